@@ -1,27 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { Camera, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
-import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { wantedOf } from '#domain/animals/sale-rule.ts'
 import type { AnimalPaper } from '#domain/animals/species.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { GENDERS } from '#domain/product.ts'
-import { canReadBarcodes } from '#office/camera/barcode-detector.ts'
-import { CameraDialog } from '#office/camera/camera-dialog.tsx'
 import { UnreadOptions } from '#office/shell/unread.tsx'
 import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { ChipField } from './chip-field.tsx'
 import { PapersField } from './papers-field.tsx'
-import { type PassportFields, readChip } from './passport-values.ts'
+import type { PassportFields } from './passport-values.ts'
 import { useSpecies, useSpeciesTable } from './use-wanted.ts'
 
 type PassportFieldsProps = { form: UseFormReturn<PassportFields>; passport: AdminPassport | null }
@@ -48,7 +43,11 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
         // Options may come after the value; then the browser has forgotten it.
         key={kinds.length}
       />
-      <ChipField form={form} passport={passport} />
+      <ChipField
+        form={form}
+        passport={passport}
+        field={{ ...field(form, 'microchip'), ...CODE, optional: asked('microchip') }}
+      />
       {isBird ? (
         <TextField
           {...field(form, 'ring')}
@@ -85,59 +84,6 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
   )
 }
 
-/** Typed, or read by the camera from the label that comes with the chip, where the browser can. */
-function ChipField({ form, passport }: PassportFieldsProps) {
-  const [scanning, setScanning] = useState(false)
-  const asked = useAsked(form)
-  const { onBlur, ...input } = field(form, 'microchip')
-  const isFree = useIsFree(form.watch('microchip'), passport)
-  const group = (chip: string) =>
-    form.setValue('microchip', groupedMicrochip(chip), { shouldDirty: true, shouldValidate: true })
-  return (
-    <>
-      <TextField
-        {...input}
-        onBlur={(event) => {
-          const chip = readChip(event.currentTarget.value)
-          if (chip) group(chip)
-          void onBlur(event)
-        }}
-        {...CODE}
-        inputMode="numeric"
-        optional={asked('microchip')}
-        hint={isFree ? <ChipFree /> : text.chipHint}
-        maxLength={PASSPORT_LIMITS.microchip}
-        className="tabular"
-        end={
-          canReadBarcodes() ? (
-            <IconButton label={text.scan} icon={<Camera aria-hidden />} onClick={() => setScanning(true)} />
-          ) : null
-        }
-      />
-      {scanning ? (
-        <CameraDialog
-          read={readChip}
-          what={text.scanWhat}
-          onScan={(chip) => {
-            group(chip)
-            setScanning(false)
-          }}
-          onClose={() => setScanning(false)}
-        />
-      ) : null}
-    </>
-  )
-}
-
-function ChipFree() {
-  return (
-    <span className="flex items-center gap-2 font-medium text-ok">
-      <CircleCheck aria-hidden className="size-4.5 shrink-0" />
-      {text.chipFree}
-    </span>
-  )
-}
-
 /** How much its species wants a paper of an animal of this age. */
 function useAsked(form: PassportFieldsProps['form']): (paper: AnimalPaper) => string {
   const [speciesId, birthDate] = form.watch(['speciesId', 'birthDate'])
@@ -148,17 +94,6 @@ function useAsked(form: PassportFieldsProps['form']): (paper: AnimalPaper) => st
     const level = species && wantedOf(species, paper, birthDate || null, muscatDay(new Date()))
     return level ? text.asked[level] : text.optional
   }
-}
-
-/** Whether it is a valid chip number that no other record has. */
-function useIsFree(typed: string, passport: AdminPassport | null): boolean {
-  const chip = readChip(typed)
-  const { data } = useQuery({
-    ...queryOf('GET /api/admin/passports', { query: { search: chip ?? '', state: 'all' } }),
-    enabled: chip !== null,
-  })
-  const others = data?.items.filter(({ id, microchip }) => microchip === chip && id !== passport?.id)
-  return others?.length === 0
 }
 
 export function OriginFields({ form, passport }: PassportFieldsProps) {

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Camera, CircleCheck } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { queryOf } from '#browser/api-client.ts'
+import type { AdminPassport } from '#contract/admin/passports.ts'
+import { groupedMicrochip } from '#domain/animals/microchip.ts'
+import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
+import { canReadBarcodes } from '#office/camera/barcode-detector.ts'
+import { CameraDialog } from '#office/camera/camera-dialog.tsx'
+import { passportsText as text } from '#text/admin/passports.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { type PassportFields, readChip } from './passport-values.ts'
+
+/** Typed, or read by the camera from the label that comes with the chip, where the browser can. */
+export function ChipField({
+  form,
+  passport,
+  field: { onBlur, ...input },
+}: {
+  form: UseFormReturn<PassportFields>
+  passport: AdminPassport | null
+  /** Its label, its registration, and whether its species asks for it. */
+  field: ComponentProps<typeof TextField> & ReturnType<UseFormReturn<PassportFields>['register']>
+}) {
+  const [scanning, setScanning] = useState(false)
+  const isFree = useIsFree(form.watch('microchip'), passport)
+  const group = (chip: string) =>
+    form.setValue('microchip', groupedMicrochip(chip), { shouldDirty: true, shouldValidate: true })
+  return (
+    <>
+      <TextField
+        {...input}
+        onBlur={(event) => {
+          const chip = readChip(event.currentTarget.value)
+          if (chip) group(chip)
+          void onBlur(event)
+        }}
+        inputMode="numeric"
+        hint={isFree ? <ChipFree /> : text.chipHint}
+        maxLength={PASSPORT_LIMITS.microchip}
+        className="tabular"
+        end={
+          canReadBarcodes() ? (
+            <IconButton label={text.scan} icon={<Camera aria-hidden />} onClick={() => setScanning(true)} />
+          ) : null
+        }
+      />
+      {scanning ? (
+        <CameraDialog
+          read={readChip}
+          what={text.scanWhat}
+          onScan={(chip) => {
+            group(chip)
+            setScanning(false)
+          }}
+          onClose={() => setScanning(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function ChipFree() {
+  return (
+    <span className="flex items-center gap-2 font-medium text-ok">
+      <CircleCheck aria-hidden className="size-4.5 shrink-0" />
+      {text.chipFree}
+    </span>
+  )
+}
+
+/** Whether it is a valid chip number that no other record has. */
+function useIsFree(typed: string, passport: AdminPassport | null): boolean {
+  const chip = readChip(typed)
+  const { data } = useQuery({
+    ...queryOf('GET /api/admin/passports', { query: { search: chip ?? '', state: 'all' } }),
+    enabled: chip !== null,
+  })
+  const others = data?.items.filter(({ id, microchip }) => microchip === chip && id !== passport?.id)
+  return others?.length === 0
+}
