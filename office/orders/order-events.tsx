@@ -1,5 +1,6 @@
 import type { OrderEvent } from '#contract/admin/orders.ts'
-import { ACTOR_LABELS, eventText, orderPageText } from '#text/admin/orders.ts'
+import { ACTOR_LABELS, eventText } from '#text/admin/order-events.ts'
+import { orderPageText } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Card } from '#ui/card.tsx'
 

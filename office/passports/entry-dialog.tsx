@@ -18,13 +18,8 @@ import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
-import {
-  ENTRY_KIND_TEXT,
-  ENTRY_LABELS,
-  entryFaultSentences,
-  FINDING_TEXT,
-  passportsText as text,
-} from '#text/admin/passports.ts'
+import { entryFaultSentences } from '#text/admin/passport-faults.ts'
+import { ENTRY_KIND_TEXT, ENTRY_LABELS, FINDING_TEXT, passportsText as text } from '#text/admin/passports.ts'
 import { ChipChoice } from '#ui/chip-choice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'

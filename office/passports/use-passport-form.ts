@@ -8,7 +8,8 @@ import type { AdminPassport } from '#contract/admin/passports.ts'
 import { findPassportFaults } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { useDraft } from '#office/form/use-draft.ts'
-import { passportFaultSentences, passportsText as text } from '#text/admin/passports.ts'
+import { passportFaultSentences } from '#text/admin/passport-faults.ts'
+import { passportsText as text } from '#text/admin/passports.ts'
 import { newFields, type PassportFields, passportFormFields, passportRequest } from './passport-values.ts'
 
 /** The form of a record: its values, its draft, what is wrong, and saving. */

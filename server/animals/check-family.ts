@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm'
 import { type Passport, type PassportField, parentFault } from '#domain/animals/passport.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animals } from '#server/database/tables/animals.ts'
-import { passportErrors, youngErrors } from '#text/admin/passports.ts'
+import { passportErrors, youngErrors } from '#text/admin/passport-faults.ts'
 import type { AnimalRow } from './read-records.ts'
 
 type FamilyErrors = Partial<Record<PassportField, string>>

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
-import { saleProblemText } from '#text/admin/passports.ts'
+import { saleProblemText } from '#text/admin/passport-faults.ts'
 import { readItemUnits } from './item-units.ts'
 import { readRecords } from './read-records.ts'
 

@@ -8,7 +8,7 @@ import {
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { mailJobsAre, openWorkingShop } from '#tests/support/working-shop.ts'
-import { eventText } from '#text/admin/orders.ts'
+import { eventText } from '#text/admin/order-events.ts'
 import { findOrderOfShop } from './admin-order-queries.ts'
 import { expireOrders } from './expire-orders.ts'
 import { remindOrders } from './remind-orders.ts'
