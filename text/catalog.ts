@@ -7,7 +7,7 @@ import { formatDayMonth, formatTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 
-const PHOTOS: Counted = { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' }
+export const PHOTOS: Counted = { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' }
 
 export const genderText: Record<Gender, string> = { male: 'ذكر', female: 'أنثى', unknown: 'غير محدد' }
 

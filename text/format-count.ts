@@ -57,6 +57,7 @@ export const ANIMALS: Counted = {
   many: 'حيواناً',
   other: 'حيوان',
 }
+export const ORDERS: Counted = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلباً', other: 'طلب' }
 export const ITEMS: Counted = {
   zero: 'لا عناصر',
   one: 'عنصر واحد',

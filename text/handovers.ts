@@ -1,7 +1,7 @@
 // The questions and sentences of a hand-over (H-07); the questions differ by family.
 import type { World } from '#domain/catalog/worlds.ts'
 import type { Check, CheckVerdict } from '#domain/handovers/handover.ts'
-import { formatCount } from '#text/format-count.ts'
+import { ANIMALS, formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
@@ -180,11 +180,4 @@ export const adminHandoverText = {
     `يصير هذا الفحص والتوقيعان هو التسليم، ويصل سجله إلى الطرفين، وتُحسب منه مهلة المطالبة.${last ? ' وهو آخر حيوان في الطلب، فيصير الطلب «تم التوصيل».' : ''} النقد الذي قُبض عند الباب سجّله في المدفوعات.`,
 } as const
 
-const ANIMALS_GENITIVE = {
-  one: 'حيوان واحد',
-  two: 'حيوانين',
-  few: 'حيوانات',
-  many: 'حيواناً',
-  other: 'حيوان',
-}
-const ANIMALS = { one: 'حيوان واحد', two: 'حيوانان', few: 'حيوانات', many: 'حيواناً', other: 'حيوان' }
+const ANIMALS_GENITIVE = { ...ANIMALS, two: 'حيوانين' }

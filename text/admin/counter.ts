@@ -1,17 +1,9 @@
 // Texts of the till (F-07).
 import type { Reservation } from '#contract/admin/counter.ts'
 import type { DiscountKind } from '#domain/orders/counter-sale.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatCount, PIECES } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-
-const PIECES: Counted = {
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: 'قطع',
-  many: 'قطعة',
-  other: 'قطعة',
-}
 
 export const counterText = {
   search: 'امسح الباركود أو ابحث بالاسم',

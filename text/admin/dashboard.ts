@@ -1,7 +1,7 @@
 // What the first screen of the back office says (A-DASH-*).
 import { RETURNS } from '#text/admin/returns.ts'
 import { VIEWINGS } from '#text/admin/viewings.ts'
-import { type Counted, formatCount, ITEMS } from '#text/format-count.ts'
+import { ANIMALS, type Counted, formatCount, ITEMS, ORDERS } from '#text/format-count.ts'
 
 const noun = (one: string, two: string, few: string, many: string, other: string): Counted => ({
   one,
@@ -10,9 +10,6 @@ const noun = (one: string, two: string, few: string, many: string, other: string
   many,
   other,
 })
-
-const ORDERS = noun('طلب واحد', 'طلبان', 'طلبات', 'طلباً', 'طلب')
-const ANIMALS = noun('حيوان واحد', 'حيوانان', 'حيوانات', 'حيواناً', 'حيوان')
 
 export const dashboardText = {
   hello: (name: string, isMorning: boolean) => {

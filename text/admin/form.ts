@@ -1,14 +1,7 @@
 // What the long forms of the back office say alike: what was typed and not saved, and leaving it.
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { PHOTOS } from '#text/catalog.ts'
+import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
-
-const PICTURES: Counted = {
-  one: 'صورة واحدة',
-  two: 'صورتان',
-  few: 'صور',
-  many: 'صورة',
-  other: 'صورة',
-}
 
 export const formText = {
   draft: {
@@ -16,12 +9,12 @@ export const formText = {
     resume: 'استكمال المسودة',
     discard: 'تجاهل المسودة',
     unsent: (count: number) =>
-      `لم يكتمل رفع ${formatCount(count, { ...PICTURES, two: 'صورتين' })}، ولا تبقى الصور في المسودة. اخترها من جديد.`,
+      `لم يكتمل رفع ${formatCount(count, { ...PHOTOS, two: 'صورتين' })}، ولا تبقى الصور في المسودة. اخترها من جديد.`,
     older: 'تغيّر المحفوظ بعد كتابتها. نضع تعديلك على نسخته الحالية، ولا يضيع ما غيّره غيرك.',
   },
   /** A warning, which does not prevent saving. */
   unsent: (count: number) =>
-    `لم تُرفع بعد: ${formatCount(count, PICTURES)}. أعد المحاولة أولاً، أو احفظ من دونها.`,
+    `لم تُرفع بعد: ${formatCount(count, PHOTOS)}. أعد المحاولة أولاً، أو احفظ من دونها.`,
   changed: (fields: string) => `ما تغيّر: ${fields}`,
   signIn: 'سجّل الدخول في نافذة أخرى، ثم احفظ من هنا. ما كتبته باقٍ.',
   signInAction: 'تسجيل الدخول',

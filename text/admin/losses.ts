@@ -1,9 +1,7 @@
 // The office's sentences about animals that fell ill or died (H-10).
 import type { Mishap, QuarantineEnd } from '#domain/animals/loss.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { ANIMALS, formatCount } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
-
-const ANIMALS: Counted = { one: 'حيوان واحد', two: 'حيوانان', few: 'حيوانات', many: 'حيواناً', other: 'حيوان' }
 
 export const LOSS_ERRORS = {
   animalGone: 'ليس هذا الحيوان هنا الآن: غادر، أو هو في الحجر. حدّث الصفحة وحاول مرة أخرى.',

@@ -1,8 +1,8 @@
 // What the list of orders says: its filters and its views (W-01, W-02).
 
 import type { OrderDue, OrderSort, OrderView } from '#domain/orders/order-list.ts'
-import { ORDERS } from '#text/admin/orders.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { ORDERS, ORDERS_OBJECT } from '#text/admin/orders.ts'
+import { formatCount } from '#text/format-count.ts'
 
 export const VIEW_LABELS: Record<OrderView, string> = {
   reconcile: 'للمطابقة',
@@ -62,9 +62,6 @@ export const STEP_LABELS: Record<'processing' | 'shipped' | 'delivered', string>
   delivered: 'تم التسليم',
 }
 
-/** «تغيير طلبين» */
-const ORDERS_CHANGED: Counted = { ...ORDERS, two: 'طلبين' }
-
 export const orderBulkText = {
   selectAll: (count: string) => `تحديد الكل (${count})`,
   selecting: 'جارٍ التحديد…',
@@ -81,9 +78,9 @@ export const orderBulkText = {
   others: (count: number) => `و${formatCount(count, ORDERS)} غيرها`,
   gone: 'طلب محذوف',
   undo: 'تراجع',
-  undone: (count: number) => `تراجعنا عن تغيير ${formatCount(count, ORDERS_CHANGED)}`,
+  undone: (count: number) => `تراجعنا عن تغيير ${formatCount(count, ORDERS_OBJECT)}`,
   undoFailed: 'لم يتم التراجع',
-  undoLate: (count: number) => `فات وقت التراجع عن تغيير ${formatCount(count, ORDERS_CHANGED)}.`,
+  undoLate: (count: number) => `فات وقت التراجع عن تغيير ${formatCount(count, ORDERS_OBJECT)}.`,
   money: 'تأكيد المبلغ',
 } as const
 

@@ -1,6 +1,6 @@
 // What the back office says about orders (A-ORD-*).
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
-import type { Counted } from '#text/format-count.ts'
+import { ORDERS as COUNTED_ORDERS, type Counted } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 import { travelDayText } from '#text/travel.ts'
 
@@ -27,14 +27,9 @@ export function counterSaleReason(reason: string): string {
   return `${COUNTER_SALE.reason}، بخصم: ${reason}`
 }
 
-export const ORDERS: Counted = {
-  zero: 'لا طلبات',
-  one: 'طلب واحد',
-  two: 'طلبان',
-  few: 'طلبات',
-  many: 'طلباً',
-  other: 'طلب',
-}
+export const ORDERS: Counted = { ...COUNTED_ORDERS, zero: 'لا طلبات' }
+/** As the object of a verb, or after a preposition: «جولة من طلبين». */
+export const ORDERS_OBJECT: Counted = { ...ORDERS, two: 'طلبين' }
 
 export const CHANNEL_LABELS: Record<OrderChannel, string> = {
   site: 'من المتجر',

@@ -1,7 +1,7 @@
 // The room of returns and cases (F-03).
 import type { Mishap } from '#domain/animals/loss.ts'
 import type { ReturnKind, ReturnState } from '#domain/returns/return-rules.ts'
-import type { Counted } from '#text/format-count.ts'
+import { ORDERS } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
 export const ADMIN_RETURN_ERRORS = {
@@ -24,13 +24,8 @@ export const ADMIN_RETURN_ERRORS = {
     `${isolate(name)}: نقل المشتري ${animals.map(isolate).join(' و')} إلى حساب آخر، فلا يعود إلى البيع. اختر «يُتلف»، أو اطلب من صاحبه أن ينقله إلى المشتري أولاً.`,
 } as const
 
-export const RETURNS: Counted = {
-  one: 'طلب واحد',
-  two: 'طلبان',
-  few: 'طلبات',
-  many: 'طلباً',
-  other: 'طلب',
-}
+/** They are requests, and counted as orders are: «طلبان». */
+export const RETURNS = ORDERS
 
 export const RETURN_STATES_TEXT = {
   waiting: 'تنتظر قرارك',

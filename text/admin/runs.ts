@@ -4,7 +4,7 @@ import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
-import { ORDERS } from './orders.ts'
+import { ORDERS, ORDERS_OBJECT } from './orders.ts'
 
 /** Sent to the driver; the link is on its own line. */
 export function runMessage(url: string): string {
@@ -41,8 +41,6 @@ export const STOP_LABELS: Record<RunStop['state'], string> = {
   released: 'خرج من الجولة',
 }
 
-/** «جولة من طلبين» */
-const ORDERS_OF: Counted = { ...ORDERS, two: 'طلبين' }
 const RUNS: Counted = {
   zero: 'لا جولات',
   one: 'جولة واحدة',
@@ -72,7 +70,7 @@ export const adminRunsText = {
   toOrders: 'إلى الطلبات',
   returned: 'عادت ولم تُسلّم',
   returnedWhy: 'طلبات تنتظر جولة جديدة.',
-  newRunOf: (count: number) => `جولة من ${formatCount(count, ORDERS_OF)}`,
+  newRunOf: (count: number) => `جولة من ${formatCount(count, ORDERS_OBJECT)}`,
   choose: (orderNumber: string) => `أضف ${orderNumber} إلى الجولة`,
   from: (id: number) => `من جولة ${formatNumber(id)}`,
   gone: 'هذه الجولة غير موجودة',
@@ -85,7 +83,7 @@ export const adminRunsText = {
   create: 'أنشئ الجولة',
   creating: 'جارٍ الإنشاء…',
   createFailed: 'لم تُنشأ الجولة',
-  created: (count: number) => `أُنشئت جولة من ${formatCount(count, ORDERS_OF)}`,
+  created: (count: number) => `أُنشئت جولة من ${formatCount(count, ORDERS_OBJECT)}`,
   otherDays: (count: number) => `موعدها يوم آخر: ${formatCount(count, ORDERS)}`,
   bans: (count: number) => `حيوانها لا يسافر اليوم: ${formatCount(count, ORDERS)}`,
   bansWhat: 'أخرجها من الجولة، واتفق مع عملائها على يوم آخر.',

@@ -1,9 +1,8 @@
 // What /admin-seed says (A-SEED-01..05, X-43, X-44).
-import { type Counted, formatCount, PRODUCTS } from '#text/format-count.ts'
+import { type Counted, formatCount, ORDERS, PRODUCTS } from '#text/format-count.ts'
 
 const CATEGORIES: Counted = { one: 'فئة واحدة', two: 'فئتان', few: 'فئات', many: 'فئة', other: 'فئة' }
 const FACTS: Counted = { one: 'إعداد واحد', two: 'إعدادان', few: 'إعدادات', many: 'إعداداً', other: 'إعداد' }
-const ORDERS: Counted = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلباً', other: 'طلب' }
 
 type Kinds = Record<'categories' | 'products' | 'facts', number>
 

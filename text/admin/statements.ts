@@ -1,10 +1,11 @@
 // Matching a bank statement (F-05): why a line is sure, likely or open.
 import { MAX_STATEMENT_LINES, type StatementColumn, type Unread } from '#domain/statements/bank-line.ts'
 import type { Doubt, OpenNote, Support } from '#domain/statements/verdict.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { type Counted, formatCount, ORDERS } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 import { SAVE_AS } from '#text/statement-problems.ts'
+import { ORDERS_OBJECT } from './orders.ts'
 
 /** For a file that is something else. */
 export const statementFileProblems = {
@@ -92,7 +93,6 @@ const SURE: Counted = {
   many: 'تحويلاً أكيداً',
   other: 'تحويل أكيد',
 }
-const ORDERS: Counted = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلباً', other: 'طلب' }
 
 export const STATEMENT_GROUPS = ['all', 'sure', 'likely', 'open', 'accepted'] as const
 export type StatementGroup = (typeof STATEMENT_GROUPS)[number]
@@ -174,7 +174,7 @@ export const statementsText = {
   owes: (amount: string) => `باقٍ عليه ${amount}`,
   paidUp: 'مدفوع كاملاً',
   chosen: (count: number) =>
-    `اعتمد المبلغ لـ ${count === 1 ? 'هذا الطلب' : formatCount(count, { ...ORDERS, two: 'طلبين' })}`,
+    `اعتمد المبلغ لـ ${count === 1 ? 'هذا الطلب' : formatCount(count, ORDERS_OBJECT)}`,
   accepting: 'جارٍ الاعتماد…',
   acceptSure: (count: number) => `اعتماد المؤكد (${formatNumber(count)})`,
   sureSum: (count: number, amount: string) => `${formatCount(count, SURE)} · ${amount}`,

@@ -8,7 +8,7 @@ import {
   type TravelRuleKind,
 } from '#domain/animals/travel.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { type Counted, formatCount, ORDERS } from '#text/format-count.ts'
 import { formatDate, formatDayMonth, WEEKDAYS } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -122,13 +122,6 @@ export function strandedWarnings(
   })
 }
 
-const ORDERS: Counted = {
-  one: 'طلب واحد',
-  two: 'طلبان',
-  few: 'طلبات',
-  many: 'طلباً',
-  other: 'طلب',
-}
 const MAX_NAMED = 5
 
 /** Orders whose promised day is excluded now: the shop must agree on another. */

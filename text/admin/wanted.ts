@@ -1,5 +1,5 @@
 // Texts of the waiting list (S2-12).
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { type Counted, formatCount, ORDERS } from '#text/format-count.ts'
 
 const CUSTOMERS: Counted = {
   one: 'عميل واحد',
@@ -10,10 +10,9 @@ const CUSTOMERS: Counted = {
 }
 /** As the object of a verb: «أخبرنا عميلين». */
 const CUSTOMERS_OBJECT: Counted = { ...CUSTOMERS, one: 'عميلاً واحداً', two: 'عميلين' }
-const REQUESTS: Counted = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلباً', other: 'طلب' }
 
 export const adminWantedText = {
-  count: (total: number) => formatCount(total, REQUESTS),
+  count: (total: number) => formatCount(total, ORDERS),
   lead: 'من ينتظر أن تخبره، وماذا ينتظر. تخبرهم بضغطة، ومن طلب أولاً تخبره أولاً.',
   list: 'ما ينتظره العملاء',
   empty: 'لا أحد ينتظر شيئاً الآن',
