@@ -4,13 +4,7 @@ import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 
-const PICTURES: Counted = {
-  one: 'صورة واحدة',
-  two: 'صورتين',
-  few: 'صور',
-  many: 'صورة',
-  other: 'صورة',
-}
+const PICTURES: Counted = { one: 'صورة واحدة', two: 'صورتين', few: 'صور', many: 'صورة', other: 'صورة' }
 
 export const imagesText = {
   pickMany: 'اختر صوراً',

@@ -24,13 +24,7 @@ export const STOCK_REASON_LABELS: Record<StockReason, string> = {
 }
 
 /** As the object of a verb: «زدنا قطعتين». */
-const PIECES_OBJECT: Counted = {
-  one: 'قطعة واحدة',
-  two: 'قطعتين',
-  few: 'قطع',
-  many: 'قطعة',
-  other: 'قطعة',
-}
+const PIECES_OBJECT: Counted = { one: 'قطعة واحدة', two: 'قطعتين', few: 'قطع', many: 'قطعة', other: 'قطعة' }
 
 export const inventoryText = {
   count: (total: number) => formatCount(total, PRODUCTS),

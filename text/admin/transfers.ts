@@ -39,13 +39,7 @@ const SELECTED: Counted = {
   other: 'طلب محدّد',
 }
 
-const AMOUNTS: Counted = {
-  one: 'مبلغ واحد',
-  two: 'مبلغين',
-  few: 'مبالغ',
-  many: 'مبلغاً',
-  other: 'مبلغ',
-}
+const AMOUNTS: Counted = { one: 'مبلغ واحد', two: 'مبلغين', few: 'مبالغ', many: 'مبلغاً', other: 'مبلغ' }
 
 export const transfersText = {
   list: 'التحويلات',

@@ -12,13 +12,7 @@ import { type Counted, formatCount, ORDERS } from '#text/format-count.ts'
 import { formatDate, formatDayMonth, WEEKDAYS } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
-const RULES: Counted = {
-  one: 'قاعدة واحدة',
-  two: 'قاعدتان',
-  few: 'قواعد',
-  many: 'قاعدة',
-  other: 'قاعدة',
-}
+const RULES: Counted = { one: 'قاعدة واحدة', two: 'قاعدتان', few: 'قواعد', many: 'قاعدة', other: 'قاعدة' }
 
 const KIND_TEXT: Record<TravelRuleKind, string> = { heat: 'حرّ', ban: 'لا يسافر' }
 

@@ -5,13 +5,7 @@ import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/vouchers
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 
-const VOUCHERS: Counted = {
-  one: 'قسيمة واحدة',
-  two: 'قسيمتان',
-  few: 'قسائم',
-  many: 'قسيمة',
-  other: 'قسيمة',
-}
+const VOUCHERS: Counted = { one: 'قسيمة واحدة', two: 'قسيمتان', few: 'قسائم', many: 'قسيمة', other: 'قسيمة' }
 
 export const vouchersText = {
   list: 'القسائم',

@@ -1,13 +1,7 @@
 // Texts of the waiting list (S2-12).
 import { type Counted, formatCount, ORDERS } from '#text/format-count.ts'
 
-const CUSTOMERS: Counted = {
-  one: 'عميل واحد',
-  two: 'عميلان',
-  few: 'عملاء',
-  many: 'عميلاً',
-  other: 'عميل',
-}
+const CUSTOMERS: Counted = { one: 'عميل واحد', two: 'عميلان', few: 'عملاء', many: 'عميلاً', other: 'عميل' }
 /** As the object of a verb: «أخبرنا عميلين». */
 const CUSTOMERS_OBJECT: Counted = { ...CUSTOMERS, one: 'عميلاً واحداً', two: 'عميلين' }
 
