@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { resolved, wrongFields } from '#browser/form-errors.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { createCategoryRequest } from '#contract/admin/category-requests.ts'
-import { useDraft } from '#office/form/use-draft.ts'
+import { useDraftForm } from '#office/form/use-draft-form.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { categoriesText } from '#text/admin/categories.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -21,67 +20,40 @@ import {
 /** The form of a category as a whole (A-CAT-06 to A-CAT-10). */
 export function useCategoryForm(category: AdminCategory | null, onDone: () => void) {
   const toast = useToast()
-  const [base, setBase] = useState(category)
-  const [first] = useState(base ? categoryFields(base) : NEW_CATEGORY)
+  const [first] = useState(category ? categoryFields(category) : NEW_CATEGORY)
   const form = useForm<CategoryFields>({
     defaultValues: first,
     mode: 'onTouched',
     resolver: (fields) => resolved(fields, wrongFields(createCategoryRequest, categoryRequest(fields))),
   })
-
-  const draft = useDraft(form, {
+  return useDraftForm(form, {
     name: `category:${category ? `edit-${category.id}` : 'new'}`,
+    record: category,
     first,
-    base: base?.updatedAt ?? '',
-    differ: (fields) => Object.keys(categoryChanges(fields, first)).length > 0,
+    fieldsOf: categoryFields,
+    differ: (fields, before) => Object.keys(categoryChanges(fields, before)).length > 0,
     merge: mergeCategoryDraft,
-  })
-
-  const { run, failure, conflict, reset } = useChange({
-    send: ({ fields, version }: { fields: CategoryFields; version: string | undefined }) =>
+    changed: changedFields,
+    /** A-CAT-07: nothing is sent. */
+    onInvalid: () =>
+      toast({
+        title: categoriesText.wrong,
+        description: FIELD_FAULTS['category-name-missing'],
+        tone: 'danger',
+      }),
+    send: ({ fields, base, updatedAt }) =>
       base
         ? call('PATCH /api/admin/categories/:id', {
             params: base,
-            body: { ...categoryChanges(fields, categoryFields(base)), updatedAt: version },
+            body: { ...categoryChanges(fields, categoryFields(base)), updatedAt },
           })
         : call('POST /api/admin/categories', { body: categoryRequest(fields) }),
-    done: base ? categoriesText.updated : categoriesText.added,
-    onDone() {
-      draft.end()
-      onDone()
-    },
-    failed: base ? categoriesText.updateFailed : categoriesText.addFailed,
-    onFailed: (error) => showFieldErrors(form, error),
+    done: category ? categoriesText.updated : categoriesText.added,
+    onDone,
+    failed: category ? categoriesText.updateFailed : categoriesText.addFailed,
     versioned: 'PATCH /api/admin/categories/:id',
     refresh: ['/api/admin/categories', '/api/admin/products'],
   })
-
-  function send(fields: CategoryFields, version = base?.updatedAt) {
-    return run({ fields, version })
-  }
-
-  /** A-CAT-07: nothing is sent. */
-  function refuse() {
-    toast({ title: categoriesText.wrong, description: FIELD_FAULTS['category-name-missing'], tone: 'danger' })
-  }
-
-  return {
-    form,
-    draft,
-    failure,
-    conflict: base &&
-      conflict && {
-        changed: changedFields(base, conflict),
-        onShow() {
-          setBase(conflict)
-          reset()
-          draft.end()
-          form.reset(categoryFields(conflict))
-        },
-        onKeep: () => form.handleSubmit((fields) => send(fields, conflict.updatedAt), refuse)(),
-      },
-    submit: form.handleSubmit((fields) => send(fields), refuse),
-  }
 }
 
 function changedFields(base: AdminCategory, current: AdminCategory): string {

@@ -4,11 +4,11 @@ import { type Change, useChange } from '#browser/use-change.ts'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
 
 /** The endpoints that save such a record. */
-type AddressOf<Stored> = {
+export type AddressOf<Stored> = {
   [A in VersionedAddress]: [CurrentOf<A>, Stored] extends [Stored, CurrentOf<A>] ? A : never
 }[VersionedAddress]
 
-type SentRecord<Fields> = { fields: Fields; updatedAt: string | undefined }
+export type SentRecord<Fields> = { fields: Fields; updatedAt: string | undefined }
 
 /** Saves a record from its dialog: a new one, or a change of the version that was read, unless somebody was quicker. */
 export function useRecordForm<Fields extends FieldValues, Answer, Stored extends { updatedAt: string }>(

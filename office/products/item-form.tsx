@@ -2,7 +2,6 @@ import type { AdminCategory } from '#contract/admin/categories.ts'
 import { isDay, muscatDay } from '#domain/calendar.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { WaitingNotice } from '#office/wanted/waiting-notice.tsx'
-import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { passportsText } from '#text/admin/passports.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { ageText } from '#text/format-age.ts'
@@ -11,7 +10,6 @@ import { BasicsSection } from './basics-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { FormSection, type ItemFormReturn } from './form-section.tsx'
 import { FieldGrid } from './item-field.tsx'
-import { differingFields, formValuesOf, itemRequest } from './item-form-values.ts'
 import { lacksPhoto } from './item-marks.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { RecordsSection } from './records-section.tsx'
@@ -27,8 +25,7 @@ export function ItemForm({
   categories,
   ...task
 }: ItemFormTask & { copyOf?: string | undefined; categories: readonly AdminCategory[] }) {
-  const { form, element, base, draft, failure, conflict, submit, changeType, showCurrent, keepMine } =
-    useItemForm(task)
+  const { form, element, base, draft, failure, conflict, submit, changeType } = useItemForm(task)
   const { isSubmitting } = form.formState
   const [type, isActive, images] = form.watch(['type', 'isActive', 'images'])
   return (
@@ -37,11 +34,7 @@ export function ItemForm({
       onSubmit={submit}
       draft={draft}
       notice={copyOf ? <Notice>{itemFormText.copied(copyOf)}</Notice> : null}
-      conflict={
-        base && conflict
-          ? { changed: changedFields(base, conflict), onShow: showCurrent, onKeep: keepMine }
-          : null
-      }
+      conflict={conflict}
       failure={failure}
       pending={isSubmitting}
       words={{
@@ -136,9 +129,4 @@ function TextsSection({ form }: { form: ItemFormReturn }) {
       </details>
     </FormSection>
   )
-}
-
-function changedFields(base: NonNullable<ItemFormTask['item']>, current: typeof base): string {
-  const names = differingFields(itemRequest(formValuesOf(current)), itemRequest(formValuesOf(base)))
-  return names.map((name) => ITEM_FIELD_TEXT[name].label).join('، ')
 }

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { resolved } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import {
@@ -12,13 +11,15 @@ import {
   OPTIONAL_CHOICES,
 } from '#domain/catalog/item-fields.ts'
 import type { ProductType } from '#domain/product.ts'
-import { useDraft } from '#office/form/use-draft.ts'
+import { useDraftForm } from '#office/form/use-draft-form.ts'
+import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useFirstError } from '#ui/use-first-error.ts'
 import {
   changesOf,
   checkItemValues,
+  differingFields,
   formValuesOf,
   type ItemFormValues,
   itemRequest,
@@ -40,7 +41,6 @@ export type ItemFormTask = {
 /** The form of an item as a whole: what it begins with, what is wrong, saving, and what came of it. */
 export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
   const toast = useToast()
-  const [base, setBase] = useState(item)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<ItemFormValues>({
     defaultValues: first,
@@ -48,31 +48,24 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
     shouldFocusError: false,
     resolver: (fields) => resolved(fields, checkItemValues(fields, muscatDay(new Date()))),
   })
-  const draft = useDraft(form, {
-    name: `item:${draftName}`,
-    first,
-    base: base?.updatedAt ?? '',
-    differ: (fields) => Object.keys(changesOf(fields, first)).length > 0,
-    merge: mergeDraft,
-  })
   const goToError = useFirstError(element)
 
-  const { run, failure, conflict, reset } = useChange({
-    send: ({ fields, version }: { fields: ItemFormValues; version: string | undefined }) =>
-      base ? saveChanges(base, fields, version) : add(fields),
+  const saving = useDraftForm(form, {
+    name: `item:${draftName}`,
+    record: item,
+    first,
+    fieldsOf: formValuesOf,
+    differ: (fields, before) => Object.keys(changesOf(fields, before)).length > 0,
+    merge: mergeDraft,
+    changed: changedFields,
+    onInvalid: goToError,
+    send: ({ fields, base, updatedAt }) => (base ? saveChanges(base, fields, updatedAt) : add(fields)),
     done: (said) => ({ title: said, tone: 'ok' }),
-    onDone() {
-      draft.end()
-      onDone()
-    },
+    onDone,
     onFailed: fail,
     versioned: 'PATCH /api/admin/products/:id',
     refresh: ['/api/admin/products', '/api/admin/categories', '/api/admin/setup'],
   })
-
-  function send(fields: ItemFormValues, version = base?.updatedAt) {
-    return run({ fields, version })
-  }
 
   function fail(error: unknown) {
     const errors = fieldErrorsOf(error)
@@ -81,7 +74,7 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
     }
     const message = sentenceOf(error)
     toast(
-      base
+      item
         ? { title: itemFormText.editFailed, description: message, tone: 'danger' }
         : { title: itemFormText.addFailed(message), tone: 'danger' },
     )
@@ -94,30 +87,11 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
     const set = (name: ItemFieldName) => form.setValue(name, fresh[name] as never, { shouldDirty: true })
     set('type')
     DELIVERY_FIELDS.forEach(set)
-    if (!base) OPTIONAL_CHOICES.forEach(set)
+    if (!item) OPTIONAL_CHOICES.forEach(set)
     form.clearErrors()
   }
 
-  return {
-    form,
-    element,
-    base,
-    draft,
-    failure,
-    conflict,
-    submit: form.handleSubmit((fields) => send(fields), goToError),
-    changeType,
-    /** What is there now takes the place of what was typed. */
-    showCurrent() {
-      if (!conflict) return
-      setBase(conflict)
-      reset()
-      draft.end()
-      form.reset(formValuesOf(conflict))
-    },
-    /** What was changed here is saved over it; what was not, stays as it is now. */
-    keepMine: () => form.handleSubmit((fields) => send(fields, conflict?.updatedAt), goToError)(),
-  }
+  return { ...saving, element, changeType }
 }
 
 async function add(fields: ItemFormValues): Promise<string> {
@@ -138,4 +112,9 @@ async function saveChanges(
     body: { ...changes, ...stock, updatedAt: version },
   })
   return itemFormText.saved
+}
+
+function changedFields(base: AdminProduct, current: AdminProduct): string {
+  const names = differingFields(itemRequest(formValuesOf(current)), itemRequest(formValuesOf(base)))
+  return names.map((name) => ITEM_FIELD_TEXT[name].label).join('، ')
 }
