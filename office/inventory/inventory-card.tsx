@@ -34,12 +34,7 @@ export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryIte
           {formatNumber(item.quantity)}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <LevelBadge level={stockLevel(item.quantity, item.reorderPoint)} />
-        {item.isActive ? null : <Badge>{text.hidden}</Badge>}
-        {item.quarantined > 0 ? <Badge tone="warn">{lossText.inQuarantine(item.quarantined)}</Badge> : null}
-        <WaitingBadge waiting={item.waiting} />
-      </div>
+      <InventoryMarks item={item} />
       <div className="grid grid-cols-2 gap-2">
         <May need="stock:write">
           <Button
@@ -62,6 +57,18 @@ export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryIte
           {text.ledger}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** How much there is as a word, and what else keeps it from being sold. */
+export function InventoryMarks({ item }: { item: InventoryItem }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <LevelBadge level={stockLevel(item.quantity, item.reorderPoint)} />
+      {item.isActive ? null : <Badge>{text.hidden}</Badge>}
+      {item.quarantined > 0 ? <Badge tone="warn">{lossText.inQuarantine(item.quarantined)}</Badge> : null}
+      <WaitingBadge waiting={item.waiting} />
     </div>
   )
 }

@@ -1,20 +1,15 @@
 import { History, SlidersHorizontal } from 'lucide-react'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
-import { stockLevel } from '#domain/stock.ts'
 import type { Column } from '#office/list/columns.ts'
 import { Thumb } from '#office/list/thumb.tsx'
 import { May } from '#office/shell/use-may.tsx'
-import { WaitingBadge } from '#office/wanted/waiting-badge.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
-import { lossText } from '#text/admin/losses.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { InventoryActions } from './inventory-card.tsx'
-import { LevelBadge } from './level-badge.tsx'
+import { type InventoryActions, InventoryMarks } from './inventory-card.tsx'
 
 export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Column<InventoryItem>[] {
   return [
@@ -32,14 +27,7 @@ export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Colu
     {
       key: 'state',
       label: text.state,
-      cell: (item) => (
-        <div className="flex flex-wrap gap-2">
-          <LevelBadge level={stockLevel(item.quantity, item.reorderPoint)} />
-          {item.isActive ? null : <Badge>{text.hidden}</Badge>}
-          {item.quarantined > 0 ? <Badge tone="warn">{lossText.inQuarantine(item.quarantined)}</Badge> : null}
-          <WaitingBadge waiting={item.waiting} />
-        </div>
-      ),
+      cell: (item) => <InventoryMarks item={item} />,
     },
     {
       key: 'changed',

@@ -7,8 +7,7 @@ import { useMay } from '#office/shell/use-may.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Notice } from '#ui/notice.tsx'
-import { EndButtons } from './end-buttons.tsx'
-import { MishapButtons } from './mishap-buttons.tsx'
+import { EndButtons, MishapButtons } from './mishap-buttons.tsx'
 import { QuarantineFacts } from './quarantine-facts.tsx'
 
 /** H-10: the notice on top of a record whose animal is in quarantine or dead. */

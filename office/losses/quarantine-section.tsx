@@ -7,8 +7,7 @@ import type { Quarantine } from '#contract/admin/losses.ts'
 import { MISHAPS } from '#domain/animals/loss.ts'
 import { lossText as text } from '#text/admin/losses.ts'
 import { Notice } from '#ui/notice.tsx'
-import { EndButtons } from './end-buttons.tsx'
-import { MishapButtons } from './mishap-buttons.tsx'
+import { EndButtons, MishapButtons } from './mishap-buttons.tsx'
 import { QuarantineFacts } from './quarantine-facts.tsx'
 
 /** H-10: the quarantines of an item, and the buttons that take animals off sale. */

@@ -7,15 +7,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
 /** Another amount arrived: all of it or more closes the transfer, less keeps it open and the customer is mailed. */
-export function AmountDialog({
-  order,
-  open,
-  onClose,
-}: {
-  order: AdminOrder
-  open: boolean
-  onClose: () => void
-}) {
+export function AmountDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const [typed, setTyped] = useState(
     plainDigits(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount),
   )
@@ -25,7 +17,6 @@ export function AmountDialog({
       order={order}
       request={{ amount: typed, paymentStatus: enough ? 'verified' : 'reported' }}
       done={enough ? transfersText.verified1 : transfersText.noted}
-      open={open}
       onClose={onClose}
       title={transfersText.amountTitle}
       what={transfersText.amountWhat}

@@ -7,15 +7,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
 /** the money did not come. The order keeps its stock; the owner says why, and what the customer is told. */
-export function RejectDialog({
-  order,
-  open,
-  onClose,
-}: {
-  order: AdminOrder
-  open: boolean
-  onClose: () => void
-}) {
+export function RejectDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { fields, field } = useFields({ reason: transfersText.rejectReasonDefault, note: '' })
   return (
     <OrderDialog
@@ -26,7 +18,6 @@ export function RejectDialog({
         note: fields.note,
       }}
       done={transfersText.rejected1}
-      open={open}
       onClose={onClose}
       title={transfersText.rejectTitle(order.orderNumber)}
       what={transfersText.rejectWhat}

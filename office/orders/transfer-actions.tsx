@@ -58,8 +58,8 @@ export function TransferActions({ order, withOrder = false }: { order: Transfer;
           ]}
         />
       </span>
-      {asking === 'amount' ? <AmountDialog order={order} open onClose={() => setAsking(null)} /> : null}
-      {asking === 'reject' ? <RejectDialog order={order} open onClose={() => setAsking(null)} /> : null}
+      {asking === 'amount' ? <AmountDialog order={order} onClose={() => setAsking(null)} /> : null}
+      {asking === 'reject' ? <RejectDialog order={order} onClose={() => setAsking(null)} /> : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ListedUser } from '#contract/admin/users.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** The first letter of a name on a round ground; a silent repetition of the name beside it. */
-export function UserAvatar({ user, className }: { user: ListedUser; className?: string }) {
+export function UserAvatar({ user }: { user: ListedUser }) {
   const [letter] = user.deactivatedAt ? [] : (user.firstName || user.lastName || user.email).trim()
   return (
     <span
@@ -11,7 +11,6 @@ export function UserAvatar({ user, className }: { user: ListedUser; className?: 
       className={classNames(
         'grid size-11 shrink-0 place-items-center rounded-pill text-lead font-bold',
         user.role ? 'bg-brand-soft text-brand-ink' : 'bg-sunken text-ink-2',
-        className,
       )}
     >
       {letter?.toLocaleUpperCase() ?? <UserRound className="size-5" />}
