@@ -35,11 +35,9 @@ export function ImageList({
 }) {
   const toast = useToast()
   const errorId = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const { list, said, move } = useMoves(value, onChange)
   const [dragged, setDragged] = useState<string | null>(null)
   const [described, setDescribed] = useState<{ url: string; open: boolean } | null>(null)
-  const focusAfterMove = useRef<{ place: number; step: Step } | null>(null)
   const picked = useRef(new Map<string, number>())
 
   const { uploads, add, cancel, retry, retryAll } = useUploads({
@@ -54,23 +52,6 @@ export function ImageList({
       })
     },
   })
-
-  useEffect(() => {
-    const asked = focusAfterMove.current
-    if (!asked) return
-    focusAfterMove.current = null
-    const tile = list.current?.children[asked.place]
-    const buttons = [...(tile?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
-    const same = buttons.find(({ dataset }) => dataset.move === asked.step)
-    ;(same?.disabled ? buttons.find(({ disabled }) => !disabled) : same)?.focus()
-  })
-
-  function move(from: number, step: Step) {
-    const to = step === 'first' ? 0 : from + (step === 'earlier' ? -1 : 1)
-    focusAfterMove.current = { place: to, step }
-    setSaid(imagesText.moved(to + 1, value.length))
-    onChange((current) => moveItem(current, from, to))
-  }
 
   function remove(place: number) {
     const image = value[place]
@@ -162,6 +143,34 @@ export function ImageList({
       ) : null}
     </div>
   )
+}
+
+/** Pictures change places; the focus goes along with the one that was moved, and its new place is said. */
+function useMoves(
+  value: readonly ListedImage[],
+  onChange: (update: (current: readonly ListedImage[]) => ListedImage[]) => void,
+) {
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const focusAfterMove = useRef<{ place: number; step: Step } | null>(null)
+  useEffect(() => {
+    const asked = focusAfterMove.current
+    if (!asked) return
+    focusAfterMove.current = null
+    const tile = list.current?.children[asked.place]
+    const buttons = [...(tile?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
+    const same = buttons.find(({ dataset }) => dataset.move === asked.step)
+    ;(same?.disabled ? buttons.find(({ disabled }) => !disabled) : same)?.focus()
+  })
+
+  function move(from: number, step: Step) {
+    const to = step === 'first' ? 0 : from + (step === 'earlier' ? -1 : 1)
+    focusAfterMove.current = { place: to, step }
+    setSaid(imagesText.moved(to + 1, value.length))
+    onChange((current) => moveItem(current, from, to))
+  }
+
+  return { list, said, move }
 }
 
 /** Further uploads are refused for lack of room, and replace nothing. */

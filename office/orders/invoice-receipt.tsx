@@ -9,7 +9,14 @@ import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { InvoiceQr } from './invoice-qr.tsx'
-import { beforeDiscount, deliveryOf, type PrintChoice, type Printed, usePrinted } from './printed-invoice.ts'
+import {
+  beforeDiscount,
+  deliveryOf,
+  type PrintChoice,
+  type Printed,
+  type PrintedPaper,
+  usePrinted,
+} from './printed-invoice.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
 /** On the roll of a till, 80 mm wide, 72 of them printed. Black on white: its printer knows no other ink. */
@@ -23,8 +30,6 @@ export function InvoiceReceipt({
   ref: Ref<HTMLDivElement>
 }) {
   const printed = usePrinted(order, choice)
-  const { store, issued, content, title, isPaid, isCancelled } = printed
-  const { seller, buyer, lines } = content
   return (
     <div className="mx-auto w-fit bg-surface p-[4mm] text-ink shadow-card print:m-0 print:w-auto print:p-0">
       <div
@@ -33,109 +38,143 @@ export function InvoiceReceipt({
         data-roll
         className="flex w-[72mm] flex-col gap-2 text-[0.8125rem] leading-snug"
       >
-        {store?.isDemo ? (
+        {printed.store?.isDemo ? (
           <p className="border-2 border-ink px-2 py-1 text-center font-bold">{DEMO_NOTICE}</p>
         ) : null}
-        <header className="text-center">
-          <p className="font-display text-[1.25rem] font-bold">{seller.name}</p>
-          <p>{seller.address}</p>
-          {seller.phone ? (
-            <p>
-              <NumberText>{formatPhone(seller.phone)}</NumberText>
-            </p>
-          ) : null}
-          <SellerFacts seller={seller} />
-          <h2 className="mt-1 text-[1rem] font-bold">{title}</h2>
-          {issued ? (
-            <p>
-              <NumberText className="font-bold">{issued.number}</NumberText>
-            </p>
-          ) : null}
-        </header>
+        <Head {...printed} />
         <Rule />
-        <dl>
-          {issued?.ofNumber ? (
-            <Line label={invoiceText.ofInvoice}>
-              <bdi dir="ltr">{issued.ofNumber}</bdi>
-            </Line>
-          ) : null}
-          <Line label={invoiceText.orderNumber}>
-            <NumberText>{content.orderNumber}</NumberText>
-          </Line>
-          <Line label={invoiceText.date}>{formatDateTime(issued?.issuedAt ?? order.createdAt)}</Line>
-          {buyer.name ? (
-            <Line label={invoiceText.customer}>
-              <bdi>{buyer.name}</bdi>
-            </Line>
-          ) : null}
-          {content.channel === 'counter' ? null : (
-            <Line label={invoiceText.address}>
-              <bdi>{buyer.address}</bdi>
-            </Line>
-          )}
-        </dl>
+        <Parties {...printed} at={order.createdAt} />
         <Rule />
-        {lines.length === 0 ? <p className="font-bold">{ordersText.noItems}</p> : null}
-        <ul className="flex flex-col gap-1.5">
-          {lines
-            .filter(({ kind }) => kind === 'item')
-            .map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never moves.
-              <li key={place}>
-                <bdi className="block font-semibold">{line.name}</bdi>
-                <span className="flex justify-between gap-3">
-                  <span>
-                    {invoiceText.times(formatNumber(line.quantity))} <Price amount={line.price} />
-                  </span>
-                  <Price amount={beforeDiscount(line)} />
-                </span>
-              </li>
-            ))}
-        </ul>
+        <Items {...printed} />
         <Rule />
-        <dl>
-          <Line label={invoiceText.subtotal}>
-            <Price amount={content.subtotal} />
-          </Line>
-          {baisaOf(content.discount) > 0 ? (
-            <Line label={invoiceText.discount(content.voucher)}>
-              − <Price amount={content.discount} />
-            </Line>
-          ) : null}
-          {content.channel === 'counter' ? null : (
-            <Line label={invoiceText.deliveryFee}>
-              <Price amount={deliveryOf(content)} />
-            </Line>
-          )}
-          <div className="flex items-baseline justify-between gap-3 py-1 text-[1.125rem] font-bold">
-            <dt>{invoiceText.total}</dt>
-            <dd>
-              <Price amount={content.total} />
-            </dd>
-          </div>
-          {content.vat === null ? null : (
-            <Line label={invoiceText.vat}>
-              <Price amount={content.vat} />
-            </Line>
-          )}
-          {issued?.kind === 'credit-note' ? null : (
-            <Line label={invoiceText.payment}>{isPaid ? invoiceText.paid : invoiceText.notPaid}</Line>
-          )}
-        </dl>
+        <Sums {...printed} />
         <Rule />
-        <footer className="flex flex-col items-center text-center">
-          {isCancelled ? <p className="font-bold">{invoiceText.cancelled}</p> : null}
-          {issued?.isCredited ? <p className="font-bold">{invoiceText.credited}</p> : null}
-          <InvoiceQr printed={printed} />
-          <p>{invoiceText.thanks}</p>
-          {issued ? (
-            <bdi dir="ltr" className="text-[0.625rem]">
-              {issued.uuid}
-            </bdi>
-          ) : null}
-        </footer>
+        <Foot {...printed} />
       </div>
     </div>
+  )
+}
+
+function Head({ issued, title, content: { seller } }: PrintedPaper) {
+  return (
+    <header className="text-center">
+      <p className="font-display text-[1.25rem] font-bold">{seller.name}</p>
+      <p>{seller.address}</p>
+      {seller.phone ? (
+        <p>
+          <NumberText>{formatPhone(seller.phone)}</NumberText>
+        </p>
+      ) : null}
+      <SellerFacts seller={seller} />
+      <h2 className="mt-1 text-[1rem] font-bold">{title}</h2>
+      {issued ? (
+        <p>
+          <NumberText className="font-bold">{issued.number}</NumberText>
+        </p>
+      ) : null}
+    </header>
+  )
+}
+
+function Parties({ issued, content, at }: PrintedPaper & { at: string }) {
+  const { buyer } = content
+  return (
+    <dl>
+      {issued?.ofNumber ? (
+        <Line label={invoiceText.ofInvoice}>
+          <bdi dir="ltr">{issued.ofNumber}</bdi>
+        </Line>
+      ) : null}
+      <Line label={invoiceText.orderNumber}>
+        <NumberText>{content.orderNumber}</NumberText>
+      </Line>
+      <Line label={invoiceText.date}>{formatDateTime(issued?.issuedAt ?? at)}</Line>
+      {buyer.name ? (
+        <Line label={invoiceText.customer}>
+          <bdi>{buyer.name}</bdi>
+        </Line>
+      ) : null}
+      {content.channel === 'counter' ? null : (
+        <Line label={invoiceText.address}>
+          <bdi>{buyer.address}</bdi>
+        </Line>
+      )}
+    </dl>
+  )
+}
+
+function Items({ content: { lines } }: PrintedPaper) {
+  return (
+    <>
+      {lines.length === 0 ? <p className="font-bold">{ordersText.noItems}</p> : null}
+      <ul className="flex flex-col gap-1.5">
+        {lines
+          .filter(({ kind }) => kind === 'item')
+          .map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never moves.
+            <li key={place}>
+              <bdi className="block font-semibold">{line.name}</bdi>
+              <span className="flex justify-between gap-3">
+                <span>
+                  {invoiceText.times(formatNumber(line.quantity))} <Price amount={line.price} />
+                </span>
+                <Price amount={beforeDiscount(line)} />
+              </span>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function Sums({ issued, content, isPaid }: PrintedPaper) {
+  return (
+    <dl>
+      <Line label={invoiceText.subtotal}>
+        <Price amount={content.subtotal} />
+      </Line>
+      {baisaOf(content.discount) > 0 ? (
+        <Line label={invoiceText.discount(content.voucher)}>
+          − <Price amount={content.discount} />
+        </Line>
+      ) : null}
+      {content.channel === 'counter' ? null : (
+        <Line label={invoiceText.deliveryFee}>
+          <Price amount={deliveryOf(content)} />
+        </Line>
+      )}
+      <div className="flex items-baseline justify-between gap-3 py-1 text-[1.125rem] font-bold">
+        <dt>{invoiceText.total}</dt>
+        <dd>
+          <Price amount={content.total} />
+        </dd>
+      </div>
+      {content.vat === null ? null : (
+        <Line label={invoiceText.vat}>
+          <Price amount={content.vat} />
+        </Line>
+      )}
+      {issued?.kind === 'credit-note' ? null : (
+        <Line label={invoiceText.payment}>{isPaid ? invoiceText.paid : invoiceText.notPaid}</Line>
+      )}
+    </dl>
+  )
+}
+
+function Foot(printed: PrintedPaper) {
+  const { issued, isCancelled } = printed
+  return (
+    <footer className="flex flex-col items-center text-center">
+      {isCancelled ? <p className="font-bold">{invoiceText.cancelled}</p> : null}
+      {issued?.isCredited ? <p className="font-bold">{invoiceText.credited}</p> : null}
+      <InvoiceQr printed={printed} />
+      <p>{invoiceText.thanks}</p>
+      {issued ? (
+        <bdi dir="ltr" className="text-[0.625rem]">
+          {issued.uuid}
+        </bdi>
+      ) : null}
+    </footer>
   )
 }
 

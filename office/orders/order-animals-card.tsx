@@ -68,10 +68,6 @@ function LineAnimals({
   const [asking, setAsking] = useState<ChosenAnimal | null>(null)
   const without = ({ id: gone }: ChosenAnimal) => chosen.filter((id) => id !== gone)
   const missing = line.units - line.chosen.length
-  // Confirmed together, since the list of an order is one.
-  const unsure = all.items.filter((one) => one.signedFor.length > 0 && isComplete(one))
-  const whereOf = ({ isPassedOn }: ChosenAnimal) =>
-    isPassedOn ? (missing < 0 ? text.passedOnBack : text.passedOn) : text.owned
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
@@ -79,49 +75,17 @@ function LineAnimals({
         {missing > 0 && line.choices.length > 0 ? <Badge tone="warn">{text.missing(missing)}</Badge> : null}
         {missing < 0 ? <Badge tone="warn">{text.tooMany(-missing)}</Badge> : null}
       </div>
-      {line.signedFor.length > 0 ? (
-        <Notice tone="warn" title={text.signedFor(line.signedFor)}>
-          <p>{isComplete(line) ? text.whichWasIt : text.chooseIt}</p>
-          {all.mayChoose && isComplete(line) ? (
-            <May need="animals:write">
-              <Button
-                size="sm"
-                variant="outline"
-                className="mt-2"
-                disabled={pending}
-                onClick={() => void run(chosen)}
-              >
-                {text.itWas(unsure.flatMap((one) => one.chosen.map(({ name }) => name)))}
-              </Button>
-            </May>
-          ) : null}
-        </Notice>
-      ) : null}
+      <SignedFor line={line} all={all} pending={pending} onConfirm={() => void run(chosen)} />
       <ul className="flex flex-col gap-3">
         {line.chosen.map((animal) => (
           <li key={animal.id} className="flex flex-col gap-2">
-            <div className="flex items-start justify-between gap-3">
-              <div className="min-w-0">
-                <a href={`/admin/passports/${animal.id}`} className="font-medium text-brand-ink">
-                  <bdi>{animal.name}</bdi>
-                </a>
-                <p className="text-md text-ink-2">{aboutOf(animal)}</p>
-                {animal.isOwned ? <p className="text-sm text-ink-3">{whereOf(animal)}</p> : null}
-              </div>
-              <May need="animals:write">
-                {all.mayChoose && (missing < 0 || !animal.isPassedOn) ? (
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={text.takeOutOne(animal.name)}
-                    disabled={pending}
-                    onClick={() => (animal.isOwned ? setAsking(animal) : void run(without(animal)))}
-                  >
-                    {text.takeOut}
-                  </Button>
-                ) : null}
-              </May>
-            </div>
+            <Chosen
+              animal={animal}
+              where={animal.isPassedOn ? (missing < 0 ? text.passedOnBack : text.passedOn) : text.owned}
+              isRemovable={all.mayChoose && (missing < 0 || !animal.isPassedOn)}
+              pending={pending}
+              onRemove={() => (animal.isOwned ? setAsking(animal) : void run(without(animal)))}
+            />
             {order.userId === null && order.status === 'delivered' && !animal.isOwned ? (
               <May need="animals:write">
                 <TransferOf orderId={order.id} animalId={animal.id} />
@@ -160,6 +124,74 @@ function LineAnimals({
           send={() => change.send(without(asking))}
         />
       ) : null}
+    </div>
+  )
+}
+
+/** A hand-over was signed for an animal without a record: here it is said which one it was. */
+function SignedFor({
+  line,
+  all,
+  pending,
+  onConfirm,
+}: {
+  line: OrderAnimalsItem
+  all: OrderAnimals
+  pending: boolean
+  onConfirm: () => void
+}) {
+  if (line.signedFor.length === 0) return null
+  // Confirmed together, since the list of an order is one.
+  const unsure = all.items.filter((one) => one.signedFor.length > 0 && isComplete(one))
+  return (
+    <Notice tone="warn" title={text.signedFor(line.signedFor)}>
+      <p>{isComplete(line) ? text.whichWasIt : text.chooseIt}</p>
+      {all.mayChoose && isComplete(line) ? (
+        <May need="animals:write">
+          <Button size="sm" variant="outline" className="mt-2" disabled={pending} onClick={onConfirm}>
+            {text.itWas(unsure.flatMap((one) => one.chosen.map(({ name }) => name)))}
+          </Button>
+        </May>
+      ) : null}
+    </Notice>
+  )
+}
+
+function Chosen({
+  animal,
+  where,
+  isRemovable,
+  pending,
+  onRemove,
+}: {
+  animal: ChosenAnimal
+  where: string
+  isRemovable: boolean
+  pending: boolean
+  onRemove: () => void
+}) {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <a href={`/admin/passports/${animal.id}`} className="font-medium text-brand-ink">
+          <bdi>{animal.name}</bdi>
+        </a>
+        <p className="text-md text-ink-2">{aboutOf(animal)}</p>
+        {animal.isOwned ? <p className="text-sm text-ink-3">{where}</p> : null}
+      </div>
+      <May need="animals:write">
+        {isRemovable ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={text.takeOutOne(animal.name)}
+            disabled={pending}
+            onClick={onRemove}
+          >
+            {text.takeOut}
+          </Button>
+        ) : null}
+      </May>
     </div>
   )
 }

@@ -71,6 +71,7 @@ function OpenForm({
     const [quantity, { animalId }] = [quantityOf(line), of(line.id)]
     return quantity === 0 ? [] : [{ id: line.id, quantity, ...(animalId && { animalId: Number(animalId) }) }]
   })
+  const hasLoss = reason !== undefined && isLoss(reason)
   const { submit, wrong, pending, failure } = useSubmit({
     check: () => ({
       ...(reason === undefined && { reason: RETURN_ERRORS.reasonMissing }),
@@ -107,36 +108,32 @@ function OpenForm({
           onChange={setReason}
         />
       ) : null}
-      {reason !== undefined && isLoss(reason) ? <Notice tone="warn">{text.lossWhy}</Notice> : null}
+      {hasLoss ? <Notice tone="warn">{text.lossWhy}</Notice> : null}
       {lines.length > 0 ? (
         <ul className="flex flex-col gap-3">
-          {lines.map((line) => {
-            const [quantity, { animalId }] = [quantityOf(line), of(line.id)]
-            const name = line.productNameArabic
-            return (
-              <li key={line.id} className="flex flex-col gap-2 rounded-picture border border-line p-3">
-                <QuantityRow
-                  label={text.quantityOf(name)}
-                  value={quantity}
-                  min={0}
-                  max={line.left}
-                  onChange={(to) => set(line.id, { quantity: to })}
-                >
-                  <p className="min-w-0 font-medium text-ink">{name}</p>
-                </QuantityRow>
-                {reason !== undefined && isLoss(reason) && quantity > 0 && line.animals.length > 0 ? (
-                  <SelectField
-                    label={lossText.animal}
-                    placeholder={lossText.chooseAnimal}
-                    options={line.animals.map((animal) => ({ value: String(animal.id), label: animal.name }))}
-                    value={animalId}
-                    error={wrong.animalId}
-                    onChange={(event) => set(line.id, { animalId: event.currentTarget.value })}
-                  />
-                ) : null}
-              </li>
-            )
-          })}
+          {lines.map((line) => (
+            <li key={line.id} className="flex flex-col gap-2 rounded-picture border border-line p-3">
+              <QuantityRow
+                label={text.quantityOf(line.productNameArabic)}
+                value={quantityOf(line)}
+                min={0}
+                max={line.left}
+                onChange={(to) => set(line.id, { quantity: to })}
+              >
+                <p className="min-w-0 font-medium text-ink">{line.productNameArabic}</p>
+              </QuantityRow>
+              {hasLoss && quantityOf(line) > 0 && line.animals.length > 0 ? (
+                <SelectField
+                  label={lossText.animal}
+                  placeholder={lossText.chooseAnimal}
+                  options={line.animals.map((animal) => ({ value: String(animal.id), label: animal.name }))}
+                  value={of(line.id).animalId}
+                  error={wrong.animalId}
+                  onChange={(event) => set(line.id, { animalId: event.currentTarget.value })}
+                />
+              ) : null}
+            </li>
+          ))}
         </ul>
       ) : null}
       {reason !== undefined && wrong.items ? (
@@ -146,7 +143,7 @@ function OpenForm({
       ) : null}
       {reasons.length > 0 ? (
         <TextareaField
-          label={reason !== undefined && isLoss(reason) ? text.noteToCustomer : text.customerSaid}
+          label={hasLoss ? text.noteToCustomer : text.customerSaid}
           optional={text.optional}
           rows={2}
           maxLength={MAX_RETURN_LETTERS}

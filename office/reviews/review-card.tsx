@@ -71,41 +71,62 @@ export function ReviewCard({ review }: { review: AdminReview }) {
           onCancel={() => setAnswering(false)}
         />
       ) : (
-        <div className="flex flex-wrap gap-2">
-          {review.state === 'shown' ? null : (
-            <Button
-              variant="soft"
-              size="sm"
-              icon={<Eye aria-hidden />}
-              pending={pending}
-              onClick={() => submit({ state: 'shown' })}
-            >
-              {text.show}
-            </Button>
-          )}
-          {review.state === 'hidden' ? null : (
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<EyeOff aria-hidden />}
-              disabled={pending}
-              onClick={() => submit({ state: 'hidden' })}
-            >
-              {text.hide}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<MessageSquarePlus aria-hidden />}
-            disabled={pending}
-            onClick={() => setAnswering(true)}
-          >
-            {review.reply ? text.editReply : text.answer}
-          </Button>
-        </div>
+        <Actions
+          review={review}
+          pending={pending}
+          onSet={(state) => submit({ state })}
+          onAnswer={() => setAnswering(true)}
+        />
       )}
     </Card>
+  )
+}
+
+function Actions({
+  review,
+  pending,
+  onSet,
+  onAnswer,
+}: {
+  review: AdminReview
+  pending: boolean
+  onSet: (state: 'shown' | 'hidden') => void
+  onAnswer: () => void
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {review.state === 'shown' ? null : (
+        <Button
+          variant="soft"
+          size="sm"
+          icon={<Eye aria-hidden />}
+          pending={pending}
+          onClick={() => onSet('shown')}
+        >
+          {text.show}
+        </Button>
+      )}
+      {review.state === 'hidden' ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<EyeOff aria-hidden />}
+          disabled={pending}
+          onClick={() => onSet('hidden')}
+        >
+          {text.hide}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<MessageSquarePlus aria-hidden />}
+        disabled={pending}
+        onClick={onAnswer}
+      >
+        {review.reply ? text.editReply : text.answer}
+      </Button>
+    </div>
   )
 }
 

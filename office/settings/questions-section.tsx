@@ -72,40 +72,13 @@ export function QuestionsSection() {
               error={wrong.answer}
               facts={facts}
             />
-            <div className="flex flex-wrap items-center gap-2">
-              <Button
-                id={`question-${row}-up`}
-                variant="outline"
-                size="sm"
-                icon={<ArrowUp aria-hidden />}
-                disabled={at === 0}
-                onClick={() => move(at, -1)}
-              >
-                {text.up}
-              </Button>
-              <Button
-                id={`question-${row}-down`}
-                variant="outline"
-                size="sm"
-                icon={<ArrowDown aria-hidden />}
-                disabled={at === faq.length - 1}
-                onClick={() => move(at, 1)}
-              >
-                {text.down}
-              </Button>
-              <span role="status" className="tabular text-sm text-ink-3">
-                {text.place(at + 1, faq.length)}
-              </span>
-              <Button
-                variant="danger-ghost"
-                size="sm"
-                className="ms-auto"
-                icon={<Trash2 aria-hidden />}
-                onClick={() => setQuestions(faq.filter((entry) => entry.row !== row))}
-              >
-                {text.remove}
-              </Button>
-            </div>
+            <QuestionBar
+              row={row}
+              at={at}
+              count={faq.length}
+              onMove={(by) => move(at, by)}
+              onRemove={() => setQuestions(faq.filter((entry) => entry.row !== row))}
+            />
           </Disclosure>
         )
       })}
@@ -121,5 +94,57 @@ export function QuestionsSection() {
       </Button>
       {faq.length >= SETTINGS_LIMITS.questions ? <p className="text-sm text-ink-3">{text.most}</p> : null}
     </SectionCard>
+  )
+}
+
+/** Where it stands, and the ways up, down and out. */
+function QuestionBar({
+  row,
+  at,
+  count,
+  onMove,
+  onRemove,
+}: {
+  row: number
+  at: number
+  count: number
+  onMove: (by: number) => void
+  onRemove: () => void
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        id={`question-${row}-up`}
+        variant="outline"
+        size="sm"
+        icon={<ArrowUp aria-hidden />}
+        disabled={at === 0}
+        onClick={() => onMove(-1)}
+      >
+        {text.up}
+      </Button>
+      <Button
+        id={`question-${row}-down`}
+        variant="outline"
+        size="sm"
+        icon={<ArrowDown aria-hidden />}
+        disabled={at === count - 1}
+        onClick={() => onMove(1)}
+      >
+        {text.down}
+      </Button>
+      <span role="status" className="tabular text-sm text-ink-3">
+        {text.place(at + 1, count)}
+      </span>
+      <Button
+        variant="danger-ghost"
+        size="sm"
+        className="ms-auto"
+        icon={<Trash2 aria-hidden />}
+        onClick={onRemove}
+      >
+        {text.remove}
+      </Button>
+    </div>
   )
 }

@@ -54,52 +54,15 @@ export function LineCard({
             : look !== 'open' && <Reasons matches={chosen} />}
         </div>
         {mayAccept ? (
-          <div className="flex flex-wrap gap-2">
-            {look === 'accepted' ? (
-              <Button
-                variant="ghost"
-                size="sm"
-                icon={<Undo2 aria-hidden />}
-                pending={desk.isUndoing}
-                pendingLabel={statementsText.undoing}
-                onClick={() => desk.undo(line.id)}
-              >
-                {statementsText.undo}
-              </Button>
-            ) : (
-              <>
-                {look === 'sure' ? (
-                  <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={onDeny}>
-                    {statementsText.notThis}
-                  </Button>
-                ) : (
-                  <Button
-                    variant={look === 'open' ? 'soft' : 'ghost'}
-                    size="sm"
-                    icon={<Search aria-hidden />}
-                    aria-expanded={finding}
-                    onClick={() => setFinding(!finding)}
-                  >
-                    {look === 'open' ? statementsText.find : statementsText.findOther}
-                  </Button>
-                )}
-                {chosen.length > 0 ? (
-                  <Button
-                    variant="soft"
-                    size="sm"
-                    icon={<Check aria-hidden />}
-                    pending={desk.isAccepting}
-                    pendingLabel={statementsText.accepting}
-                    onClick={() => accept(chosen.map(({ orderId }) => orderId))}
-                  >
-                    {look === 'likely' && chosen.length === 1
-                      ? statementsText.yes
-                      : statementsText.confirm(chosen.length)}
-                  </Button>
-                ) : null}
-              </>
-            )}
-          </div>
+          <LineActions
+            line={line}
+            look={look}
+            chosen={chosen}
+            finding={finding}
+            onFind={() => setFinding(!finding)}
+            onDeny={onDeny}
+            desk={desk}
+          />
         ) : null}
       </div>
       {refusal ? (
@@ -111,6 +74,74 @@ export function LineCard({
         <OrderFinder isAccepting={desk.isAccepting} onAccept={accept} className="mt-2 lg:col-span-3" />
       ) : null}
     </article>
+  )
+}
+
+/** What is accepted can be taken back; of what is not, that it is this one, another, or none of these. */
+function LineActions({
+  line,
+  look,
+  chosen,
+  finding,
+  onFind,
+  onDeny,
+  desk,
+}: {
+  line: StatementLine
+  look: LineLook
+  chosen: readonly StatementMatch[]
+  finding: boolean
+  onFind: () => void
+  onDeny: () => void
+  desk: ReturnType<typeof useStatement>
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {look === 'accepted' ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Undo2 aria-hidden />}
+          pending={desk.isUndoing}
+          pendingLabel={statementsText.undoing}
+          onClick={() => desk.undo(line.id)}
+        >
+          {statementsText.undo}
+        </Button>
+      ) : (
+        <>
+          {look === 'sure' ? (
+            <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={onDeny}>
+              {statementsText.notThis}
+            </Button>
+          ) : (
+            <Button
+              variant={look === 'open' ? 'soft' : 'ghost'}
+              size="sm"
+              icon={<Search aria-hidden />}
+              aria-expanded={finding}
+              onClick={onFind}
+            >
+              {look === 'open' ? statementsText.find : statementsText.findOther}
+            </Button>
+          )}
+          {chosen.length > 0 ? (
+            <Button
+              variant="soft"
+              size="sm"
+              icon={<Check aria-hidden />}
+              pending={desk.isAccepting}
+              pendingLabel={statementsText.accepting}
+              onClick={() => desk.accept([{ id: line.id, orderIds: chosen.map(({ orderId }) => orderId) }])}
+            >
+              {look === 'likely' && chosen.length === 1
+                ? statementsText.yes
+                : statementsText.confirm(chosen.length)}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </div>
   )
 }
 
