@@ -1,17 +1,14 @@
 // A form is sent: checked first for what the shop would refuse, with a sentence for each field before and after.
-import { useRef, useState } from 'react'
 import type { VersionedAddress } from '#contract/endpoints.ts'
-import { useFirstError } from '#ui/use-first-error.ts'
 import { refusedFields, type WrongFields } from './form-errors.ts'
 import { type Change, useChange } from './use-change.ts'
+import { useCheck } from './use-check.ts'
 
 export function useSubmit<Answer, Input = void, A extends VersionedAddress = never>({
   check,
   ...change
 }: Change<Input, Answer, A> & { check: (input: Input) => WrongFields }) {
-  const [wrong, setWrong] = useState<WrongFields>({})
-  const form = useRef<HTMLElement>(null)
-  const goToFirstError = useFirstError(form)
+  const { setWrong, passes: hasNone, ...checked } = useCheck()
   const {
     run,
     reset: forget,
@@ -24,22 +21,11 @@ export function useSubmit<Answer, Input = void, A extends VersionedAddress = nev
     },
   })
 
-  /** Says what is wrong. */
-  function passes(input: Input): boolean {
-    const found = check(input)
-    setWrong(found)
-    goToFirstError()
-    return Object.values(found).every((sentence) => sentence === undefined)
-  }
+  const passes = (input: Input) => hasNone(check(input))
 
   /** Sends it only if nothing is wrong. */
   function submit(input: Input): void {
     if (passes(input)) void run(input)
-  }
-
-  /** What was wrong with a field is not said of what it holds now. */
-  function clearWrong(name: string): void {
-    setWrong((before) => ({ ...before, [name]: undefined }))
   }
 
   function reset(): void {
@@ -47,16 +33,5 @@ export function useSubmit<Answer, Input = void, A extends VersionedAddress = nev
     setWrong({})
   }
 
-  return {
-    ...sending,
-    passes,
-    submit,
-    wrong,
-    clearWrong,
-    reset,
-    /** Of what holds the fields: the first that is wrong gets the focus. */
-    formRef(element: HTMLElement | null) {
-      form.current = element
-    },
-  }
+  return { ...checked, ...sending, passes, submit, reset }
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
 import { id, idParam, timestamp } from '#contract/primitives.ts'
-import { drawnSignature, signature } from '#contract/signature.ts'
-import { optionalText, personText } from '#contract/typed-text.ts'
+import { signedBySeller } from '#contract/signature.ts'
+import { optionalText } from '#contract/typed-text.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { CHECK_VERDICTS, CHECKS, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 
@@ -51,13 +51,12 @@ export type HandedOver = z.output<typeof handedOver>
 
 /** The seller's name and signature, and the checks of each animal; the buyer's signature comes beside it. */
 export const handoverReport = z.strictObject({
-  seller: personText(HANDOVER_LIMITS.name),
-  sellerSignature: signature,
+  ...signedBySeller.shape,
   animals: z.array(handedOver).min(1).max(HANDOVER_LIMITS.animals),
 })
 export type HandoverReport = z.output<typeof handoverReport>
 
-const person = z.object({ name: z.string(), signature: drawnSignature })
+const person = z.object({ name: z.string(), signature: z.array(z.array(z.int())) })
 
 export const handoverRecord = z.object({
   id,

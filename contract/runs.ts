@@ -6,9 +6,8 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId, pictureUpload } from '#contract/files.ts'
 import { handoverReport, handoverUnit } from '#contract/handovers.ts'
 import { calendarDay, id, money, timestamp } from '#contract/primitives.ts'
-import { phoneKey, signature } from '#contract/signature.ts'
-import { paidInput } from '#contract/typed-money.ts'
-import { optionalText, personText } from '#contract/typed-text.ts'
+import { doorFields, needsOfOutcome } from '#contract/run-request.ts'
+import { phoneKey } from '#contract/signature.ts'
 import { FAILURE_REASONS, RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
 
 export const stopItem = z.object({ nameArabic: z.string(), quantity: z.int() })
@@ -67,37 +66,17 @@ export type DriverRun = z.infer<typeof driverRun>
 
 const answerRequest = z
   .strictObject({
-    outcome: z.enum(['delivered', 'failed']),
+    ...doorFields,
     /** Generated on the phone, so that an answer sent twice counts once. */
     key: phoneKey,
     at: timestamp.meta({ description: 'When it happened, by the clock of the phone' }),
     photoId: fileId.nullable().default(null),
-    /** For a delivery: the receiver, their signature, and the cash paid at the door. */
-    receiver: z.optional(personText(RUN_LIMITS.receiver)),
-    signature: signature.optional(),
-    cash: z.nullable(paidInput()).default(null),
     /** H-07: of a stop with animals; the receiver is who takes them. */
     handover: z.optional(handoverReport),
-    /** For a failed delivery. */
-    reason: z.enum(FAILURE_REASONS).optional(),
-    /** H-10: which animals died or fell ill, by the line of the order. */
-    lost: z
-      .array(z.strictObject({ id, quantity: z.int().min(1).max(1_000_000) }))
-      .max(RUN_LIMITS.stops)
-      .optional(),
-    note: z.optional(optionalText(RUN_LIMITS.note)),
     /** H-07: the pictures of the check, taken before the buyer refused. */
     checkPhotoIds: z.array(fileId).max(RUN_LIMITS.checkPhotos).default([]),
   })
-  .check(({ value, issues }) => {
-    const needed =
-      value.outcome === 'delivered' ? (['receiver', 'signature'] as const) : (['reason'] as const)
-    for (const name of needed)
-      if (value[name] === undefined)
-        issues.push({ code: 'invalid_type', expected: 'string', path: [name], input: undefined })
-    if (value.reason === 'other' && !value.note)
-      issues.push({ code: 'custom', path: ['note'], params: { fault: 'note-missing' }, input: value.note })
-  })
+  .check(needsOfOutcome)
 export type AnswerRequest = z.output<typeof answerRequest>
 
 export const runEndpoints = {

@@ -22,6 +22,8 @@ export type FieldFault =
   | 'amount-invalid'
   | 'sent-amount-invalid'
   | 'signature-missing'
+  | 'seller-signature-missing'
+  | 'buyer-signature-missing'
   | 'note-missing'
   | 'price-invalid'
   | 'contact-invalid'

@@ -120,10 +120,6 @@ export const handoverText = {
   buyerSignature: 'توقيع المشتري',
   signAgain: 'وقّع من جديد',
   nameMissing: 'اكتب الاسم.',
-  signatureMissing: {
-    seller: 'وقّع البائع في المربع: النقطة ليست توقيعاً.',
-    buyer: 'وقّع المشتري في المربع: النقطة ليست توقيعاً.',
-  },
   toBuyer: 'الآن المشتري',
   read: 'اقرأه',
   withPhoto: 'معه صورة لحظة التسليم.',

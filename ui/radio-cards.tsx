@@ -30,7 +30,7 @@ export function RadioCards<Value extends string>({
   value: Value | undefined
   onChange: (value: Value) => void
   name?: string
-  error?: string
+  error?: string | undefined
   /** On a wide screen; a phone has one. */
   columns?: 1 | 2
   disabled?: boolean

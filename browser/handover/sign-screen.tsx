@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { useCheck } from '#browser/use-check.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
+import { signedByBuyer, signedBySeller } from '#contract/signature.ts'
 import { CHECKS, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
-import { isSignature } from '#domain/runs/signature.ts'
 import { handoverText } from '#text/handovers.ts'
 import { runText } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +12,6 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { Check, CircleCheck, Mail } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useFirstError } from '#ui/use-first-error.ts'
 import { AnswerList, VerdictBadges } from './answer-list.tsx'
 import { BackButton } from './back-button.tsx'
 import type { DraftAnimal, FlowDraft, FlowPhotos } from './flow-draft.ts'
@@ -19,10 +20,6 @@ import { useFocusOnShow } from './question-screen.tsx'
 import { SignatureImage } from './signature-image.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { UnitPicture } from './unit-picture.tsx'
-
-type SignatureErrors = Partial<
-  Record<'seller' | 'sellerSignature' | 'buyer' | 'buyerSignature' | 'hasCash', string>
->
 
 /** A summary of the check, then both sign: the seller first, the buyer second. */
 export function SignScreen({
@@ -49,40 +46,28 @@ export function SignScreen({
   onUnanswered: (animal: number) => void
   onDone: () => void
 }) {
-  const [errors, setErrors] = useState<SignatureErrors>({})
-  const [signed, setSigned] = useState(isSignature(draft.sellerSignature) && draft.seller.trim() !== '')
+  const { wrong, setWrong, passes, formRef } = useCheck()
+  const [signed, setSigned] = useState(() => Object.keys(sellerFaults(draft)).length === 0)
   const heading = useFocusOnShow()
-  const screen = useRef<HTMLDivElement>(null)
-  const goToFirstError = useFirstError(screen)
 
   function change(by: Partial<FlowDraft>) {
-    setErrors({})
+    setWrong({})
     onChange(by)
-  }
-
-  function acceptSeller() {
-    const wrong = faultsOf('seller', draft)
-    setErrors(wrong)
-    goToFirstError()
-    setSigned(Object.keys(wrong).length === 0)
   }
 
   function finish() {
     const unanswered = draft.animals.findIndex(({ checks }) => CHECKS.some((check) => !checks[check]))
     if (unanswered >= 0) return onUnanswered(unanswered)
-    const wrong = {
-      ...faultsOf('seller', draft),
-      ...faultsOf('buyer', draft),
+    const { buyer, buyerSignature } = draft
+    const found = {
+      ...wrongFields(signedByBuyer, { buyer, buyerSignature }, WORDS),
       ...(cash !== null && !draft.hasCash && { hasCash: runText.cashMissing }),
     }
-    setErrors(wrong)
-    goToFirstError()
-    if (wrong.seller || wrong.sellerSignature) setSigned(false)
-    if (Object.keys(wrong).length === 0 && !pending) onDone()
+    if (passes(found) && !pending) onDone()
   }
 
   return (
-    <div ref={screen} className="contents">
+    <div ref={formRef} className="contents">
       <h3 ref={heading} tabIndex={-1} className="sr-only">
         {handoverText.signTitle}
       </h3>
@@ -118,8 +103,8 @@ export function SignScreen({
           label={handoverText.sellerName}
           name={draft.seller}
           strokes={draft.sellerSignature}
-          nameError={errors.seller}
-          error={errors.sellerSignature}
+          nameError={wrong.seller}
+          error={wrong.sellerSignature}
           onName={(seller) => change({ seller })}
           onStrokes={(sellerSignature) => change({ sellerSignature })}
         />
@@ -130,8 +115,8 @@ export function SignScreen({
           label={handoverText.buyerName}
           name={draft.buyer}
           strokes={draft.buyerSignature}
-          nameError={errors.buyer}
-          error={errors.buyerSignature}
+          nameError={wrong.buyer}
+          error={wrong.buyerSignature}
           onName={(buyer) => change({ buyer })}
           onStrokes={(buyerSignature) => change({ buyerSignature })}
         />
@@ -140,7 +125,7 @@ export function SignScreen({
         <CheckboxField
           label={<b>{runText.cashTaken(cash)}</b>}
           checked={draft.hasCash}
-          error={errors.hasCash ?? ''}
+          error={wrong.hasCash}
           onChange={(event) => change({ hasCash: event.currentTarget.checked })}
         />
       ) : null}
@@ -163,7 +148,7 @@ export function SignScreen({
           icon={<Check aria-hidden />}
           pending={pending}
           pendingLabel={handoverText.sending}
-          onClick={signed ? finish : acceptSeller}
+          onClick={signed ? finish : () => setSigned(passes(sellerFaults(draft)))}
         >
           {signed ? handoverText.finish : handoverText.toBuyer}
         </Button>
@@ -173,12 +158,10 @@ export function SignScreen({
   )
 }
 
-function faultsOf(who: 'seller' | 'buyer', draft: FlowDraft): SignatureErrors {
-  const strokes = who === 'seller' ? draft.sellerSignature : draft.buyerSignature
-  return {
-    ...(draft[who].trim() === '' && { [who]: handoverText.nameMissing }),
-    ...(!isSignature(strokes) && { [`${who}Signature`]: handoverText.signatureMissing[who] }),
-  }
+const WORDS = { missing: { seller: handoverText.nameMissing, buyer: handoverText.nameMissing } }
+
+function sellerFaults({ seller, sellerSignature }: FlowDraft): WrongFields {
+  return wrongFields(signedBySeller, { seller, sellerSignature }, WORDS)
 }
 
 function Looked({

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { handoverRecord, handoverReport, handoverUnit } from '#contract/handovers.ts'
 import { idParam, timestamp } from '#contract/primitives.ts'
-import { phoneKey, signature } from '#contract/signature.ts'
-import { personText } from '#contract/typed-text.ts'
-import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+import { phoneKey, signedByBuyer } from '#contract/signature.ts'
 
 const orderHandovers = z.object({
   items: z.array(handoverRecord),
@@ -19,8 +17,7 @@ export type OrderHandovers = z.infer<typeof orderHandovers>
 const handoverRequest = handoverReport.extend({
   key: phoneKey,
   at: timestamp.meta({ description: 'When it happened, by the clock of the phone' }),
-  buyer: personText(HANDOVER_LIMITS.name),
-  buyerSignature: signature,
+  ...signedByBuyer.shape,
 })
 export type HandoverRequest = z.output<typeof handoverRequest>
 

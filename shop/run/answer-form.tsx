@@ -1,11 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { forgetFlow } from '#browser/handover/flow-key.ts'
 import { PhotoField } from '#browser/handover/photo-field.tsx'
 import { SignaturePad } from '#browser/handover/signature-pad.tsx'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
+import { useCheck } from '#browser/use-check.ts'
+import { type DoorAnswer, doorAnswer } from '#contract/run-request.ts'
 import type { DriverStop } from '#contract/runs.ts'
 import { FAILURE_REASONS, RUN_LIMITS } from '#domain/runs/delivery-run.ts'
-import { isSignature } from '#domain/runs/signature.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { FAILURE_LABELS, runText } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,13 +17,10 @@ import { Check } from '#ui/icons.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { useFirstError } from '#ui/use-first-error.ts'
 import type { HandoverPhoto } from './run-storage.ts'
 import { flowKeyOfStop } from './stop-handover.tsx'
 import type { RunOnPhone } from './use-run.ts'
 import type { StopDraft } from './use-stop-draft.ts'
-
-type StopErrors = Partial<Record<keyof StopDraft, string>>
 
 /** What is asked at the door; the server asks the same (W-07). */
 export function AnswerForm({
@@ -40,50 +39,39 @@ export function AnswerForm({
   onAnswer: RunOnPhone['answer']
 }) {
   const [photo, setPhoto] = useState<Blob | null>(null)
-  const [errors, setErrors] = useState<StopErrors>({})
+  const { wrong, setWrong, passes, formRef } = useCheck()
   const [pending, setPending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const goToFirstError = useFirstError(form)
-  const hasDue = stop.due !== NOTHING_DUE
   const isDelivered = draft.outcome === 'delivered'
 
   function change(by: Partial<StopDraft>) {
-    setErrors({})
+    setWrong({})
     onChange(by)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const lost = lostOf(stop, draft)
-    const wrong = isDelivered ? findFaults(draft, hasDue) : findReasonFaults(draft, lost)
-    setErrors(wrong)
-    goToFirstError()
-    if (Object.keys(wrong).length > 0 || pending) return
+    const answer = toAnswer(stop, draft)
+    if (!passes(faultsOf(draft, answer)) || pending) return
     setPending(true)
-    await onAnswer(
-      stop,
-      toAnswer(draft, hasDue ? stop.due : null, lost),
-      photo,
-      isDelivered ? [] : checkPhotos,
-    )
+    await onAnswer(stop, answer, photo, isDelivered ? [] : checkPhotos)
     forgetFlow(flowKeyOfStop(stop))
     onChange(null)
   }
 
   return (
     <form
-      ref={form}
+      ref={formRef}
       noValidate
       onSubmit={submit}
       className="mt-4 flex flex-col gap-5 border-t border-line pt-4"
     >
       {isDelivered ? (
         <>
-          {hasDue ? (
+          {dueOf(stop) ? (
             <CheckboxField
               label={<b>{runText.cashTaken(stop.due)}</b>}
               checked={draft.hasCash}
-              error={errors.hasCash ?? ''}
+              error={wrong.hasCash}
               onChange={(event) => change({ hasCash: event.currentTarget.checked })}
             />
           ) : null}
@@ -92,12 +80,12 @@ export function AnswerForm({
             autoComplete="off"
             maxLength={RUN_LIMITS.receiver}
             value={draft.receiver}
-            error={errors.receiver}
+            error={wrong.receiver}
             onChange={(event) => change({ receiver: event.currentTarget.value })}
           />
           <SignaturePad
             strokes={draft.signature}
-            error={errors.signature}
+            error={wrong.signature}
             onChange={(signature) => change({ signature })}
           />
         </>
@@ -107,16 +95,16 @@ export function AnswerForm({
             legend={runText.reason}
             options={stop.animals.length > 0 ? REASONS : REASONS_OF_GOODS}
             value={draft.reason ?? undefined}
-            error={errors.reason ?? ''}
+            error={wrong.reason}
             onChange={(reason) => change({ reason })}
           />
-          <LostAnimals stop={stop} draft={draft} error={errors.lost} onChange={change} />
+          <LostAnimals stop={stop} draft={draft} error={wrong.lost} onChange={change} />
           <TextareaField
             label={runText.note}
             rows={2}
             maxLength={RUN_LIMITS.note}
             value={draft.note}
-            error={errors.note}
+            error={wrong.note}
             onChange={(event) => change({ note: event.currentTarget.value })}
           />
         </>
@@ -142,12 +130,8 @@ function isMishap(reason: StopDraft['reason']): boolean {
   return reason === 'died' || reason === 'ill'
 }
 
-function findFaults({ receiver, signature, hasCash }: StopDraft, hasDue: boolean): StopErrors {
-  return {
-    ...(hasDue && !hasCash && { hasCash: runText.cashMissing }),
-    ...(receiver.trim() === '' && { receiver: runText.receiverMissing }),
-    ...(!isSignature(signature) && { signature: FIELD_FAULTS['signature-missing'] }),
-  }
+function dueOf({ due }: DriverStop): string | null {
+  return due === NOTHING_DUE ? null : due
 }
 
 /** H-10: with several animals the driver says which; with one there is nothing to ask. */
@@ -208,20 +192,20 @@ function lostOf(
     .filter(({ quantity }) => quantity > 0)
 }
 
-function findReasonFaults({ reason, note }: StopDraft, lost: { id: number }[] | undefined): StopErrors {
+function toAnswer(stop: DriverStop, draft: StopDraft): DoorAnswer {
+  const { outcome, receiver, signature, reason, note } = draft
+  return outcome === 'delivered'
+    ? { outcome, receiver, signature, cash: dueOf(stop) }
+    : { outcome, reason: reason ?? undefined, lost: lostOf(stop, draft), note }
+}
+
+/** Whether the cash is there and which animals are lost, the run's own rules ask. */
+function faultsOf({ hasCash }: StopDraft, answer: DoorAnswer): WrongFields {
   return {
-    ...(lost?.length === 0 && { lost: runText.whichMissing }),
-    ...(reason === null && { reason: FIELD_FAULTS['note-missing'] }),
-    ...(reason === 'other' && note.trim() === '' && { note: FIELD_FAULTS['note-missing'] }),
+    ...wrongFields(doorAnswer, answer, WORDS),
+    ...(answer.cash && !hasCash && { hasCash: runText.cashMissing }),
+    ...(answer.lost?.length === 0 && { lost: runText.whichMissing }),
   }
 }
 
-function toAnswer(
-  { outcome, receiver, signature, reason, note }: StopDraft,
-  cash: string | null,
-  lost: { id: number; quantity: number }[] | undefined,
-): Parameters<RunOnPhone['answer']>[1] {
-  return outcome === 'delivered'
-    ? { outcome, receiver, signature, cash }
-    : { outcome, reason: reason ?? 'other', lost, note }
-}
+const WORDS = { missing: { receiver: runText.receiverMissing, reason: FIELD_FAULTS['note-missing'] } }

@@ -94,8 +94,12 @@ async function makeRun(page: Page, name: string): Promise<{ runId: number; link:
 
 async function deliver(phone: Page, receiver: string): Promise<void> {
   await phone.getByRole('button', { name: runText.deliver, exact: true }).first().click()
-  await phone.getByLabel(runText.receiver).fill(receiver)
+  const name = phone.getByLabel(runText.receiver)
   const confirm = phone.getByRole('button', { name: runText.confirmDelivered })
+  await name.fill('')
+  await confirm.click()
+  await expect(name).toHaveAccessibleDescription(runText.receiverMissing)
+  await name.fill(receiver)
   // A dot does not count as a signature.
   const pad = phone.getByRole('img', { name: runText.signHere })
   await pad.click()
