@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { call, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useSubmit } from '#browser/use-submit.ts'
+import { secondFactorRequest } from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
 import { digitsOfCode } from '#domain/accounts/sign-in-code.ts'
@@ -22,9 +24,14 @@ export function SecondFactorForm({
   const { signedIn } = useSessionChange()
   const [recovering, setRecovering] = useState(false)
   const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { run, pending, failure, reset } = useChange({
+  const missing = recovering ? secondFactorText.recoveryMissing : secondFactorText.codeMissing
+  const { submit, formRef, wrong, pending, failure, reset } = useSubmit({
+    check: (code: string) => ({
+      ...wrongFields(secondFactorRequest, { code }),
+      // The shop takes either kind; whoever is asked for one is told when it is not whole.
+      ...(readFactorCode(code)?.kind !== (recovering ? 'recovery' : 'app') && { code: missing }),
+    }),
     send: (code: string) => call('POST /api/auth/second-factor', { body: { code } }),
     onDone: async () => onSignedIn(await signedIn()),
   })
@@ -33,15 +40,8 @@ export function SecondFactorForm({
 
   function type(text: string) {
     setTyped(text)
-    setMissing(false)
     reset()
-    if (!recovering && text.length === SECOND_FACTOR.digits) void run(text)
-  }
-  function submit() {
-    const isWhole = readFactorCode(typed)?.kind === (recovering ? 'recovery' : 'app')
-    setMissing(!isWhole)
-    if (isWhole) void run(typed)
-    else field.current?.focus()
+    if (!recovering && text.length === SECOND_FACTOR.digits) submit(text)
   }
 
   if (refusalIn(failure, 'second-factor-expired')) {
@@ -59,15 +59,16 @@ export function SecondFactorForm({
       </Notice>
     )
   }
-  const error = failure ? sentenceOf(failure) : undefined
+  const error = wrong.code ?? (failure ? sentenceOf(failure) : undefined)
   return (
     <form
+      ref={formRef}
       noValidate
       method="post"
       className="flex flex-1 flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        submit(typed)
       }}
     >
       <p className="text-md">{recovering ? secondFactorText.recoveryLead : secondFactorText.lead}</p>
@@ -82,7 +83,7 @@ export function SecondFactorForm({
           maxLength={60}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
-          error={error ?? (missing ? secondFactorText.recoveryMissing : undefined)}
+          error={error}
         />
       ) : (
         <CodeField
@@ -93,7 +94,7 @@ export function SecondFactorForm({
           clean={digitsOfCode}
           value={typed}
           onChange={type}
-          error={error ?? (missing ? secondFactorText.codeMissing : undefined)}
+          error={error}
         />
       )}
       <Button type="submit" size="lg" block pending={pending} pendingLabel={secondFactorText.entering}>
@@ -106,7 +107,6 @@ export function SecondFactorForm({
         onClick={() => {
           setRecovering(!recovering)
           setTyped('')
-          setMissing(false)
           reset()
         }}
       >
