@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Price } from '#browser/price/price.tsx'
+import { useCheck } from '#browser/use-check.ts'
 import { type Baisa, baisa, readRials, toShortRials } from '#domain/money.ts'
 import {
   amountOff,
@@ -38,24 +39,23 @@ export function DiscountDialog({
   const [kind, setKind] = useState<DiscountKind>(off?.kind ?? 'percent')
   const [typed, setTyped] = useState(off ? written(off) : '')
   const [reason, setReason] = useState(given)
-  const [shown, setShown] = useState(false)
+  const { wrong, passes, clearWrong } = useCheck()
   const first = useRef<HTMLInputElement>(null)
   const next = typed.trim() ? readOff(kind, typed, baisa(price * quantity), price) : null
   const discount = next ? amountOff(next, price, quantity) : baisa(0)
   const most = maxDiscount(limit.total, limit.percent)
-  const wrong = {
-    value:
-      typed.trim() && !next
-        ? text.wrong[kind]
-        : discount + limit.rest > most
-          ? text.limit(limit.percent, formatPrice(most))
-          : undefined,
-    reason: discount > 0 && !reason.trim() ? text.wrong.reason : undefined,
-  }
 
   function submit() {
-    setShown(true)
-    if (wrong.value || wrong.reason) return
+    const found = {
+      value:
+        typed.trim() && !next
+          ? text.wrong[kind]
+          : discount + limit.rest > most
+            ? text.limit(limit.percent, formatPrice(most))
+            : undefined,
+      reason: discount > 0 && !reason.trim() ? text.wrong.reason : undefined,
+    }
+    if (!passes(found)) return
     onApply(next, reason.trim())
     onClose()
   }
@@ -65,7 +65,10 @@ export function DiscountDialog({
       <FilterChips<DiscountKind>
         label={text.discountKind}
         value={kind}
-        onChoose={setKind}
+        onChoose={(chosen) => {
+          setKind(chosen)
+          clearWrong('value')
+        }}
         choices={DISCOUNT_KINDS.map((value) => ({ value, label: text.discountKinds[value] }))}
       />
       <TextField
@@ -76,18 +79,24 @@ export function DiscountDialog({
         autoComplete="off"
         maxLength={20}
         hint={text.discountHint}
-        error={shown ? wrong.value : undefined}
+        error={wrong.value}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          clearWrong('value')
+        }}
       />
       <TextField
         label={text.reason}
         autoComplete="off"
         maxLength={MAX_DISCOUNT_REASON}
         hint={text.reasonHint}
-        error={shown ? wrong.reason : undefined}
+        error={wrong.reason}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => {
+          setReason(event.currentTarget.value)
+          clearWrong('reason')
+        }}
       />
       <p role="status" className="flex items-baseline justify-between gap-3 text-ink">
         {text.total}

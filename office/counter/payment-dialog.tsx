@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Price } from '#browser/price/price.tsx'
+import { useCheck } from '#browser/use-check.ts'
 import { addBaisa, type Baisa, baisa, readRials, toShortRials, ZERO } from '#domain/money.ts'
 import { type CounterPayment, MAX_NOTE, NOTES, settleTender } from '#domain/orders/counter-sale.ts'
 import type { PaymentMethod } from '#domain/payments/balance.ts'
@@ -25,22 +26,35 @@ export function TillPaymentDialog({
   onClose: () => void
 }) {
   const [typed, setTyped] = useState({ cash: '', card: '', transfer: '' })
-  const [shown, setShown] = useState(false)
+  const { wrong, setWrong, passes } = useCheck()
   const first = useRef<HTMLInputElement>(null)
   const amounts = METHODS.map((method) => (typed[method].trim() ? readRials(typed[method]) : ZERO))
   const [cash, card, transfer] = amounts.map((amount) => amount ?? ZERO) as [Baisa, Baisa, Baisa]
   const settled = settleTender(due, { cash, card, transfer })
-  const isWrong = amounts.includes(null)
   const isTooMuch = settled.change >= MAX_NOTE
-  const cannot = isWrong || settled.missing > 0 || settled.tooMuch > 0 || isTooMuch
 
-  const set = (method: PaymentMethod, amount: Baisa) =>
-    setTyped((before) => ({ ...before, [method]: amount > 0 ? toShortRials(amount) : '' }))
+  function type(method: PaymentMethod, text: string) {
+    setTyped((before) => ({ ...before, [method]: text }))
+    setWrong({})
+  }
+  const set = (method: PaymentMethod, amount: Baisa) => type(method, amount > 0 ? toShortRials(amount) : '')
   /** What the other ways leave. */
   function fillRest(method: PaymentMethod) {
     const others = addBaisa(...METHODS.map((one, at) => (one === method ? ZERO : (amounts[at] ?? ZERO))))
     set(method, baisa(Math.max(due - others, 0)))
   }
+
+  function pay() {
+    const found = {
+      ...Object.fromEntries(
+        METHODS.map((method, at) => [method, amounts[at] === null ? text.amountWrong : undefined]),
+      ),
+      due: settled.missing > 0 ? text.missing : settled.tooMuch > 0 ? text.tooMuch : undefined,
+      change: isTooMuch ? text.changeTooLarge : undefined,
+    }
+    if (passes(found)) onPay(settled.payments, settled.change)
+  }
+
   return (
     <FormDialog
       title={text.payTitle}
@@ -49,17 +63,14 @@ export function TillPaymentDialog({
       pending={pending}
       initialFocus={first}
       onClose={onClose}
-      onSubmit={() => {
-        setShown(true)
-        if (!cannot) onPay(settled.payments, settled.change)
-      }}
+      onSubmit={pay}
     >
       <p className="flex items-baseline justify-between gap-3 text-ink">
         {text.total}
         <Price amount={due} className="font-display text-h1 font-bold" />
       </p>
       <div className="flex flex-col gap-3">
-        {METHODS.map((method, at) => (
+        {METHODS.map((method) => (
           <TextField
             key={method}
             ref={method === 'cash' ? first : undefined}
@@ -74,9 +85,9 @@ export function TillPaymentDialog({
             autoComplete="off"
             maxLength={20}
             className="ps-26!"
-            error={shown && amounts[at] === null ? text.amountWrong : undefined}
+            error={wrong[method]}
             value={typed[method]}
-            onChange={(event) => setTyped({ ...typed, [method]: event.currentTarget.value })}
+            onChange={(event) => type(method, event.currentTarget.value)}
             end={
               <button
                 type="button"
@@ -105,25 +116,25 @@ export function TillPaymentDialog({
           ))}
         </div>
       </fieldset>
-      <Outcome settled={settled} isShown={shown} isTooMuch={isTooMuch} due={due} />
+      <Outcome settled={settled} isRefused={wrong.due !== undefined} isTooMuch={isTooMuch} due={due} />
     </FormDialog>
   )
 }
 
 function Outcome({
   settled: { missing, change, tooMuch },
-  isShown,
+  isRefused,
   isTooMuch,
   due,
 }: {
   settled: ReturnType<typeof settleTender>
-  isShown: boolean
+  isRefused: boolean
   isTooMuch: boolean
   due: Baisa
 }) {
   const [label, amount] =
     tooMuch > 0 ? [text.tooMuch, tooMuch] : missing > 0 ? [text.missing, missing] : [text.change, change]
-  const isFault = tooMuch > 0 || isTooMuch || (isShown && missing > 0)
+  const isFault = tooMuch > 0 || isTooMuch || (isRefused && missing > 0)
   return (
     <div
       role="status"

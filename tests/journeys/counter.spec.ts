@@ -4,6 +4,7 @@ import type { PaymentList } from '#contract/admin/payments.ts'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addItem, removeItems } from '#tests/support/journey-goods.ts'
 import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
+import { counterText } from '#text/admin/counter.ts'
 
 const NAME = 'كاشير'
 
@@ -20,13 +21,19 @@ test('F-07: a sale by keyboard alone: ten scans, a discount with its reason, cas
   await page.keyboard.press('F4')
   await expect(page.getByLabel('النسبة')).toBeFocused()
   await page.keyboard.type('5')
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('السبب')).toBeFocused()
+  await expect(page.getByLabel('السبب')).toHaveAccessibleDescription(/اكتب سبب الخصم/)
   await page.keyboard.type('زبون دائم')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.keyboard.press('F9')
-  await expect(page.getByLabel('نقداً (ما استلمته)', { exact: true })).toBeFocused()
-  await page.keyboard.type('5')
+  const cash = page.getByLabel('نقداً (ما استلمته)', { exact: true })
+  await expect(cash).toBeFocused()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Enter')
+  await expect(cash).toHaveAccessibleDescription(counterText.amountWrong)
+  await cash.fill('5')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('F8')
