@@ -23,11 +23,11 @@ export function Notice({
 }: {
   tone?: NoticeTone
   icon?: ReactNode
-  title?: string
+  title?: string | undefined
   children?: ReactNode
   action?: ReactNode
   live?: boolean
-  className?: string
+  className?: string | undefined
 }) {
   const { look, Icon } = TONES[tone]
   return (

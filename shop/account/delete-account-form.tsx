@@ -2,13 +2,8 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call, refusalIn } from '#browser/api-client.ts'
 import { bindFields } from '#browser/bind-fields.ts'
-import {
-  failureSentence,
-  hasFieldErrors,
-  resolved,
-  showFieldErrors,
-  wrongFields,
-} from '#browser/form-errors.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
+import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { forgetStored } from '#browser/storage.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -18,7 +13,6 @@ import { authText } from '#text/account.ts'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/email-field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 
 type DeleteAccountFields = { password: string; email: string }
@@ -73,11 +67,7 @@ export function DeleteAccountForm({
         <p>{myDataText.staysWhat}</p>
       </div>
       <p className="font-semibold text-danger">{myDataText.forGood}</p>
-      {failure && !hasFieldErrors(failure) ? (
-        <Notice tone="danger" live>
-          {failureSentence(failure, myDataText.removeFailed)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={failure} otherwise={myDataText.removeFailed} />
       {confirmBy === 'password' ? (
         <PasswordField
           {...authText.reveal}

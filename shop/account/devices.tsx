@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { call, queryOf } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useChange } from '#browser/use-change.ts'
 import type { Device } from '#contract/account.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { securityText } from '#text/security.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 
 /** T-03: where one is signed in, and the end of any of it. */
 export function Devices() {
@@ -54,11 +54,7 @@ function DeviceLine({ device, now }: { device: Device; now: number }) {
           {securityText.endDevice}
         </Button>
       )}
-      {failure ? (
-        <Notice tone="danger" live className="basis-full">
-          {sentenceOf(failure)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={failure} className="basis-full" />
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { callFile, sentenceOf } from '#browser/api-client.ts'
+import { callFile } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useChange } from '#browser/use-change.ts'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 
 /** Fetched rather than linked to, so that a refusal is a sentence here and not a file with a code in it. */
 export function DownloadData({ icon }: { icon: ReactNode }) {
@@ -24,11 +24,7 @@ export function DownloadData({ icon }: { icon: ReactNode }) {
       >
         {myDataText.download}
       </Button>
-      {download.failure ? (
-        <Notice tone="danger" live title={myDataText.downloadFailed} className="basis-full">
-          {sentenceOf(download.failure)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={download.failure} title={myDataText.downloadFailed} className="basis-full" />
     </>
   )
 }

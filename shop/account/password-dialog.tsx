@@ -4,7 +4,8 @@ import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/acco
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call } from '#browser/api-client.ts'
 import { bindFields } from '#browser/bind-fields.ts'
-import { failureSentence, hasFieldErrors, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
+import { resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import {
   type ChangePasswordRequest,
@@ -83,11 +84,7 @@ function ChangeForm({
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-      {failure && !hasFieldErrors(failure) ? (
-        <Notice tone="danger" live>
-          {failureSentence(failure, securityText.failed)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={failure} otherwise={securityText.failed} />
       <div>
         <PasswordField
           {...authText.reveal}
@@ -147,11 +144,7 @@ function FirstPassword({ email, onClose }: { email: string; onClose: () => void 
           {securityText.linkSent}
         </Notice>
       ) : null}
-      {send.failure ? (
-        <Notice tone="danger" live>
-          {failureSentence(send.failure, securityText.linkFailed)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={send.failure} otherwise={securityText.linkFailed} />
       {send.succeeded ? (
         <Button variant="soft" block onClick={onClose}>
           {securityText.close}

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { failureSentence, hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
+import { wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { type ProofRequest, proofRequest } from '#contract/account-requests.ts'
@@ -8,7 +9,6 @@ import type { SecondFactorStatus } from '#contract/second-factor.ts'
 import { authText } from '#text/account.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -47,7 +47,6 @@ export function ProofForm({
     onDone: () => setMailed(true),
   })
   const asks = !byMail || mailed
-  const failed = failure ?? mailing.failure
   const text = {
     ref: field,
     value: typed,
@@ -69,11 +68,7 @@ export function ProofForm({
         else void mailing.run()
       }}
     >
-      {failed && !hasFieldErrors(failed) ? (
-        <Notice tone="danger" live>
-          {failureSentence(failed, secondFactorText.failed)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={failure ?? mailing.failure} otherwise={secondFactorText.failed} />
       {!asks ? (
         <p>{secondFactorText.mailProof(email)}</p>
       ) : byCode ? (

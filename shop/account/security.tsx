@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { call, queryOf } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -9,7 +10,6 @@ import { securityText } from '#text/security.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { KeyRound, LogOut } from '#ui/icons.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { Devices } from './devices.tsx'
 import { SecurityRow } from './security-row.tsx'
@@ -89,11 +89,7 @@ function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
       >
         {securityText.signOut}
       </Button>
-      {signOut.failure ? (
-        <Notice tone="danger" live title={securityText.signOutFailed} className="basis-full">
-          {sentenceOf(signOut.failure)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={signOut.failure} title={securityText.signOutFailed} className="basis-full" />
     </SecurityRow>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMatches, useSearchParams } from 'react-router'
-import { call, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { call, refusalIn } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { Figure } from '#browser/figure/figure.tsx'
 import { useChange } from '#browser/use-change.ts'
 import { newsletterText } from '#text/newsletter.ts'
@@ -8,7 +9,6 @@ import { wantedText } from '#text/wanted.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Notice } from '#ui/notice.tsx'
 
 type MailedLinkWords = {
   title: string
@@ -112,11 +112,7 @@ function MailedLink({ token, words, invalid, follow: send }: MailedLinkKind & { 
         <div role="status">
           <p>{isInvalid ? invalid.why : follow.succeeded ? words.done : words.lead}</p>
         </div>
-        {follow.failure && !isInvalid ? (
-          <Notice tone="danger" live className="mt-4 text-start">
-            {sentenceOf(follow.failure)}
-          </Notice>
-        ) : null}
+        {isInvalid ? null : <ChangeFailure error={follow.failure} className="mt-4 text-start" />}
       </EmptyState>
     </div>
   )

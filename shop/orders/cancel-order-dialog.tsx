@@ -1,9 +1,8 @@
-import { sentenceOf } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import type { Order } from '#contract/orders.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
 
 const text = myOrdersText.cancel
@@ -59,11 +58,7 @@ export function CancelOrderDialog({
           <li key={effect}>{effect}</li>
         ))}
       </ul>
-      {cancel.failure ? (
-        <Notice tone="danger" live title={text.failed} className="mt-4">
-          {sentenceOf(cancel.failure)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={cancel.failure} title={text.failed} className="mt-4" />
     </DialogPanel>
   )
 }

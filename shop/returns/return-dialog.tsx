@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { sentenceOf } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useUploading } from '#browser/files/files-field.tsx'
-import { hasFieldErrors } from '#browser/form-errors.ts'
 import type { ReturnLine } from '#contract/returns.ts'
 import { MAX_RETURN_LETTERS, returnKindOf } from '#domain/returns/return-rules.ts'
 import { ReviewPhotos } from '#shop/reviews/review-photos.tsx'
@@ -11,7 +10,6 @@ import { reviewsText } from '#text/reviews.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { FieldError } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -74,11 +72,7 @@ export function ReturnDialog({
           error={form.wrong.words}
         />
         <ReviewPhotos photos={form.images} onChange={form.setImages} error={form.wrong.images} />
-        {form.failure && !hasFieldErrors(form.failure) ? (
-          <Notice tone="danger" live title={text.failed}>
-            {sentenceOf(form.failure)}
-          </Notice>
-        ) : null}
+        <ChangeFailure error={form.failure} title={text.failed} />
       </form>
     </DialogPanel>
   )

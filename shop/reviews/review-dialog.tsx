@@ -1,13 +1,11 @@
 import { useId } from 'react'
-import { sentenceOf } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useUploading } from '#browser/files/files-field.tsx'
-import { hasFieldErrors } from '#browser/form-errors.ts'
 import type { ReceivedItem } from '#contract/reviews.ts'
 import { MAX_REVIEW_LETTERS } from '#domain/reviews.ts'
 import { reviewsText } from '#text/reviews.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 import { StarField } from './star-field.tsx'
@@ -78,11 +76,7 @@ export function ReviewDialog({
           error={review.wrong.body}
         />
         <ReviewPhotos photos={review.photos} onChange={review.setPhotos} error={review.wrong.files} />
-        {review.failure && !hasFieldErrors(review.failure) ? (
-          <Notice tone="danger" live title={text.failed}>
-            {sentenceOf(review.failure)}
-          </Notice>
-        ) : null}
+        <ChangeFailure error={review.failure} title={text.failed} />
       </form>
     </DialogPanel>
   )

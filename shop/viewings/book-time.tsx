@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
-import { call, isUnauthorized, queryOf, sentenceOf } from '#browser/api-client.ts'
-import { hasFieldErrors, refusedFields } from '#browser/form-errors.ts'
+import { call, isUnauthorized, queryOf } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
+import { refusedFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Product } from '#contract/catalog.ts'
@@ -11,7 +12,6 @@ import { viewingsText as text, visitDayText } from '#text/viewings.ts'
 import { Button } from '#ui/button.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
 import { CalendarCheck } from '#ui/icons.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useSlots } from './use-slots.ts'
@@ -68,11 +68,9 @@ export function BookTime({ product }: { product: Product }) {
           />
         </div>
       ) : null}
-      {failure && !isUnauthorized(failure) && !hasFieldErrors(failure) ? (
-        <Notice tone="danger" live title={text.notBooked} className="mt-3">
-          <p>{sentenceOf(failure)}</p>
-        </Notice>
-      ) : null}
+      {isUnauthorized(failure) ? null : (
+        <ChangeFailure error={failure} title={text.notBooked} className="mt-3" />
+      )}
       {day ? (
         <Button
           variant="soft"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { call, sentenceOf, urlOf } from '#browser/api-client.ts'
+import { call, urlOf } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OwnViewing } from '#contract/viewings.ts'
@@ -103,11 +104,7 @@ function Change({ visit, isNotHeld, onDone }: { visit: OwnViewing; isNotHeld: bo
   return (
     <div ref={focusOnShow} tabIndex={-1} className="mt-2 outline-none">
       <SlotPicker slots={slots} name={visit.nameArabic} isNotHeld={isNotHeld} own={visit.startsAt} />
-      {moving.failure ? (
-        <Notice tone="danger" live title={text.notMoved} className="mt-3">
-          <p>{sentenceOf(moving.failure)}</p>
-        </Notice>
-      ) : null}
+      <ChangeFailure error={moving.failure} title={text.notMoved} className="mt-3" />
       {day && time ? (
         <Button
           block

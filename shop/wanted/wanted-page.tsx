@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { Figure } from '#browser/figure/figure.tsx'
-import { hasFieldErrors } from '#browser/form-errors.ts'
 import type { Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
@@ -138,11 +138,7 @@ function Send({ form: { field, user, pending, failure } }: { form: WantedForm })
       ) : (
         <EmailField {...field('email')} hint={text.emailHint} autoComplete="email" required />
       )}
-      {failure && !hasFieldErrors(failure) ? (
-        <Notice tone="danger" live>
-          {sentenceOf(failure)}
-        </Notice>
-      ) : null}
+      <ChangeFailure error={failure} />
       <Button
         type="submit"
         size="lg"
