@@ -10,11 +10,7 @@ export function CheckboxField({
   error,
   className,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type'> & {
-  label: ReactNode
-  hint?: ReactNode
-  error?: string | undefined
-}) {
+}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: string }) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type ButtonLook, buttonClass } from './button.tsx'
 
-type LinkLook = ButtonLook & { icon?: ReactNode; iconEnd?: ReactNode }
+type LinkLook = ButtonLook & { icon?: ReactNode }
 
 /** A way inside the shop that looks like a button. */
 export function LinkButton({
@@ -14,7 +14,7 @@ export function LinkButton({
   children,
   className,
   ...rest
-}: LinkLook & Omit<ComponentProps<typeof Link>, 'className'> & { className?: string }) {
+}: LinkLook & { iconEnd?: ReactNode; className?: string } & Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
       {icon}
@@ -30,7 +30,6 @@ export function OutLinkButton({
   size,
   block,
   icon,
-  iconEnd,
   children,
   className,
   href,
@@ -41,7 +40,6 @@ export function OutLinkButton({
     <a {...beside} {...rest} href={href} className={buttonClass({ variant, size, block }, className)}>
       {icon}
       {children}
-      {iconEnd}
     </a>
   )
 }

@@ -23,11 +23,11 @@ export function Notice({
 }: {
   tone?: NoticeTone
   icon?: ReactNode
-  title?: string | undefined
+  title?: string
   children?: ReactNode
   action?: ReactNode
   live?: boolean
-  className?: string | undefined
+  className?: string
 }) {
   const { look, Icon } = TONES[tone]
   return (

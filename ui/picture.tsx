@@ -23,7 +23,6 @@ export function Picture({
   className,
   imageClassName,
   children,
-  onFail,
 }: {
   image: PictureImage | undefined
   sizes: string
@@ -38,16 +37,11 @@ export function Picture({
   imageClassName?: string
   /** On top of the picture: tags, buttons. */
   children?: ReactNode
-  onFail?: () => void
 }) {
   const [failed, setFailed] = useState<string | null>(null)
   const usable = image && failed !== image.url ? image : undefined
 
-  function fail() {
-    if (!image) return
-    setFailed(image.url)
-    onFail?.()
-  }
+  const fail = () => image && setFailed(image.url)
 
   const picture = usable ? (
     <img

@@ -19,29 +19,21 @@ export function RadioCards<Value extends string>({
   options,
   value,
   onChange,
-  name,
   error,
   columns = 1,
-  disabled = false,
 }: {
   legend: string
   legendHidden?: boolean
   options: readonly RadioCard<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
-  name?: string
-  error?: string | undefined
+  error?: string
   /** On a wide screen; a phone has one. */
   columns?: 1 | 2
-  disabled?: boolean
 }) {
   const id = useId()
   return (
-    <fieldset
-      className="flex flex-col gap-2"
-      disabled={disabled}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset className="flex flex-col gap-2" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-md font-medium text-ink'}>{legend}</legend>
       <div className={classNames('grid gap-2', columns === 2 && 'md:grid-cols-2')}>
         {options.map((option) => (
@@ -52,7 +44,7 @@ export function RadioCards<Value extends string>({
             <input
               type="radio"
               className="radio-dot"
-              name={name ?? id}
+              name={id}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
@@ -77,31 +69,26 @@ export function RadioCards<Value extends string>({
 /** A plain list of choices in which the whole line is the target (sorting). */
 export function RadioList<Value extends string>({
   legend,
-  legendHidden = false,
   options,
   value,
   onChange,
   name,
 }: {
   legend: string
-  legendHidden?: boolean
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  name?: string
+  name: string
 }) {
-  const id = useId()
   return (
     <fieldset>
-      <legend className={legendHidden ? 'sr-only' : 'mb-1 font-display text-h3 font-bold text-ink'}>
-        {legend}
-      </legend>
+      <legend className="mb-1 font-display text-h3 font-bold text-ink">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="radio-line">
           <input
             type="radio"
             className="radio-dot"
-            name={name ?? id}
+            name={name}
             value={option.value}
             checked={value === option.value}
             onChange={() => onChange(option.value)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classNames } from './class-names.ts'
 import { ChevronLeft } from './icons.tsx'
 
 /** The title of a part of a page, and the way to all of it. */
@@ -9,28 +8,18 @@ export function SectionHeading({
   id,
   link,
   aside,
-  level = 2,
-  className,
 }: {
   title: string
   /** For aria-labelledby of the section. */
   id?: string
   link?: { label: string; to: string }
   aside?: ReactNode
-  level?: 1 | 2 | 3
-  className?: string
 }) {
-  const Heading = `h${level}` as const
   return (
-    <div
-      className={classNames(
-        'flex min-h-11 items-center justify-between gap-4 max-[18rem]:flex-wrap',
-        className,
-      )}
-    >
-      <Heading id={id} className="font-display text-h2">
+    <div className="flex min-h-11 items-center justify-between gap-4 max-[18rem]:flex-wrap">
+      <h2 id={id} className="font-display text-h2">
         {title}
-      </Heading>
+      </h2>
       {aside}
       {link ? (
         <Link

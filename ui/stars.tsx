@@ -2,9 +2,9 @@ import { classNames } from './class-names.ts'
 import { Star } from './icons.tsx'
 
 /** One to five stars, with a text alternative. */
-export function Stars({ count, label, className }: { count: number; label: string; className?: string }) {
+export function Stars({ count, label }: { count: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className={classNames('inline-flex gap-0.5', className)}>
+    <span role="img" aria-label={label} className="inline-flex gap-0.5">
       {[1, 2, 3, 4, 5].map((nth) => (
         <Star
           key={nth}

@@ -1,19 +1,25 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Where the wide layouts begin (`lg` in base.css). */
 const WIDE = '(min-width: 56.25rem)'
 
 /** Whether the screen has room for the wide layout; on the server it has. */
 export function useWide(): boolean {
-  return useSyncExternalStore(listenToWidth, isWide, () => true)
+  return useMedia(WIDE)
 }
 
-function isWide(): boolean {
-  return matchMedia(WIDE).matches
-}
-
-function listenToWidth(changed: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+export function useMedia(media: string): boolean {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const query = matchMedia(media)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    [media],
+  )
+  return useSyncExternalStore(
+    listen,
+    () => matchMedia(media).matches,
+    () => true,
+  )
 }

@@ -2,11 +2,10 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import type { Failure } from '#browser/session/use-steady-query.ts'
 import { privateRoomText } from '#text/private-room.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { RefreshCw } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { signInPath } from './return-path.ts'
@@ -38,41 +37,39 @@ export function SignedOutRoom({
     sheet.open()
   }
   return (
-    <div className="w-cats">
-      <EmptyState
-        figure={<Figure name="cat" />}
-        title={privateRoomText.signedOutTitle}
-        headingLevel={headingLevel}
-        actions={
-          <>
-            <LinkButton to={signInPath(from)} onClick={askHere}>
-              {privateRoomText.signIn}
-            </LinkButton>
-            {otherWay}
-          </>
-        }
-      >
-        {children}
-      </EmptyState>
-    </div>
+    <FigureState
+      world="cats"
+      figure="cat"
+      title={privateRoomText.signedOutTitle}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          <LinkButton to={signInPath(from)} onClick={askHere}>
+            {privateRoomText.signIn}
+          </LinkButton>
+          {otherWay}
+        </>
+      }
+    >
+      {children}
+    </FigureState>
   )
 }
 
 /** Something private could not be read: why, and a retry. */
 export function FailedRoom({ title, error, retry, retrying }: Failure & { title: string }) {
   return (
-    <div className="w-fish">
-      <EmptyState
-        figure={<Figure name="fish" />}
-        title={title}
-        actions={
-          <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
-            {privateRoomText.retry}
-          </Button>
-        }
-      >
-        {sentenceOf(error)}
-      </EmptyState>
-    </div>
+    <FigureState
+      world="fish"
+      figure="fish"
+      title={title}
+      actions={
+        <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+          {privateRoomText.retry}
+        </Button>
+      }
+    >
+      {sentenceOf(error)}
+    </FigureState>
   )
 }

@@ -11,11 +11,9 @@ const { ask: text } = papersText
 /** H-04: requests a signed link to an animal's papers and opens it. */
 export function PrintPapers({
   link,
-  variant = 'outline',
   className,
 }: {
   link: (request: { files: boolean }) => Promise<{ token: string }>
-  variant?: 'outline' | 'soft'
   className?: string
 }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -28,7 +26,7 @@ export function PrintPapers({
   return (
     <>
       <Button
-        variant={variant}
+        variant="outline"
         icon={<Printer aria-hidden />}
         className={className}
         onClick={() => setIsOpen(true)}

@@ -1,11 +1,10 @@
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { HeartHandshake, LayoutDashboard, LogOut, ReceiptText, UserRound } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -99,21 +98,20 @@ function Rooms({ user }: { user: SessionUser | null }) {
 
 function SignedOut() {
   return (
-    <div className="w-cats">
-      <EmptyState
-        figure={<Figure name="cat" />}
-        title={text.signedOutTitle}
-        actions={
-          <>
-            <LinkButton to="/auth?return=%2Faccount">{shellText.signIn}</LinkButton>
-            <LinkButton to="/auth?mode=register" variant="outline">
-              {shellText.register}
-            </LinkButton>
-          </>
-        }
-      >
-        {text.signedOutWhy}
-      </EmptyState>
-    </div>
+    <FigureState
+      world="cats"
+      figure="cat"
+      title={text.signedOutTitle}
+      actions={
+        <>
+          <LinkButton to="/auth?return=%2Faccount">{shellText.signIn}</LinkButton>
+          <LinkButton to="/auth?mode=register" variant="outline">
+            {shellText.register}
+          </LinkButton>
+        </>
+      }
+    >
+      {text.signedOutWhy}
+    </FigureState>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { AuthMode } from '#browser/accounts/account-check.ts'
 import { AuthForm } from '#browser/accounts/auth-form.tsx'
@@ -17,7 +16,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SCENES } from './auth-figure.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { AuthResult } from './auth-result.tsx'
+import { AuthResult, PassingResult } from './auth-result.tsx'
 import { useReturnPath } from './use-return-path.ts'
 
 /** A-AUTH-06: how long the success message is shown before moving on. */
@@ -53,7 +52,17 @@ function AuthBody({
 }) {
   const session = useSession()
   const { outcome } = auth
-  if (outcome?.kind === 'signed-in') return <SignedIn returnPath={returnPath} />
+  if (outcome?.kind === 'signed-in') {
+    return (
+      <PassingResult
+        title={authText.signedInTitle}
+        said={authText.signedIn}
+        to={returnPath}
+        way={authText.goOn}
+        afterMs={GO_ON_AFTER_MS}
+      />
+    )
+  }
   if (outcome?.kind === 'second-factor') {
     return (
       <>
@@ -170,27 +179,6 @@ function Landing({ params }: { params: URLSearchParams }) {
     )
   }
   return null
-}
-
-/** A-AUTH-06, conventions 22: goes on by itself after a second, and by a link at once. */
-function SignedIn({ returnPath }: { returnPath: string }) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(returnPath, { replace: true }), GO_ON_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [navigate, returnPath])
-  return (
-    <AuthResult
-      title={authText.signedInTitle}
-      action={
-        <LinkButton to={returnPath} replace>
-          {authText.goOn}
-        </LinkButton>
-      }
-    >
-      <p>{authText.signedIn}</p>
-    </AuthResult>
-  )
 }
 
 /** The other mode, keeping the way back. */

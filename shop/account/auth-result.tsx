@@ -1,13 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { CircleCheck } from '#ui/icons.tsx'
+import { useNavigate } from 'react-router'
+import { CircleAlert, CircleCheck } from '#ui/icons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 
-/** It worked, and what comes next. It takes the place of the form, so it takes the focus too. */
+/** It worked, or not, and what comes next. It takes the place of the form, so it takes the focus too. */
 export function AuthResult({
   title,
+  failed = false,
   action,
   children,
 }: {
   title: string
+  failed?: boolean
   action: ReactNode
   children: ReactNode
 }) {
@@ -15,16 +19,59 @@ export function AuthResult({
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex animate-rise flex-col items-start gap-4">
-      <span className="grid size-14 place-items-center rounded-pill bg-ok-soft text-ok">
-        <CircleCheck aria-hidden className="size-8" />
+      <span
+        className={`grid size-14 place-items-center rounded-pill ${failed ? 'bg-danger-soft text-danger' : 'bg-ok-soft text-ok'}`}
+      >
+        {failed ? (
+          <CircleAlert aria-hidden className="size-8" />
+        ) : (
+          <CircleCheck aria-hidden className="size-8" />
+        )}
       </span>
       <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
         {title}
       </h1>
-      <div className="flex flex-col gap-2" role="status">
+      <div className="flex flex-col gap-2" role={failed ? 'alert' : 'status'}>
         {children}
       </div>
       {action}
     </div>
   )
+}
+
+/** Conventions 22: goes on by itself after a while, and by a link at once. */
+export function PassingResult({
+  title,
+  said,
+  to,
+  way,
+  afterMs,
+}: {
+  title: string
+  said: string
+  to: string
+  way: string
+  afterMs: number
+}) {
+  useGoOn(to, afterMs)
+  return (
+    <AuthResult
+      title={title}
+      action={
+        <LinkButton to={to} replace>
+          {way}
+        </LinkButton>
+      }
+    >
+      <p>{said}</p>
+    </AuthResult>
+  )
+}
+
+export function useGoOn(to: string, afterMs: number): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), afterMs)
+    return () => clearTimeout(timer)
+  }, [navigate, to, afterMs])
 }

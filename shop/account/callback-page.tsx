@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { SecondFactorForm } from '#browser/accounts/second-factor-form.tsx'
 import { callbackText } from '#text/account-callback.ts'
 import { secondFactorText } from '#text/second-factor.ts'
-import { CircleAlert } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { SCENES } from './auth-figure.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { AuthResult } from './auth-result.tsx'
+import { AuthResult, PassingResult, useGoOn } from './auth-result.tsx'
 import { type CallbackState, useCallback } from './use-callback.ts'
 
 /** No customer ever needs it, so it travels alone. */
@@ -28,7 +27,15 @@ export function CallbackPage({ debugRoutes }: { debugRoutes: boolean }) {
       <title>{callbackText.title}</title>
       {state.kind === 'working' ? <Working step={state.step} /> : null}
       {state.kind === 'second-factor' ? <SecondStep passed={state.passed} /> : null}
-      {state.kind === 'done' ? <Done {...state} /> : null}
+      {state.kind === 'done' ? (
+        <PassingResult
+          title={callbackText.doneTitle(state.user.firstName)}
+          said={callbackText.done}
+          to={state.to}
+          way={callbackText.goOn}
+          afterMs={GO_ON_AFTER_MS}
+        />
+      ) : null}
       {state.kind === 'failed' ? <Failed {...state} /> : null}
       {debugRoutes ? (
         <Suspense>
@@ -64,60 +71,32 @@ function SecondStep({ passed }: Pick<Extract<CallbackState, { kind: 'second-fact
   )
 }
 
-function Done({ user, to }: Extract<CallbackState, { kind: 'done' }>) {
-  useGoOn(to, GO_ON_AFTER_MS)
-  return (
-    <AuthResult
-      title={callbackText.doneTitle(user.firstName)}
-      action={
-        <LinkButton to={to} replace>
-          {callbackText.goOn}
-        </LinkButton>
-      }
-    >
-      <p>{callbackText.done}</p>
-    </AuthResult>
-  )
-}
-
 function Failed({ sentence, code, description, backAfterMs }: Extract<CallbackState, { kind: 'failed' }>) {
   useGoOn('/auth', backAfterMs)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="flex animate-rise flex-col items-start gap-4">
-      <span className="grid size-14 place-items-center rounded-pill bg-danger-soft text-danger">
-        <CircleAlert aria-hidden className="size-8" />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
-        {callbackText.failedTitle}
-      </h1>
-      <div role="alert" className="flex flex-col gap-2">
-        <p>{sentence}</p>
-        {description ? (
-          <p className="text-sm text-ink-2">
-            <bdi dir="auto">«{description}»</bdi>
-          </p>
-        ) : null}
-        {code ? (
-          <p className="text-sm text-ink-3">
-            <bdi dir="ltr">{code}</bdi>
-          </p>
-        ) : null}
-      </div>
-      <p className="text-sm text-ink-3">{callbackText.goingBack}</p>
-      <LinkButton to="/auth" replace>
-        {callbackText.toAuth}
-      </LinkButton>
-    </div>
+    <AuthResult
+      failed
+      title={callbackText.failedTitle}
+      action={
+        <>
+          <p className="text-sm text-ink-3">{callbackText.goingBack}</p>
+          <LinkButton to="/auth" replace>
+            {callbackText.toAuth}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{sentence}</p>
+      {description ? (
+        <p className="text-sm text-ink-2">
+          <bdi dir="auto">«{description}»</bdi>
+        </p>
+      ) : null}
+      {code ? (
+        <p className="text-sm text-ink-3">
+          <bdi dir="ltr">{code}</bdi>
+        </p>
+      ) : null}
+    </AuthResult>
   )
-}
-
-/** Conventions 22: by itself after a while; the link beside it goes at once. */
-function useGoOn(to: string, afterMs: number): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(to, { replace: true }), afterMs)
-    return () => clearTimeout(timer)
-  }, [navigate, to, afterMs])
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call, refusalIn } from '#browser/api-client.ts'
@@ -19,7 +18,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SCENES } from './auth-figure.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { AuthResult } from './auth-result.tsx'
+import { PassingResult } from './auth-result.tsx'
 import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 
 /** A-PWD-10: how long the success message is shown before moving on. */
@@ -46,7 +45,13 @@ export function NewPasswordPage({ purpose }: { purpose: PasswordPurpose }) {
     <AuthFrame scene={purpose.forAdmin ? SCENES.becomeAdmin : SCENES.newPassword}>
       <title>{purpose.words.newTitle}</title>
       {outcome === 'saved' ? (
-        <Saved purpose={purpose} />
+        <PassingResult
+          title={purpose.words.savedTitle}
+          said={passwordText.saved}
+          to={purpose.next}
+          way={passwordText.toSignIn}
+          afterMs={GO_ON_AFTER_MS}
+        />
       ) : link.state === 'valid' ? (
         <NewPasswordForm purpose={purpose} token={link.token} onEnd={setOutcome} />
       ) : link.state === 'validating' ? (
@@ -116,27 +121,6 @@ function NewPasswordForm({
         </Button>
       </form>
     </>
-  )
-}
-
-/** A-PWD-10, conventions 22: goes on by itself, and by a link at once. */
-function Saved({ purpose: { next, words } }: { purpose: PasswordPurpose }) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(next, { replace: true }), GO_ON_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [navigate, next])
-  return (
-    <AuthResult
-      title={words.savedTitle}
-      action={
-        <LinkButton to={next} replace>
-          {passwordText.toSignIn}
-        </LinkButton>
-      }
-    >
-      <p>{passwordText.saved}</p>
-    </AuthResult>
   )
 }
 

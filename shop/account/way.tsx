@@ -3,24 +3,11 @@ import { Link } from 'react-router'
 import { ChevronLeft } from '#ui/icons.tsx'
 
 /** One room of an account in a list of them: where it leads, and what for. */
-export function Way({
-  to,
-  state,
-  icon,
-  title,
-  why,
-}: {
-  to: string
-  state?: object
-  icon: ReactNode
-  title: string
-  why: string
-}) {
+export function Way({ to, icon, title, why }: { to: string; icon: ReactNode; title: string; why: string }) {
   return (
     <li>
       <Link
         to={to}
-        state={state}
         className="flex min-h-18 items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken active:bg-sunken lg:px-5"
       >
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink [&_svg]:size-5.5">

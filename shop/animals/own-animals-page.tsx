@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { isUnauthorized, queryOf } from '#browser/api-client.ts'
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import type { OwnAnimal } from '#contract/own-animals.ts'
 import { ageOn } from '#domain/age.ts'
@@ -13,7 +13,6 @@ import { carePlanText } from '#text/care/care-plan.ts'
 import { formatAge } from '#text/format-age.ts'
 import { howSoon, OWN_ENTRY_KIND_TEXT, ownAnimalsText as text } from '#text/own-animals.ts'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { BellRing, ChevronLeft, CircleCheck, HeartHandshake, ScrollText } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -64,22 +63,21 @@ function Animals() {
         </p>
       ) : null}
       {items.length + past.length + given.length === 0 ? (
-        <div className="w-cats">
-          <EmptyState
-            figure={<Figure name="cat" />}
-            title={text.empty}
-            actions={
-              <>
-                <LinkButton to="/products?type=animal">{text.shop}</LinkButton>
-                <LinkButton to="/account/animals/claim" variant="outline">
-                  {text.claim}
-                </LinkButton>
-              </>
-            }
-          >
-            {text.emptyWhy}
-          </EmptyState>
-        </div>
+        <FigureState
+          world="cats"
+          figure="cat"
+          title={text.empty}
+          actions={
+            <>
+              <LinkButton to="/products?type=animal">{text.shop}</LinkButton>
+              <LinkButton to="/account/animals/claim" variant="outline">
+                {text.claim}
+              </LinkButton>
+            </>
+          }
+        >
+          {text.emptyWhy}
+        </FigureState>
       ) : null}
       <ul className="flex flex-col gap-3">
         {items.map((animal) => (

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import { orderKey } from '#shop/orders/order-queries.ts'
 import { checkoutText } from '#text/checkout.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -123,14 +122,13 @@ function StepFocus({ step, children }: { step: string; children: ReactNode }) {
 /** S-CHK-02. */
 function Empty() {
   return (
-    <div className="w-fish">
-      <EmptyState
-        figure={<Figure name="fish" />}
-        title={checkoutText.emptyTitle}
-        actions={<LinkButton to="/products">{checkoutText.browse}</LinkButton>}
-      >
-        {checkoutText.emptyWhy}
-      </EmptyState>
-    </div>
+    <FigureState
+      world="fish"
+      figure="fish"
+      title={checkoutText.emptyTitle}
+      actions={<LinkButton to="/products">{checkoutText.browse}</LinkButton>}
+    >
+      {checkoutText.emptyWhy}
+    </FigureState>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, queryOf, sentenceOf } from '#browser/api-client.ts'
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import type { FoundAnimal } from '#contract/found.ts'
 import { foundText as text } from '#text/found.ts'
 import { Button } from '#ui/button.tsx'
@@ -61,19 +61,18 @@ function Shown({ animal, code }: { animal: FoundAnimal; code: string }) {
 /** The page is off, the animal has died, or the code is unknown: the page does not say which. */
 function Gone() {
   return (
-    <div className="w-cats">
-      <EmptyState
-        figure={<Figure name="cat" />}
-        headingLevel={1}
-        title={text.gone.title}
-        actions={
-          <LinkButton to={`/contact?subject=${encodeURIComponent(text.gone.subject)}`}>
-            {text.gone.write}
-          </LinkButton>
-        }
-      >
-        {text.gone.what}
-      </EmptyState>
-    </div>
+    <FigureState
+      world="cats"
+      figure="cat"
+      headingLevel={1}
+      title={text.gone.title}
+      actions={
+        <LinkButton to={`/contact?subject=${encodeURIComponent(text.gone.subject)}`}>
+          {text.gone.write}
+        </LinkButton>
+      }
+    >
+      {text.gone.what}
+    </FigureState>
   )
 }

@@ -15,7 +15,6 @@ export function GalleryImage({
   sizes,
   priority = false,
   contain = false,
-  decorative = false,
 }: {
   image: ProductImage
   states: ImageStates
@@ -23,7 +22,6 @@ export function GalleryImage({
   priority?: boolean
   /** All of it is seen, at whatever shape (the enlarged view); otherwise it fills the square. */
   contain?: boolean
-  decorative?: boolean
 }) {
   const { set } = states
   const state = states.of(image.url)
@@ -47,7 +45,7 @@ export function GalleryImage({
           sizes={sizes}
           width={image.width}
           height={image.height}
-          alt={decorative ? '' : image.alt}
+          alt={image.alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"

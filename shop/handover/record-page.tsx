@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
 import { ApiError, call } from '#browser/api-client.ts'
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import { RecordCard } from '#browser/handover/record-card.tsx'
 import type { SharedRecord } from '#contract/handovers.ts'
+import { useFragment } from '#shop/navigation/use-fragment.ts'
 import { recordText as text } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Printer } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** H-07: the record of a hand-over, by the link in its mail; made to be printed. */
 export default function RecordPage() {
-  const key = useKey()
+  const key = useFragment()
   const navigate = useNavigate()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['/api/handovers', key],
@@ -34,11 +34,9 @@ export default function RecordPage() {
       {data ? (
         <Shown record={data} />
       ) : isGone ? (
-        <div className="w-cats">
-          <EmptyState figure={<Figure name="cat" />} headingLevel={1} title={text.goneTitle}>
-            {text.goneWhy}
-          </EmptyState>
-        </div>
+        <FigureState world="cats" figure="cat" headingLevel={1} title={text.goneTitle}>
+          {text.goneWhy}
+        </FigureState>
       ) : error ? (
         <FailedRoom
           title={text.failedTitle}
@@ -63,14 +61,6 @@ function open(key: string): Promise<SharedRecord> {
   return opened
     ? call('GET /api/handovers/:id', { params: { id: Number(opened[1]) } })
     : call('POST /api/handovers/open', { body: { token: key } })
-}
-
-/** Null until the browser has read the URL's fragment. */
-function useKey(): string | null {
-  const { hash } = useLocation()
-  const [key, setKey] = useState<string | null>(null)
-  useEffect(() => setKey(hash.slice(1)), [hash])
-  return key
 }
 
 function Shown({ record: { id, orderNumber, shop, items } }: { record: SharedRecord }) {

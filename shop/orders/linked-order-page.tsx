@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useId } from 'react'
 import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
 import { ApiError, call } from '#browser/api-client.ts'
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { PaymentReport } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
+import { useFragment } from '#shop/navigation/use-fragment.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { CalendarCheck, Check } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -30,7 +29,7 @@ import { NoCardPromise, TransferHelp, TransferPanel } from './transfer-panel.tsx
 
 /** W-12: an order entered by the shop, opened by its link: amount, payment details and status. */
 export default function LinkedOrderPage() {
-  const token = useToken()
+  const token = useFragment()
   const { data, error, refetch, isFetching } = useQuery({
     ...linkedOrder(token ?? ''),
     enabled: Boolean(token),
@@ -57,14 +56,6 @@ export default function LinkedOrderPage() {
       )}
     </div>
   )
-}
-
-/** Null until the browser has read the URL's fragment. */
-function useToken(): string | null {
-  const { hash } = useLocation()
-  const [token, setToken] = useState<string | null>(null)
-  useEffect(() => setToken(hash.slice(1)), [hash])
-  return token
 }
 
 function linkedOrder(token: string) {
@@ -150,15 +141,14 @@ function Pay({ order, token }: { order: Order; token: string }) {
 
 function Gone() {
   return (
-    <div className="w-fish">
-      <EmptyState
-        figure={<Figure name="fish" />}
-        title={myOrdersText.linkGone}
-        headingLevel={1}
-        actions={<LinkButton to="/contact">{myOrdersText.linkGoneWrite}</LinkButton>}
-      >
-        {myOrdersText.linkGoneWhy}
-      </EmptyState>
-    </div>
+    <FigureState
+      world="fish"
+      figure="fish"
+      title={myOrdersText.linkGone}
+      headingLevel={1}
+      actions={<LinkButton to="/contact">{myOrdersText.linkGoneWrite}</LinkButton>}
+    >
+      {myOrdersText.linkGoneWhy}
+    </FigureState>
   )
 }

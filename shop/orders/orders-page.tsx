@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { call, isUnauthorized, urlOf } from '#browser/api-client.ts'
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -110,14 +109,13 @@ function OrdersSkeleton() {
 
 function NoOrders() {
   return (
-    <div className="w-rabbits">
-      <EmptyState
-        figure={<Figure name="rabbit" />}
-        title={myOrdersText.emptyTitle}
-        actions={<LinkButton to="/products">{myOrdersText.browse}</LinkButton>}
-      >
-        {myOrdersText.emptyWhy}
-      </EmptyState>
-    </div>
+    <FigureState
+      world="rabbits"
+      figure="rabbit"
+      title={myOrdersText.emptyTitle}
+      actions={<LinkButton to="/products">{myOrdersText.browse}</LinkButton>}
+    >
+      {myOrdersText.emptyWhy}
+    </FigureState>
   )
 }

@@ -1,13 +1,11 @@
 import './papers.css'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
-import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
+import { useFragment } from '#shop/navigation/use-fragment.ts'
 import { papersText as text } from '#text/papers.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Printer } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -16,7 +14,7 @@ import { usePictures } from './use-pictures.ts'
 
 /** H-04: the papers of an animal, by a signed link that is valid for some minutes. */
 export default function PapersPage() {
-  const token = useToken()
+  const token = useFragment()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['/api/papers', token],
     queryFn: () => call('POST /api/papers/open', { body: { token: token ?? '' } }),
@@ -51,24 +49,23 @@ export default function PapersPage() {
           <PapersSheet papers={data} urlOf={pictures.urlOf} />
         </>
       ) : isGone || error ? (
-        <div className="w-cats">
-          <EmptyState
-            figure={<Figure name="cat" />}
-            headingLevel={1}
-            title={isExpired ? text.expiredTitle : isGone ? text.goneTitle : text.failedTitle}
-            actions={
-              isGone ? (
-                <LinkButton to="/account/animals">{text.toAnimals}</LinkButton>
-              ) : (
-                <Button pending={isFetching} onClick={() => void refetch()}>
-                  {text.retry}
-                </Button>
-              )
-            }
-          >
-            {isExpired ? sentenceOf(error) : isGone ? text.goneWhy : sentenceOf(error)}
-          </EmptyState>
-        </div>
+        <FigureState
+          world="cats"
+          figure="cat"
+          headingLevel={1}
+          title={isExpired ? text.expiredTitle : isGone ? text.goneTitle : text.failedTitle}
+          actions={
+            isGone ? (
+              <LinkButton to="/account/animals">{text.toAnimals}</LinkButton>
+            ) : (
+              <Button pending={isFetching} onClick={() => void refetch()}>
+                {text.retry}
+              </Button>
+            )
+          }
+        >
+          {isExpired ? sentenceOf(error) : isGone ? text.goneWhy : sentenceOf(error)}
+        </FigureState>
       ) : (
         <div role="status" aria-label={text.loading} className="mx-auto max-w-[148mm]">
           <Skeleton className="h-[38rem] rounded-card" />
@@ -76,12 +73,4 @@ export default function PapersPage() {
       )}
     </main>
   )
-}
-
-/** Null until the browser has read the URL's fragment. */
-function useToken(): string | null {
-  const { hash } = useLocation()
-  const [token, setToken] = useState<string | null>(null)
-  useEffect(() => setToken(hash.slice(1)), [hash])
-  return token
 }

@@ -13,15 +13,7 @@ import { useToast } from '#ui/toast.tsx'
  * The device's own sharing where it has one; else a choice of WhatsApp and the address; without a script it leads to
  * WhatsApp. All three look alike, so the page stays still when it wakes up.
  */
-export function ShareButton({
-  product,
-  url,
-  className,
-}: {
-  product: Product
-  url: string
-  className?: string
-}) {
+export function ShareButton({ product, url }: { product: Product; url: string }) {
   const toast = useToast()
   const way = useSyncExternalStore(nothingChanges, wayOfDevice, () => 'link')
   const text = productText.shareText({ name: product.nameArabic, price: formatRials(product.price) })
@@ -65,7 +57,7 @@ export function ShareButton({
         <Menu
           label={shareText.label(product.nameArabic)}
           trigger={words}
-          triggerClassName={buttonClass({ variant: 'outline' }, className)}
+          triggerClassName={buttonClass({ variant: 'outline' })}
           groups={[
             [
               { label: productText.viaWhatsapp, icon: <WhatsappIcon />, onSelect: openWhatsapp },
@@ -77,7 +69,7 @@ export function ShareButton({
     )
   }
   return (
-    <OutLinkButton href={byWhatsapp} variant="outline" onClick={shareByDevice} className={className}>
+    <OutLinkButton href={byWhatsapp} variant="outline" onClick={shareByDevice}>
       {words}
     </OutLinkButton>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Figure } from '#browser/figure/figure.tsx'
+import { FigureState } from '#browser/figure/figure-state.tsx'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
@@ -141,25 +142,24 @@ function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[
 function Unopened({ isClosed, onRetry }: { isClosed: boolean; onRetry: () => void }) {
   const phone = useStore()?.phone
   return (
-    <div className="w-fish">
-      <EmptyState
-        figure={<Figure name="fish" />}
-        title={isClosed ? runText.closedTitle : runText.failedTitle}
-        actions={
-          isClosed ? (
-            phone ? (
-              <a href={telUrl(phone)} className={buttonClass()}>
-                <Phone aria-hidden />
-                {runText.callShop}
-              </a>
-            ) : null
-          ) : (
-            <Button onClick={onRetry}>{runText.retry}</Button>
-          )
-        }
-      >
-        {isClosed ? runText.closedWhy : runText.failedWhy}
-      </EmptyState>
-    </div>
+    <FigureState
+      world="fish"
+      figure="fish"
+      title={isClosed ? runText.closedTitle : runText.failedTitle}
+      actions={
+        isClosed ? (
+          phone ? (
+            <a href={telUrl(phone)} className={buttonClass()}>
+              <Phone aria-hidden />
+              {runText.callShop}
+            </a>
+          ) : null
+        ) : (
+          <Button onClick={onRetry}>{runText.retry}</Button>
+        )
+      }
+    >
+      {isClosed ? runText.closedWhy : runText.failedWhy}
+    </FigureState>
   )
 }
