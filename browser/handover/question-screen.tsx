@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useCheck } from '#browser/use-check.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { CHECKS, type Check, type CheckVerdict, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
@@ -7,7 +8,6 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ArrowLeft, Check as CheckIcon, Info, Minus, X } from '#ui/icons.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
-import { useFirstError } from '#ui/use-first-error.ts'
 import { BackButton } from './back-button.tsx'
 import type { DraftAnswer } from './flow-draft.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -34,22 +34,19 @@ export function QuestionScreen({
   onRefused: (answer: DraftAnswer) => void
   onBack: (() => void) | null
 }) {
-  const [error, setError] = useState('')
+  const { wrong, setWrong, passes, formRef } = useCheck()
   const { ask, hint } = questionOf(check, unit.world)
   const heading = useFocusOnShow()
-  const why = useRef<HTMLDivElement>(null)
-  const goToFirstError = useFirstError(why)
   const isNo = answer?.verdict === 'no'
 
   function choose(verdict: CheckVerdict) {
-    setError('')
+    setWrong({})
     onAnswer({ verdict, note: verdict === 'no' ? (answer?.note ?? '') : '' }, verdict === 'no' ? 0 : 1)
   }
 
   function leave(then: (given: DraftAnswer) => void) {
-    if (answer && answer.note.trim() !== '') return then(answer)
-    setError(FIELD_FAULTS['note-missing'])
-    goToFirstError()
+    const note = answer?.note.trim() ? undefined : FIELD_FAULTS['note-missing']
+    if (passes({ note }) && answer) then(answer)
   }
 
   return (
@@ -73,15 +70,15 @@ export function QuestionScreen({
         <p className="mt-1 text-body">{hint}</p>
       </div>
       {isNo ? (
-        <div ref={why} className="flex flex-col gap-4">
+        <div ref={formRef} className="flex flex-col gap-4">
           <TextareaField
             label={handoverText.whyNot}
             rows={2}
             maxLength={HANDOVER_LIMITS.note}
             value={answer.note}
-            error={error}
+            error={wrong.note}
             onChange={(event) => {
-              setError('')
+              setWrong({})
               onAnswer({ verdict: 'no', note: event.currentTarget.value }, 0)
             }}
           />
