@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { CircleAlert, CircleCheck } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
@@ -15,8 +16,6 @@ export function AuthResult({
   action: ReactNode
   children: ReactNode
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex animate-rise flex-col items-start gap-4">
       <span
@@ -28,7 +27,7 @@ export function AuthResult({
           <CircleCheck aria-hidden className="size-8" />
         )}
       </span>
-      <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
+      <h1 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 outline-none">
         {title}
       </h1>
       <div className="flex flex-col gap-2" role={failed ? 'alert' : 'status'}>

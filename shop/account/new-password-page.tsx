@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
@@ -11,6 +11,7 @@ import { becomeAdminRequest, resetPasswordRequest } from '#contract/account-requ
 import { authText } from '#text/account.ts'
 import { type PasswordWords, passwordText } from '#text/password.ts'
 import { Button } from '#ui/button.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { RefreshCw } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -132,12 +133,10 @@ function NotUsable({
   purpose: PasswordPurpose
   link: Extract<MailedLink, { state: 'expired' | 'unknown' }>
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const expired = link.state === 'expired'
   return (
     <div className="flex flex-col gap-4">
-      <h1 ref={heading} tabIndex={-1} className="font-display text-h1 outline-none">
+      <h1 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 outline-none">
         {expired ? passwordText.expiredTitle : words.newTitle}
       </h1>
       <Notice tone={expired ? 'warn' : 'danger'} live>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { useStore } from '#browser/store/use-store.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 
 /** Shown once, to be copied or printed; the print has nothing else of the page. */
@@ -16,8 +16,6 @@ export function RecoveryCodeList({
   onClose: () => void
 }) {
   const store = useStore()
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.focus(), [])
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="ok" live>
@@ -25,7 +23,7 @@ export function RecoveryCodeList({
       </Notice>
       <p className="text-md">{secondFactorText.keep}</p>
       <div
-        ref={list}
+        ref={focusOnShow}
         tabIndex={-1}
         data-print-alone
         className="rounded-control bg-sunken px-2 py-4 outline-none"

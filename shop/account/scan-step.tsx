@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -9,6 +9,7 @@ import { secondFactorText } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
@@ -28,8 +29,6 @@ export function ScanStep({
     send: (digits: string) => call('POST /api/account/second-factor', { body: { setUp, code: digits } }),
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   function type(digits: string) {
     setCode(digits)
     reset()
@@ -46,7 +45,7 @@ export function ScanStep({
         else field.current?.focus()
       }}
     >
-      <h3 ref={heading} tabIndex={-1} className="font-semibold text-ink outline-none">
+      <h3 ref={focusOnShow} tabIndex={-1} className="font-semibold text-ink outline-none">
         {secondFactorText.scanTitle}
       </h3>
       <p className="text-md">{secondFactorText.scanWhy}</p>

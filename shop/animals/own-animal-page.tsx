@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
+import { PrivateRoom, usePrivateQuery } from '#browser/accounts/private-room.tsx'
 import { PrintPapers } from '#browser/animals/print-papers.tsx'
 import { WeightCurve } from '#browser/animals/weight-curve.tsx'
-import { ApiError, call, isUnauthorized, queryOf } from '#browser/api-client.ts'
-import { useSession } from '#browser/session/use-session.ts'
+import { ApiError, call, queryOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal, OwnEntry } from '#contract/own-animals.ts'
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
@@ -33,25 +31,15 @@ const loadEndDialog = async () => (await import('./end-dialog.tsx')).EndDialog
 
 /** H-04: one's own animal: its facts, what is due, and its history. */
 export function OwnAnimalPage({ id }: { id: string }) {
-  const session = useSession()
-  const { data, error, refetch, isFetching } = useQuery({
-    ...queryOf('GET /api/animals/:id', { params: { id } }),
-    enabled: session.status === 'authenticated',
-    refetchOnMount: 'always',
-  })
+  const reading = usePrivateQuery(queryOf('GET /api/animals/:id', { params: { id } }))
+  const { data, error } = reading
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
     <div className="page max-w-2xl pb-8">
       <title>{data?.name ?? text.title}</title>
       <Trail to={[{ label: text.title, to: '/account/animals' }, { label: data?.name ?? '…' }]} />
       <div className="min-h-[40rem]">
-        {session.status === 'anonymous' || isUnauthorized(error) ? (
-          <SignedOutRoom from={`/account/animals/${id}`} headingLevel={1}>
-            {text.signedOutWhy}
-          </SignedOutRoom>
-        ) : session.failure ? (
-          <FailedRoom title={text.failed} {...session.failure} />
-        ) : isGone ? (
+        {isGone ? (
           <EmptyState
             headingLevel={1}
             title={text.gone}
@@ -59,15 +47,22 @@ export function OwnAnimalPage({ id }: { id: string }) {
           >
             {text.goneWhy}
           </EmptyState>
-        ) : data ? (
-          <Shown animal={data} />
-        ) : error ? (
-          <FailedRoom title={text.failed} error={error} retry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <div role="status" aria-label={text.loading} className="mt-3 flex flex-col gap-3">
-            <Skeleton className="h-72 rounded-card" />
-            <Skeleton className="h-64 rounded-card" />
-          </div>
+          <PrivateRoom
+            reading={reading}
+            from={`/account/animals/${id}`}
+            why={text.signedOutWhy}
+            failedTitle={text.failed}
+            headingLevel={1}
+            loading={
+              <div role="status" aria-label={text.loading} className="mt-3 flex flex-col gap-3">
+                <Skeleton className="h-72 rounded-card" />
+                <Skeleton className="h-64 rounded-card" />
+              </div>
+            }
+          >
+            {(animal) => <Shown animal={animal} />}
+          </PrivateRoom>
         )}
       </div>
     </div>

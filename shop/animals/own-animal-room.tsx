@@ -1,9 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
-import { ApiError, isUnauthorized } from '#browser/api-client.ts'
-import { useSession } from '#browser/session/use-session.ts'
-import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
+import { PrivateRoom, usePrivateQuery } from '#browser/accounts/private-room.tsx'
+import { ApiError } from '#browser/api-client.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
 import { ownCardText } from '#text/found.ts'
@@ -23,19 +21,13 @@ type OwnAnimalRoomProps<Read extends { name: string }> = {
 export function OwnAnimalRoom<Read extends { name: string }>({
   id,
   path,
-  query: options,
+  query,
   crumb,
   words,
   children,
 }: OwnAnimalRoomProps<Read>) {
-  const session = useSession()
-  const { query, failure: failed } = useSteadyQuery({
-    ...options,
-    enabled: session.status === 'authenticated',
-    refetchOnMount: 'always',
-  })
-  const failure = session.failure ?? failed
-  const { error, data } = query
+  const reading = usePrivateQuery(query)
+  const { data, error } = reading
   if (error instanceof ApiError && [404, 422].includes(error.status)) return <NotFound />
   return (
     <div className="page max-w-4xl pb-8">
@@ -47,15 +39,15 @@ export function OwnAnimalRoom<Read extends { name: string }>({
           { label: crumb(data?.name ?? '…') },
         ]}
       />
-      {session.status === 'anonymous' || isUnauthorized(error) ? (
-        <SignedOutRoom from={`/account/animals/${id}/${path}`}>{words.signedOutWhy}</SignedOutRoom>
-      ) : data ? (
-        children(data)
-      ) : failure ? (
-        <FailedRoom title={words.failedTitle} {...failure} />
-      ) : (
-        <Skeleton className="mt-4 h-dvh rounded-card" />
-      )}
+      <PrivateRoom
+        reading={reading}
+        from={`/account/animals/${id}/${path}`}
+        why={words.signedOutWhy}
+        failedTitle={words.failedTitle}
+        loading={<Skeleton className="mt-4 h-dvh rounded-card" />}
+      >
+        {children}
+      </PrivateRoom>
     </div>
   )
 }

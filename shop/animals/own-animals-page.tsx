@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
-import { isUnauthorized, queryOf } from '#browser/api-client.ts'
+import { PrivateRoom, usePrivateQuery } from '#browser/accounts/private-room.tsx'
+import { queryOf } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
-import { useSession } from '#browser/session/use-session.ts'
-import type { OwnAnimal } from '#contract/own-animals.ts'
+import type { OwnAnimal, OwnAnimals } from '#contract/own-animals.ts'
 import { ageOn } from '#domain/age.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
@@ -26,33 +24,27 @@ export default function OwnAnimalsPage() {
       <Trail to={[{ label: text.account, to: '/account' }, { label: text.title }]} />
       <h1 className="mt-1 font-display text-h1">{text.title}</h1>
       <div className="mt-1 min-h-[32rem]">
-        <Animals />
+        <PrivateRoom
+          reading={usePrivateQuery(queryOf('GET /api/animals'))}
+          from="/account/animals"
+          why={text.signedOutWhy}
+          failedTitle={text.failed}
+          loading={
+            <div role="status" aria-label={text.loading} className="flex flex-col gap-3">
+              <Skeleton className="h-6 w-1/2 rounded-control" />
+              <Skeleton className="h-34 rounded-card" />
+              <Skeleton className="h-34 rounded-card" />
+            </div>
+          }
+        >
+          {(animals) => <Animals {...animals} />}
+        </PrivateRoom>
       </div>
     </div>
   )
 }
 
-function Animals() {
-  const session = useSession()
-  const { data, error, refetch, isFetching } = useQuery({
-    ...queryOf('GET /api/animals'),
-    enabled: session.status === 'authenticated',
-    refetchOnMount: 'always',
-  })
-  if (session.status === 'anonymous' || isUnauthorized(error))
-    return <SignedOutRoom from="/account/animals">{text.signedOutWhy}</SignedOutRoom>
-  if (session.failure) return <FailedRoom title={text.failed} {...session.failure} />
-  if (!data && error)
-    return <FailedRoom title={text.failed} error={error} retry={() => void refetch()} retrying={isFetching} />
-  if (!data)
-    return (
-      <div role="status" aria-label={text.loading} className="flex flex-col gap-3">
-        <Skeleton className="h-6 w-1/2 rounded-control" />
-        <Skeleton className="h-34 rounded-card" />
-        <Skeleton className="h-34 rounded-card" />
-      </div>
-    )
-  const { items, past, given } = data
+function Animals({ items, past, given }: OwnAnimals) {
   // The soonest due comes first.
   const [first] = items
   return (

@@ -27,7 +27,7 @@ export function ContactPage({
       {store ? <QuickWays store={store} /> : null}
       <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-6">
         <ContactForm />
-        {store ? <ReachCard store={store} specialDays={specialDays} className="lg:sticky lg:top-24" /> : null}
+        {store ? <ReachCard store={store} specialDays={specialDays} /> : null}
       </div>
       <FaqCards faq={faq} />
       <PolicyGuide policies={policies} />

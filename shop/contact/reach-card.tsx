@@ -13,15 +13,13 @@ const text = contactText.reach
 export function ReachCard({
   store,
   specialDays,
-  className,
 }: {
   store: ShellStore
   /** The coming days whose hours differ, each as a sentence (L-12). */
   specialDays: readonly string[]
-  className?: string
 }) {
   return (
-    <Card as="section" aria-labelledby="reach" className={className}>
+    <Card as="section" aria-labelledby="reach" className="lg:sticky lg:top-24">
       <h2 id="reach" className="mb-2 font-display text-h3">
         {text.title}
       </h2>

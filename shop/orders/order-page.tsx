@@ -1,10 +1,7 @@
 import { useRef } from 'react'
-import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
-import { isUnauthorized } from '#browser/api-client.ts'
+import { PrivateRoom, usePrivateQuery } from '#browser/accounts/private-room.tsx'
 import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
-import { useSession } from '#browser/session/use-session.ts'
-import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import type { Order } from '#contract/orders.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
@@ -34,28 +31,24 @@ import { TransferHelp, TransferPanel } from './transfer-panel.tsx'
 /** X-21, Z-02: one of the customer's own orders; another's or an unknown one is not found. */
 export default function OrderPage({ params: { orderNumber: typed } }: Route.ComponentProps) {
   const orderNumber = parseOrderNumber(typed)
-  const session = useSession()
-  const { query, failure: failed } = useSteadyQuery({
-    ...orderQuery(orderNumber ?? ''),
-    enabled: session.status === 'authenticated' && orderNumber !== null,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  })
-  const failure = session.failure ?? failed
-  if (orderNumber === null || query.data === null) return <NotFound />
+  const reading = usePrivateQuery(
+    { ...orderQuery(orderNumber ?? ''), refetchOnWindowFocus: 'always' },
+    orderNumber !== null,
+  )
+  if (orderNumber === null || reading.data === null) return <NotFound />
   return (
     <div className="page pb-6">
       <title>{myOrdersText.orderTitle(orderNumber)}</title>
       <Trail to={[{ label: myOrdersText.title, to: '/orders' }, { label: orderNumber }]} />
-      {session.status === 'anonymous' || isUnauthorized(query.error) ? (
-        <SignedOutRoom from={`/orders/${orderNumber}`}>{myOrdersText.signedOutWhy}</SignedOutRoom>
-      ) : query.data ? (
-        <OrderDetails order={query.data} />
-      ) : failure ? (
-        <FailedRoom title={myOrdersText.failedOneTitle} {...failure} />
-      ) : (
-        <OrderSkeleton />
-      )}
+      <PrivateRoom
+        reading={reading}
+        from={`/orders/${orderNumber}`}
+        why={myOrdersText.signedOutWhy}
+        failedTitle={myOrdersText.failedOneTitle}
+        loading={<OrderSkeleton />}
+      >
+        {(order) => <OrderDetails order={order} />}
+      </PrivateRoom>
     </div>
   )
 }

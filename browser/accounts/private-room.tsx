@@ -1,0 +1,61 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isUnauthorized } from '#browser/api-client.ts'
+import { useSession } from '#browser/session/use-session.ts'
+import { type Failure, useSteadyQuery } from '#browser/session/use-steady-query.ts'
+import { FailedRoom, SignedOutRoom } from './private-room-states.tsx'
+
+type PrivateReading<Data> = {
+  data: Data | undefined
+  error: Error | null
+  isSignedOut: boolean
+  failure: Failure | null
+}
+
+/** What somebody reads of their own: not before it is known who they are, and anew wherever it is shown. */
+export function usePrivateQuery<Data>(
+  options: UseQueryOptions<Data, Error, Data, string[]>,
+  isWanted = true,
+): PrivateReading<Data> {
+  const session = useSession()
+  const { query, failure } = useSteadyQuery({
+    ...options,
+    enabled: session.status === 'authenticated' && isWanted,
+    refetchOnMount: 'always',
+  })
+  // A failure outlasts the next try, the query's own error does not.
+  const error = failure?.error ?? query.error
+  const isSignedOut = session.status === 'anonymous' || isUnauthorized(error)
+  return { data: query.data, error, isSignedOut, failure: session.failure ?? failure }
+}
+
+/** Asks who one is, shows what was read, or says why it could not be. */
+export function PrivateRoom<Data>({
+  reading: { data, isSignedOut, failure },
+  from,
+  why,
+  failedTitle,
+  headingLevel,
+  loading,
+  children,
+}: {
+  reading: PrivateReading<Data>
+  /** Its own address, for whoever signs in. */
+  from: string
+  /** What signing in is for. */
+  why: string
+  failedTitle: string
+  headingLevel?: 1 | 2
+  loading: ReactNode
+  children: (data: NonNullable<Data>) => ReactNode
+}) {
+  if (isSignedOut) {
+    return (
+      <SignedOutRoom from={from} headingLevel={headingLevel}>
+        {why}
+      </SignedOutRoom>
+    )
+  }
+  if (data) return children(data)
+  return failure ? <FailedRoom title={failedTitle} {...failure} /> : loading
+}
