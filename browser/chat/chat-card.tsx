@@ -83,34 +83,14 @@ export function ChatCard({
         modal ? 'chat-sheet rounded-t-[28px]' : 'chat-corner z-25 rounded-[28px] border border-line',
       )}
     >
-      <div className="on-deep flex min-h-16 shrink-0 items-center gap-3 bg-deep py-1.5 ps-4 pe-2 text-on-deep dark:border-b dark:border-line">
-        <span className="relative grid size-10 shrink-0 place-items-center rounded-pill bg-on-deep/12">
-          <LogoMark className="size-6" />
-          <span className="absolute -end-0.5 -bottom-0.5 size-3 rounded-pill border-2 border-deep bg-[oklch(.8_.16_158)]" />
-        </span>
-        <div className="min-w-0 flex-1 leading-snug">
-          <h2 className="font-display text-h3 text-on-deep">{chatText.title}</h2>
-          <p className="text-xs text-on-deep-2">{chatText.presence}</p>
-        </div>
-        <IconButton
-          label={chatText.clear}
-          title={chatText.clear}
-          icon={<Eraser aria-hidden />}
-          disabled={isUntouched(conversation)}
-          onClick={() => {
-            clear()
-            keepFocus()
-          }}
-          className={ON_DEEP}
-        />
-        <IconButton
-          label={chatText.close}
-          title={chatText.close}
-          icon={<X aria-hidden />}
-          onClick={onClose}
-          className={ON_DEEP}
-        />
-      </div>
+      <Head
+        canClear={!isUntouched(conversation)}
+        onClear={() => {
+          clear()
+          keepFocus()
+        }}
+        onClose={onClose}
+      />
       <ChatLog
         messages={conversation.messages}
         open={open}
@@ -144,6 +124,44 @@ export function ChatCard({
       </div>
       <Composer box={box} waiting={waiting} onSend={ask} />
     </dialog>
+  )
+}
+
+function Head({
+  canClear,
+  onClear,
+  onClose,
+}: {
+  canClear: boolean
+  onClear: () => void
+  onClose: () => void
+}) {
+  return (
+    <div className="on-deep flex min-h-16 shrink-0 items-center gap-3 bg-deep py-1.5 ps-4 pe-2 text-on-deep dark:border-b dark:border-line">
+      <span className="relative grid size-10 shrink-0 place-items-center rounded-pill bg-on-deep/12">
+        <LogoMark className="size-6" />
+        <span className="absolute -end-0.5 -bottom-0.5 size-3 rounded-pill border-2 border-deep bg-[oklch(.8_.16_158)]" />
+      </span>
+      <div className="min-w-0 flex-1 leading-snug">
+        <h2 className="font-display text-h3 text-on-deep">{chatText.title}</h2>
+        <p className="text-xs text-on-deep-2">{chatText.presence}</p>
+      </div>
+      <IconButton
+        label={chatText.clear}
+        title={chatText.clear}
+        icon={<Eraser aria-hidden />}
+        disabled={!canClear}
+        onClick={onClear}
+        className={ON_DEEP}
+      />
+      <IconButton
+        label={chatText.close}
+        title={chatText.close}
+        icon={<X aria-hidden />}
+        onClick={onClose}
+        className={ON_DEEP}
+      />
+    </div>
   )
 }
 

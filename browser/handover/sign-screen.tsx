@@ -80,23 +80,7 @@ export function SignScreen({
         />
       ))}
       {signed ? (
-        <Card className="flex items-center gap-3 p-4!">
-          <div className="min-w-0 flex-1">
-            <p className="text-sm text-ink-3">{handoverText.sellerStep}</p>
-            <p className="truncate font-bold text-ink">
-              <bdi>{draft.seller}</bdi>
-            </p>
-          </div>
-          <button
-            type="button"
-            className="flex min-h-11 items-center gap-2"
-            aria-label={handoverText.signAgain}
-            onClick={() => setSigned(false)}
-          >
-            <SignatureImage strokes={draft.sellerSignature} label={handoverText.sellerSignature} small />
-            <CircleCheck aria-hidden className="size-6 shrink-0 text-ok" />
-          </button>
-        </Card>
+        <SignedSeller draft={draft} onAgain={() => setSigned(false)} />
       ) : (
         <Signer
           step={handoverText.sellerStep}
@@ -162,6 +146,28 @@ const WORDS = { missing: { seller: handoverText.nameMissing, buyer: handoverText
 
 function sellerFaults({ seller, sellerSignature }: FlowDraft): WrongFields {
   return wrongFields(signedBySeller, { seller, sellerSignature }, WORDS)
+}
+
+function SignedSeller({ draft, onAgain }: { draft: FlowDraft; onAgain: () => void }) {
+  return (
+    <Card className="flex items-center gap-3 p-4!">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-ink-3">{handoverText.sellerStep}</p>
+        <p className="truncate font-bold text-ink">
+          <bdi>{draft.seller}</bdi>
+        </p>
+      </div>
+      <button
+        type="button"
+        className="flex min-h-11 items-center gap-2"
+        aria-label={handoverText.signAgain}
+        onClick={onAgain}
+      >
+        <SignatureImage strokes={draft.sellerSignature} label={handoverText.sellerSignature} small />
+        <CircleCheck aria-hidden className="size-6 shrink-0 text-ok" />
+      </button>
+    </Card>
+  )
 }
 
 function Looked({

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { callFile } from '#browser/api-client.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useChange } from '#browser/use-change.ts'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
+import { Download } from '#ui/icons.tsx'
 
 /** Fetched rather than linked to, so that a refusal is a sentence here and not a file with a code in it. */
-export function DownloadData({ icon }: { icon: ReactNode }) {
+export function DownloadData() {
   const download = useChange({
     send: () => callFile('GET /api/account/data'),
     done: myDataText.downloaded,
@@ -17,7 +17,7 @@ export function DownloadData({ icon }: { icon: ReactNode }) {
       <Button
         variant="soft"
         size="sm"
-        icon={icon}
+        icon={<Download aria-hidden />}
         pending={download.pending}
         pendingLabel={myDataText.downloading}
         onClick={() => download.run()}

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Download, Trash2 } from '#ui/icons.tsx'
+import { Trash2 } from '#ui/icons.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { DownloadData } from './download-data.tsx'
+import { SecurityRow } from './security-row.tsx'
 
 const loadDialog = () => import('./delete-account-dialog.tsx').then((module) => module.DeleteAccountDialog)
 
@@ -18,18 +19,10 @@ export function MyData() {
         {myDataText.title}
       </h2>
       <div className="mt-3 divide-y divide-line">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-4">
-          <div className="min-w-56 flex-1">
-            <h3 className="font-semibold text-ink">{myDataText.download}</h3>
-            <p className="text-md text-ink-3">{myDataText.downloadWhy}</p>
-          </div>
-          <DownloadData icon={<Download aria-hidden />} />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">
-          <div className="min-w-56 flex-1">
-            <h3 className="font-semibold text-ink">{myDataText.remove}</h3>
-            <p className="text-md text-ink-3">{myDataText.removeWhy}</p>
-          </div>
+        <SecurityRow title={myDataText.download} why={myDataText.downloadWhy}>
+          <DownloadData />
+        </SecurityRow>
+        <SecurityRow title={myDataText.remove} why={myDataText.removeWhy}>
           <Button
             variant="danger-ghost"
             size="sm"
@@ -39,7 +32,7 @@ export function MyData() {
           >
             {myDataText.remove}
           </Button>
-        </div>
+        </SecurityRow>
       </div>
       {Dialog ? <Dialog open={asking} onClose={() => setAsking(false)} /> : null}
     </Card>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One security setting of an account: its name, state and action. */
+/** One setting of an account, or what can be done with it: its name, state and action. */
 export function SecurityRow({
   title,
   why,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call, sentenceOf } from '#browser/api-client.ts'
 import { FilesField, useUploading } from '#browser/files/files-field.tsx'
+import type { WrongFields } from '#browser/form-errors.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { OpenedOwnAnimal, OwnAnimal, OwnEntry } from '#contract/own-animals.ts'
 import { ENTRY_LIMITS, FINDINGS, OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
@@ -60,29 +61,10 @@ export function EntryDialog({
     refresh: ['/api/animals'],
   })
   const uploading = useUploading()
-  const { kind } = entry
-  const isMedicine = kind === 'vaccination' || kind === 'deworming'
-
   function save() {
     submit({ ...entry, weight: entry.weight && gramsOf(String(entry.weight), unit) })
   }
 
-  const field = (name: 'on' | 'medicine' | 'batch' | 'nextOn' | 'clinic' | 'weight' | 'note') => ({
-    label: text.labels[name],
-    error: wrong[name],
-    value: String(entry[name] ?? ''),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setEntry({ ...entry, [name]: currentTarget.value || (name === 'on' ? '' : null) }),
-  })
-  const choice = (name: 'against' | 'finding') => ({
-    label: text.labels[name],
-    error: wrong[name],
-    value: entry[name] ?? '',
-    required: true,
-    placeholder: text.choose,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setEntry({ ...entry, [name]: currentTarget.value || null }),
-  })
   const hasFieldError = Object.values(wrong).some(Boolean)
   return (
     <DialogPanel
@@ -111,62 +93,20 @@ export function EntryDialog({
           <ChipChoice
             legend={text.labels.kind}
             options={KINDS}
-            value={kind}
+            value={entry.kind}
             onChange={(next) => {
               reset()
               setEntry({ ...entry, kind: next })
             }}
           />
         )}
-        <TextField {...field('on')} type="date" dir="ltr" required max={today} />
-        {kind === 'vaccination' && !due ? (
-          <SelectField
-            {...choice('against')}
-            options={VACCINES.map((value) => ({ value, label: VACCINE_TEXT[value] }))}
-          />
-        ) : null}
-        {kind === 'examination' ? (
-          <SelectField
-            {...choice('finding')}
-            options={FINDINGS.map((value) => ({ value, label: OWN_FINDING_TEXT[value] }))}
-          />
-        ) : null}
-        {kind === 'weight' ? (
-          <TextField
-            {...field('weight')}
-            label={text.weightIn[unit].label}
-            hint={text.weightIn[unit].hint}
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            maxLength={12}
-          />
-        ) : null}
-        {isMedicine ? (
-          <TextField
-            {...field('medicine')}
-            optional={text.optional}
-            autoComplete="off"
-            maxLength={ENTRY_LIMITS.medicine}
-          />
-        ) : null}
-        {kind === 'weight' || kind === 'note' ? null : (
-          <>
-            <TextField {...field('nextOn')} type="date" dir="ltr" optional={text.optional} />
-            <TextField
-              {...field('clinic')}
-              optional={text.optional}
-              autoComplete="off"
-              maxLength={ENTRY_LIMITS.clinic}
-            />
-          </>
-        )}
-        <TextareaField
-          {...field('note')}
-          optional={kind === 'note' ? undefined : text.optional}
-          rows={2}
-          maxLength={ENTRY_LIMITS.note}
+        <EntryFields
+          entry={entry}
+          isDue={due !== null}
+          unit={unit}
+          today={today}
+          wrong={wrong}
+          onChange={setEntry}
         />
         <FilesField
           files={files}
@@ -184,6 +124,96 @@ export function EntryDialog({
         ) : null}
       </div>
     </DialogPanel>
+  )
+}
+
+/** What is asked of each kind. */
+function EntryFields({
+  entry,
+  isDue,
+  unit,
+  today,
+  wrong,
+  onChange,
+}: {
+  entry: OwnHealthEntry
+  isDue: boolean
+  unit: WeightUnit
+  today: string
+  wrong: WrongFields
+  onChange: (entry: OwnHealthEntry) => void
+}) {
+  const { kind } = entry
+  const isMedicine = kind === 'vaccination' || kind === 'deworming'
+  const field = (name: 'on' | 'medicine' | 'batch' | 'nextOn' | 'clinic' | 'weight' | 'note') => ({
+    label: text.labels[name],
+    error: wrong[name],
+    value: String(entry[name] ?? ''),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...entry, [name]: currentTarget.value || (name === 'on' ? '' : null) }),
+  })
+  const choice = (name: 'against' | 'finding') => ({
+    label: text.labels[name],
+    error: wrong[name],
+    value: entry[name] ?? '',
+    required: true,
+    placeholder: text.choose,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...entry, [name]: currentTarget.value || null }),
+  })
+  return (
+    <>
+      <TextField {...field('on')} type="date" dir="ltr" required max={today} />
+      {kind === 'vaccination' && !isDue ? (
+        <SelectField
+          {...choice('against')}
+          options={VACCINES.map((value) => ({ value, label: VACCINE_TEXT[value] }))}
+        />
+      ) : null}
+      {kind === 'examination' ? (
+        <SelectField
+          {...choice('finding')}
+          options={FINDINGS.map((value) => ({ value, label: OWN_FINDING_TEXT[value] }))}
+        />
+      ) : null}
+      {kind === 'weight' ? (
+        <TextField
+          {...field('weight')}
+          label={text.weightIn[unit].label}
+          hint={text.weightIn[unit].hint}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          maxLength={12}
+        />
+      ) : null}
+      {isMedicine ? (
+        <TextField
+          {...field('medicine')}
+          optional={text.optional}
+          autoComplete="off"
+          maxLength={ENTRY_LIMITS.medicine}
+        />
+      ) : null}
+      {kind === 'weight' || kind === 'note' ? null : (
+        <>
+          <TextField {...field('nextOn')} type="date" dir="ltr" optional={text.optional} />
+          <TextField
+            {...field('clinic')}
+            optional={text.optional}
+            autoComplete="off"
+            maxLength={ENTRY_LIMITS.clinic}
+          />
+        </>
+      )}
+      <TextareaField
+        {...field('note')}
+        optional={kind === 'note' ? undefined : text.optional}
+        rows={2}
+        maxLength={ENTRY_LIMITS.note}
+      />
+    </>
   )
 }
 

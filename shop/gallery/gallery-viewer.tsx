@@ -105,46 +105,11 @@ export function GalleryViewer({
         {zoom.scale > 1 ? <PanButtons pan={pan} /> : null}
       </div>
       <div className="flex items-center justify-between gap-2 px-4 lg:justify-center lg:gap-8">
-        <div className={classNames('flex gap-1.5', !several && 'invisible')}>
-          <IconButton
-            variant="outline"
-            label={galleryText.previous}
-            icon={<ChevronRight aria-hidden />}
-            onClick={() => go(-1)}
-          />
-          <IconButton
-            variant="outline"
-            label={galleryText.next}
-            icon={<ChevronLeft aria-hidden />}
-            onClick={() => go(1)}
-          />
-        </div>
+        <Pager hidden={!several} go={go} />
         <p aria-live="polite" className="tabular text-md font-semibold whitespace-nowrap text-ink">
           {galleryText.counter(index + 1, total)}
         </p>
-        <div className="flex items-center">
-          <IconButton
-            label={galleryText.zoomOut}
-            icon={<Minus aria-hidden />}
-            disabled={zoom.scale <= ZOOM.min}
-            onClick={() => step(-1)}
-          />
-          <button
-            type="button"
-            title={galleryText.zoomReset}
-            onClick={reset}
-            className="tap tabular rounded-control text-sm font-medium text-ink hover:bg-sunken"
-          >
-            <span className="sr-only">{galleryText.zoomReset}، </span>
-            <bdi>{galleryText.zoom(Math.round(zoom.scale * 100))}</bdi>
-          </button>
-          <IconButton
-            label={galleryText.zoomIn}
-            icon={<Plus aria-hidden />}
-            disabled={zoom.scale >= ZOOM.max}
-            onClick={() => step(1)}
-          />
-        </div>
+        <ZoomButtons scale={zoom.scale} step={step} reset={reset} />
       </div>
       {several ? (
         <GalleryThumbnails
@@ -154,6 +119,55 @@ export function GalleryViewer({
           className="mx-auto h-14 max-w-full px-4 lg:h-20 [&>li]:w-14 lg:[&>li]:w-20"
         />
       ) : null}
+    </div>
+  )
+}
+
+function Pager({ hidden, go }: { hidden: boolean; go: (by: 1 | -1) => void }) {
+  return (
+    <div className={classNames('flex gap-1.5', hidden && 'invisible')}>
+      <IconButton
+        variant="outline"
+        label={galleryText.previous}
+        icon={<ChevronRight aria-hidden />}
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        variant="outline"
+        label={galleryText.next}
+        icon={<ChevronLeft aria-hidden />}
+        onClick={() => go(1)}
+      />
+    </div>
+  )
+}
+
+type ZoomSteps = Pick<ReturnType<typeof useZoom>, 'step' | 'reset'>
+
+function ZoomButtons({ scale, step, reset }: ZoomSteps & { scale: number }) {
+  return (
+    <div className="flex items-center">
+      <IconButton
+        label={galleryText.zoomOut}
+        icon={<Minus aria-hidden />}
+        disabled={scale <= ZOOM.min}
+        onClick={() => step(-1)}
+      />
+      <button
+        type="button"
+        title={galleryText.zoomReset}
+        onClick={reset}
+        className="tap tabular rounded-control text-sm font-medium text-ink hover:bg-sunken"
+      >
+        <span className="sr-only">{galleryText.zoomReset}، </span>
+        <bdi>{galleryText.zoom(Math.round(scale * 100))}</bdi>
+      </button>
+      <IconButton
+        label={galleryText.zoomIn}
+        icon={<Plus aria-hidden />}
+        disabled={scale >= ZOOM.max}
+        onClick={() => step(1)}
+      />
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { AnswerForm } from './answer-form.tsx'
 import type { HandoverPhoto } from './run-storage.ts'
 import { AnimalPictures, animalsOf, StopHandover, useHandoverFlow } from './stop-handover.tsx'
 import type { RunOnPhone } from './use-run.ts'
-import { useStopDraft } from './use-stop-draft.ts'
+import { type StopDraft, useStopDraft } from './use-stop-draft.ts'
 
 /** A stop that is still to be made: the way there, what to hand over, and the answer (W-07). */
 export function StopCard({
@@ -93,30 +93,40 @@ export function StopCard({
       {draft && (draft.outcome === 'failed' || animals.length === 0) ? (
         <AnswerForm stop={stop} draft={draft} checkPhotos={checkPhotos} onChange={change} onAnswer={answer} />
       ) : (
-        <div
-          className={`mt-4 grid gap-2 ${animals.length > 0 ? 'grid-cols-[2fr_1fr]' : 'grid-cols-[3fr_2fr]'}`}
-        >
-          <Button
-            size="lg"
-            className="px-2!"
-            icon={animals.length > 0 ? null : <Check aria-hidden />}
-            iconEnd={animals.length > 0 ? <ArrowLeft aria-hidden /> : null}
-            onClick={() => change({ outcome: 'delivered' })}
-          >
-            {animals.length > 0 ? handoverText.start : runText.deliver}
-          </Button>
-          <Button
-            size="lg"
-            variant="danger"
-            className="px-2!"
-            icon={animals.length > 0 ? null : <X aria-hidden />}
-            onClick={() => change({ outcome: 'failed' })}
-          >
-            {runText.fail}
-          </Button>
-        </div>
+        <Outcomes isAlive={animals.length > 0} onChoose={(outcome) => change({ outcome })} />
       )}
     </Card>
+  )
+}
+
+function Outcomes({
+  isAlive,
+  onChoose,
+}: {
+  isAlive: boolean
+  onChoose: (outcome: StopDraft['outcome']) => void
+}) {
+  return (
+    <div className={`mt-4 grid gap-2 ${isAlive ? 'grid-cols-[2fr_1fr]' : 'grid-cols-[3fr_2fr]'}`}>
+      <Button
+        size="lg"
+        className="px-2!"
+        icon={isAlive ? null : <Check aria-hidden />}
+        iconEnd={isAlive ? <ArrowLeft aria-hidden /> : null}
+        onClick={() => onChoose('delivered')}
+      >
+        {isAlive ? handoverText.start : runText.deliver}
+      </Button>
+      <Button
+        size="lg"
+        variant="danger"
+        className="px-2!"
+        icon={isAlive ? null : <X aria-hidden />}
+        onClick={() => onChoose('failed')}
+      >
+        {runText.fail}
+      </Button>
+    </div>
   )
 }
 
