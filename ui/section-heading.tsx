@@ -10,7 +10,6 @@ export function SectionHeading({
   aside,
 }: {
   title: string
-  /** For aria-labelledby of the section. */
   id?: string
   link?: { label: string; to: string }
   aside?: ReactNode

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { bindFields } from '#browser/bind-fields.ts'
 import { MAX_PERSON_NAME } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { EmailField } from '#ui/email-field.tsx'
+import { insteadOfLink } from '#ui/instead.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -89,15 +89,10 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
  */
 function ForgottenLink({ typedEmail }: { typedEmail: () => string }) {
   const navigate = useNavigate()
-  function bringAlong(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void navigate('/forgot-password', { state: { email: typedEmail() } })
-  }
   return (
     <Link
       to="/forgot-password"
-      onClick={bringAlong}
+      onClick={insteadOfLink(() => navigate('/forgot-password', { state: { email: typedEmail() } }))}
       className="-mt-3 inline-flex min-h-11 items-center self-start text-md font-semibold text-brand-ink underline"
     >
       {authText.forgotten}

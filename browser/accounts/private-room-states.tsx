@@ -7,6 +7,7 @@ import type { Failure } from '#browser/session/use-steady-query.ts'
 import { privateRoomText } from '#text/private-room.ts'
 import { Button } from '#ui/button.tsx'
 import { RefreshCw } from '#ui/icons.tsx'
+import { insteadOfLink } from '#ui/instead.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { signInPath } from './return-path.ts'
 import { useSignInSheet } from './sign-in-sheet.ts'
@@ -32,9 +33,7 @@ export function SignedOutRoom({
   const sheet = useSignInSheet()
   function askHere(event: MouseEvent) {
     onLeave?.()
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    sheet.open()
+    insteadOfLink(sheet.open)(event)
   }
   return (
     <FigureState

@@ -10,6 +10,7 @@ import { digitsOfCode } from '#domain/accounts/sign-in-code.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
+import { instead } from '#ui/instead.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -66,10 +67,7 @@ export function SecondFactorForm({
       noValidate
       method="post"
       className="flex flex-1 flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit(typed)
-      }}
+      onSubmit={instead(() => submit(typed))}
     >
       <p className="text-md">{recovering ? secondFactorText.recoveryLead : secondFactorText.lead}</p>
       {recovering ? (

@@ -3,6 +3,7 @@ import { chatText } from '#text/chat/widget.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Eraser, X } from '#ui/icons.tsx'
+import { instead } from '#ui/instead.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { useSeenArea } from '#ui/use-seen-area.ts'
 import { useWayBack } from '#ui/use-way-back.ts'
@@ -71,10 +72,7 @@ export function ChatCard({
       onKeyDown={closeByEscape}
       onClick={closeByBackdrop}
       // A phone's way back, and a browser that would not wait for us.
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onCancel={instead(onClose)}
       onClose={() => {
         if (open && !dialog.current?.open) onClose()
       }}

@@ -14,7 +14,6 @@ export function Figure({
   className,
 }: {
   name: FigureName
-  /** The `sizes` attribute. */
   sizes?: string
   mirrored?: boolean
   /** The first thing a visitor sees: loaded at once. */

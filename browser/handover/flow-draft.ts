@@ -13,7 +13,6 @@ export type DraftAnimal = Pick<HandoverUnit, 'itemId' | 'unit'> & {
 }
 
 export type FlowDraft = {
-  /** Which screen is shown. */
   at: number
   animals: DraftAnimal[]
   seller: string

@@ -46,7 +46,6 @@ type FlowProps = {
   failure?: string | null
   onClose: () => void
   onDone: (done: HandoverDone) => void
-  /** The buyer refuses the animal. */
   onRefused: (refused: RefusedUnit) => void
 }
 
@@ -217,7 +216,6 @@ function Progress({ at, all }: { at: number; all: number }) {
   )
 }
 
-/** Each screen starts at its top. */
 function useScrollToTop(at: number) {
   const top = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen

@@ -16,7 +16,6 @@ export function RecordCard({
   record: HandoverRecord
   /** For one that does not count, under the sentence that says so. */
   action?: ReactNode
-  /** The address of a picture. */
   photoUrl: (photoId: string) => string
 }) {
   const now = useNow()

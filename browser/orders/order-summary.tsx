@@ -41,7 +41,6 @@ type Placed = Pick<
   | 'finalAmount'
 >
 
-/** For a placed order. */
 export function summaryOf(order: Placed): SummaryProps {
   return {
     lines: linesOfOrder(order),

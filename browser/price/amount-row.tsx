@@ -12,7 +12,6 @@ export function AmountRow({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** What it comes to. */
 export function TotalRow({ label, amount }: { label: string; amount: Baisa | string }) {
   return (
     <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-dashed border-line pt-2">

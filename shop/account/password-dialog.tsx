@@ -51,7 +51,6 @@ export function PasswordDialog({
   )
 }
 
-/** Errors are shown at their field, which has the focus. */
 function ChangeForm({
   user,
   onClose,

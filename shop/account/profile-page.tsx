@@ -82,7 +82,6 @@ function Greeting({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** Where one goes from here: orders, out. */
 function Ways() {
   const signOut = useSignOut()
   return (

@@ -9,6 +9,7 @@ import type { SecondFactorStatus } from '#contract/second-factor.ts'
 import { authText } from '#text/account.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
+import { instead } from '#ui/instead.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -62,11 +63,9 @@ export function ProofForm({
       noValidate
       method="post"
       className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (asks) submit(byCode ? { code: typed } : { password: typed })
-        else void mailing.run()
-      }}
+      onSubmit={instead(() =>
+        asks ? submit(byCode ? { code: typed } : { password: typed }) : mailing.run(),
+      )}
     >
       <ChangeFailure error={failure ?? mailing.failure} otherwise={secondFactorText.failed} />
       {!asks ? (

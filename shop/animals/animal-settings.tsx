@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { FilesField } from '#browser/files/files-field.tsx'
 import { wrongFields } from '#browser/form-errors.ts'
@@ -9,10 +9,10 @@ import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { ownAnimalsText as text } from '#text/own-animals.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { instead } from '#ui/instead.ts'
 import { Switch } from '#ui/switch.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** The owner's settings: name, picture, reminders. */
 export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
   const [name, setName] = useState(animal.name)
   const { submit, formRef, wrong, pending } = useSubmit({
@@ -22,15 +22,14 @@ export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
     failed: text.failedChange,
     refresh: ['/api/animals'],
   })
-  function rename(event: FormEvent) {
-    event.preventDefault()
-    submit({ name: name.trim() || null })
-  }
-
   return (
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="font-display text-h2 font-bold">{text.settings}</h2>
-      <form ref={formRef} onSubmit={rename} className="flex items-end gap-2">
+      <form
+        ref={formRef}
+        onSubmit={instead(() => submit({ name: name.trim() || null }))}
+        className="flex items-end gap-2"
+      >
         <div className="min-w-0 flex-1">
           <TextField
             label={text.name}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { call, sentenceOf } from '#browser/api-client.ts'
@@ -10,6 +10,7 @@ import { Trail } from '#shop/navigation/trail.tsx'
 import { ownAnimalsText as text } from '#text/own-animals.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { instead } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 /** H-04: claims an animal that changes hands. A link carries its code after the #, which is never sent to a server. */
@@ -30,11 +31,6 @@ export default function ClaimAnimalPage() {
     refresh: ['/api/animals'],
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.submit(code)
-  }
-
   return (
     <div className="page max-w-160 pb-8">
       <title>{text.claimTitle}</title>
@@ -45,7 +41,7 @@ export default function ClaimAnimalPage() {
           <SignedOutRoom from="/account/animals/claim">{text.claimSignedOut}</SignedOutRoom>
         ) : (
           <Card>
-            <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+            <form onSubmit={instead(() => form.submit(code))} noValidate className="flex flex-col gap-4">
               <p>{text.claimWhat}</p>
               <TextField
                 label={text.claimLabel}

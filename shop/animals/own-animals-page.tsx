@@ -45,7 +45,6 @@ export default function OwnAnimalsPage() {
 }
 
 function Animals({ items, past, given }: OwnAnimals) {
-  // The soonest due comes first.
   const [first] = items
   return (
     <div className="flex flex-col gap-3">

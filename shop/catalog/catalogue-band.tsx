@@ -8,7 +8,6 @@ import { WORLD_COUNTED } from '#text/worlds.ts'
 import { FamilyBand, familyFigures } from './family-band.tsx'
 import { type CatalogueState, useCatalogue } from './use-catalogue.ts'
 
-/** The head of the catalogue: its title, count and figures. */
 export function CatalogueBand() {
   const catalogue = useCatalogue()
   const { address, category } = catalogue

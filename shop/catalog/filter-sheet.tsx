@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { catalogueText, sortText } from '#text/catalogue-page.ts'
 import { RESULTS } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -6,6 +6,7 @@ import { CountBadge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Sheet } from '#ui/drawer.tsx'
 import { ArrowDownUp, SlidersHorizontal } from '#ui/icons.tsx'
+import { instead } from '#ui/instead.ts'
 import { countFilters, withoutFilters } from './catalogue-address.ts'
 import { FILTERS_ID } from './catalogue-columns.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -32,10 +33,7 @@ export function FilterSheet() {
       role: 'button',
       'aria-haspopup': 'dialog' as const,
       className: buttonClass({ variant: 'outline', block: true, size: 'sm' }),
-      onClick(event: MouseEvent) {
-        event.preventDefault()
-        setOpen(part)
-      },
+      onClick: instead(() => setOpen(part)),
     }
   }
 

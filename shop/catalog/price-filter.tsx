@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Facets } from '#contract/catalog.ts'
 import { toShortRials } from '#domain/money.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
 import { formatRials } from '#text/format-price.ts'
+import { insteadOfEnter } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { readPriceRange } from './price-range.ts'
 import { useCatalogue } from './use-catalogue.ts'
@@ -47,11 +48,7 @@ export function PriceFilter({ replace, found }: { replace: boolean; found: Facet
           setChecked(false)
         }}
         onBlur={apply}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          apply()
-        }}
+        onKeyDown={insteadOfEnter(apply)}
       />
     )
   }

@@ -20,7 +20,6 @@ type ProductCardProps = {
   product: CardProduct
   isNew?: boolean
   line?: boolean
-  /** The picture's `sizes` attribute. */
   sizes?: string
   /** One of the first pictures, which a visitor waits for. */
   priority?: boolean

@@ -12,7 +12,6 @@ type CatalogueCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' 
   imageUrl?: string
 }
 
-/** What the loader of the catalogue found. */
 export type Catalogue = {
   address: CatalogueAddress
   /** Families first. */

@@ -15,7 +15,6 @@ export type SupportFields = {
   companyFax: string
 }
 
-/** In the order of the form. */
 export const FIELD_NAMES = [
   'customerName',
   'customerEmail',

@@ -7,12 +7,10 @@ import { GalleryViewer } from './gallery-viewer.tsx'
 type GalleryDialogProps = {
   open: boolean
   onClose: () => void
-  /** Of the product. */
   name: string
   images: readonly ProductImage[]
   /** How many there will be, while only the first is known. */
   total?: number
-  /** The one to begin with. */
   start?: number
 }
 

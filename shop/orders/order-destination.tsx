@@ -9,7 +9,6 @@ import { promisedDayText } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** Who gets it, and where. */
 export function OrderDestination({ order }: { order: Order }) {
   const region = findRegion(order.regionId)
   const isOver = order.status === 'delivered' || order.status === 'cancelled'

@@ -5,7 +5,6 @@ import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** The number, status and date of an order. */
 export function OrderHeading({
   ref,
   order,

@@ -4,7 +4,6 @@ import { ApiError, call, queryOf, urlOf } from '#browser/api-client.ts'
 /** How many a page of "my orders" holds, and how far back the checkout looks for one that waits. */
 export const ORDERS_A_PAGE = 20
 
-/** The newest own orders. */
 export const newestOrdersQuery = queryOf('GET /api/orders', { query: { limit: `${ORDERS_A_PAGE}` } })
 
 export function orderKey(orderNumber: string): string[] {

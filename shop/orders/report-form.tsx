@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { FilesField } from '#browser/files/files-field.tsx'
 import type { PaymentReport } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { Card } from '#ui/card.tsx'
+import { instead } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { checkReport, readReport, storeReport } from './report-fields.ts'
 
@@ -34,15 +35,14 @@ export function ReportForm({
   }
   const wrong = checkReport(typed)
 
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (Object.keys(wrong).length === 0) onSend(typed)
-  }
-
   return (
     <Card as="section">
       <h2 className="font-display text-h3 font-bold">{checkoutText.senderTitle}</h2>
-      <form id={id} onSubmit={send} className="mt-3 flex flex-col gap-4">
+      <form
+        id={id}
+        onSubmit={instead(() => Object.keys(wrong).length === 0 && onSend(typed))}
+        className="mt-3 flex flex-col gap-4"
+      >
         <TextField
           label={checkoutText.sender}
           value={senderName}

@@ -14,7 +14,6 @@ import { usePart } from '#ui/use-part.ts'
 const loadGalleryDialog = () =>
   import('#shop/gallery/gallery-dialog.tsx').then((module) => module.GalleryDialog)
 
-/** The large picture's `sizes` attribute. */
 export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 45rem) 50vw, 100vw'
 
 /**

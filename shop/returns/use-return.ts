@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useSubmit } from '#browser/use-submit.ts'
@@ -6,6 +6,7 @@ import { returnRequest } from '#contract/return-request.ts'
 import type { ReturnLine } from '#contract/returns.ts'
 import { GIVEN_BACK_REASONS, type GivenBackReason } from '#domain/returns/return-rules.ts'
 import { RETURN_ERRORS, returnsText as text } from '#text/returns.ts'
+import { instead } from '#ui/instead.ts'
 
 /** What is being asked back; the photos are there before it is sent. */
 export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: () => void) {
@@ -42,13 +43,9 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
     sending.clearWrong(name)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    sending.submit({ items, reason: reason ?? 'other', words, images })
-  }
-
   return {
-    ...{ reasons, reason, lines, quantityOf, words, images, submit },
+    ...{ reasons, reason, lines, quantityOf, words, images },
+    submit: instead(() => sending.submit({ items, reason: reason ?? 'other', words, images })),
     formRef: sending.formRef,
     wrong: sending.wrong,
     setReason: (chosen: GivenBackReason) => change('reason', () => setReason(chosen)),

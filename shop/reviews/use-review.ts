@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -6,6 +6,7 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { reviewRequest } from '#contract/review-request.ts'
 import type { ReceivedItem } from '#contract/reviews.ts'
 import { REVIEW_ERRORS, reviewsText } from '#text/reviews.ts'
+import { instead } from '#ui/instead.ts'
 
 const text = reviewsText.own
 
@@ -35,13 +36,9 @@ export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDon
     sending.clearWrong(name)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    sending.submit()
-  }
-
   return {
-    ...{ stars, body, photos, submit },
+    ...{ stars, body, photos },
+    submit: instead(sending.submit),
     formRef: sending.formRef,
     wrong: sending.wrong,
     setStars: (chosen: number) => change('stars', () => setStars(chosen)),

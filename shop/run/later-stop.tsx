@@ -15,7 +15,6 @@ export function LaterStop({
 }: {
   stop: DriverStop
   to: StopDestination
-  /** Its number in the run. */
   number: number
   onOpen: () => void
 }) {

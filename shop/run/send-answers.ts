@@ -86,7 +86,6 @@ async function sendPhoto(runId: number, photo: Blob | null): Promise<string | nu
   }
 }
 
-/** The link opens nothing any more. */
 export function isLinkClosed(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

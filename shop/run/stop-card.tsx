@@ -32,7 +32,6 @@ export function StopCard({
 }: {
   stop: DriverStop
   to: StopDestination
-  /** Its number in the run. */
   number: number
   /** As the office calls them. */
   driver: string | null

@@ -12,6 +12,7 @@ import { Link, useLocation } from 'react-router'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
+import { instead } from '#ui/instead.ts'
 import { usePart } from '#ui/use-part.ts'
 import { useWayBack } from '#ui/use-way-back.ts'
 
@@ -77,10 +78,7 @@ export function FamilyMenu({ className }: { className: string }) {
           aria-controls={isShown ? id : undefined}
           className={classNames(className, 'disclosure')}
           onFocus={preload}
-          onClick={(event) => {
-            event.preventDefault()
-            press()
-          }}
+          onClick={instead(press)}
         >
           {shellText.families.title}
         </Link>

@@ -7,7 +7,6 @@ import { BottomNavigation } from './bottom-navigation.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** The frame of every page of the shop. */
 export function ShopShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">

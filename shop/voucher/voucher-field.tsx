@@ -4,6 +4,7 @@ import { MAX_TYPED_CODE } from '#domain/vouchers/voucher.ts'
 import { voucherText } from '#text/vouchers.ts'
 import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/icons.tsx'
+import { insteadOfEnter } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { VoucherState } from './use-voucher.ts'
 
@@ -54,12 +55,7 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
         value={typed}
         error={error ? sentenceOf(error) : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          // It is inside the order's form, which this must not submit.
-          event.preventDefault()
-          apply(typed)
-        }}
+        onKeyDown={insteadOfEnter(() => apply(typed))}
       />
       <Button
         variant="outline"

@@ -37,7 +37,6 @@ export function useWantedForm(productId: number | null) {
     clearWrong(name)
   }
 
-  /** For a field of the form. */
   const field = (name: WantedField) => ({
     name,
     label: wantedText.fields[name],
