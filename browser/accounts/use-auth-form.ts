@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { call, refusalIn } from '#browser/api-client.ts'
-import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { failureSentence } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
 import { type AuthFields, type AuthMode, checkAccount, EMPTY_ACCOUNT } from './account-check.ts'
@@ -20,12 +19,9 @@ export type AuthOutcome =
 export function useAuthForm(mode: AuthMode) {
   const [outcome, setOutcome] = useState<AuthOutcome | null>(null)
   const { signedIn } = useSessionChange()
-  const form = useForm<AuthFields>({
-    defaultValues: EMPTY_ACCOUNT,
-    resolver: (fields) => resolved(fields, checkAccount(fields, mode)),
-  })
-
-  const { run } = useChange({
+  const { form, run } = useFieldForm({
+    first: EMPTY_ACCOUNT,
+    check: (fields: AuthFields) => checkAccount(fields, mode),
     async send({ email, password, firstName, lastName }: AuthFields): Promise<AuthOutcome> {
       if (mode === 'register') {
         await call('POST /api/auth/sign-up/email', { body: { email, password, firstName, lastName } })
@@ -36,10 +32,7 @@ export function useAuthForm(mode: AuthMode) {
       return { kind: 'signed-in' }
     },
     onDone: setOutcome,
-    onFailed(error, { email }) {
-      setOutcome(failureOf(error, email))
-      showFieldErrors(form, error)
-    },
+    onFailed: (error, { email }) => setOutcome(failureOf(error, email)),
   })
 
   const submit = form.handleSubmit(

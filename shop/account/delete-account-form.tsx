@@ -1,12 +1,10 @@
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call, refusalIn } from '#browser/api-client.ts'
-import { bindFields } from '#browser/bind-fields.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
-import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { forgetStored } from '#browser/storage.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
 import type { AccountFacts } from '#contract/account.ts'
 import { type DeleteAccountRequest, deleteAccountRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
@@ -32,17 +30,13 @@ export function DeleteAccountForm({
 }) {
   const { ended } = useSessionChange()
   const navigate = useNavigate()
-  const form = useForm<DeleteAccountFields>({
-    defaultValues: { password: '', email: '' },
-    resolver: (fields) => resolved(fields, wrongFields(deleteAccountRequest, proofOf(fields), WORDS)),
-  })
-  const field = bindFields(form)
-
   function proofOf({ password, email }: DeleteAccountFields): DeleteAccountRequest {
     return confirmBy === 'password' ? { password } : { email }
   }
 
-  const { run, pending, failure } = useChange({
+  const { submit, field, pending, failure } = useFieldForm({
+    first: { password: '', email: '' },
+    check: (fields: DeleteAccountFields) => wrongFields(deleteAccountRequest, proofOf(fields), WORDS),
     send: (fields: DeleteAccountFields) => call('POST /api/account/delete', { body: proofOf(fields) }),
     done: () => ({ title: myDataText.removed, description: myDataText.removedWhy, durationMs: 10_000 }),
     async onDone() {
@@ -51,13 +45,12 @@ export function DeleteAccountForm({
       ended()
     },
     onFailed(error) {
-      showFieldErrors(form, error)
       if (refusalIn(error, 'open-orders')) onRefused()
     },
   })
 
   return (
-    <form noValidate method="post" onSubmit={form.handleSubmit(run)} className="flex flex-col gap-4">
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
       <div>
         <h3 className="font-semibold text-ink">{myDataText.goes}</h3>
         <p>{myDataText.goesWhat}</p>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { checkEmail } from '#browser/accounts/account-check.ts'
 import { SubmitButton } from '#browser/accounts/submit-button.tsx'
 import { call } from '#browser/api-client.ts'
-import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { failureSentence } from '#browser/form-errors.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
 import type { EmailRequest } from '#contract/account-requests.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { authText } from '#text/account.ts'
@@ -35,16 +34,13 @@ export default function ForgotPasswordPage() {
 }
 
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm<EmailRequest>({
-    defaultValues: { email: typedAtSignIn(useLocation().state) },
-    resolver: (fields) => resolved(fields, checkEmail(fields.email)),
+  const { submit, field, pending, failure } = useFieldForm({
+    first: { email: typedAtSignIn(useLocation().state) },
+    check: ({ email }: EmailRequest) => checkEmail(email),
+    send: ({ email }: EmailRequest) =>
+      call('POST /api/auth/request-password-reset', { body: { email: normalizeEmail(email) } }),
+    onDone: (_, { email }) => onSent(normalizeEmail(email)),
   })
-  const { run, pending, failure } = useChange({
-    send: (body: EmailRequest) => call('POST /api/auth/request-password-reset', { body }),
-    onDone: (_, { email }) => onSent(email),
-    onFailed: (error) => showFieldErrors(form, error),
-  })
-  const submit = form.handleSubmit(({ email }) => run({ email: normalizeEmail(email) }))
 
   return (
     <>
@@ -56,12 +52,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
             {failureSentence(failure, '')}
           </Notice>
         ) : null}
-        <EmailField
-          label={authText.email}
-          autoComplete="username"
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
-        />
+        <EmailField label={authText.email} autoComplete="username" {...field('email')} />
         <SubmitButton size="lg" block className="mt-2" pending={pending} pendingLabel={passwordText.sending}>
           {passwordText.send}
         </SubmitButton>

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call, refusalIn } from '#browser/api-client.ts'
-import { bindFields } from '#browser/bind-fields.ts'
-import { failureSentence, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { failureSentence } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
 import { becomeAdminRequest, resetPasswordRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account.ts'
 import { type PasswordWords, passwordText } from '#text/password.ts'
@@ -74,31 +72,25 @@ function NewPasswordForm({
   onEnd: (outcome: 'saved' | 'refused') => void
 }) {
   const { ended } = useSessionChange()
-  const form = useForm<NewPasswordFields>({
-    defaultValues: { newPassword: '', confirmPassword: '' },
-    resolver: (fields) =>
-      resolved(
-        fields,
-        checkNewPassword(forAdmin ? becomeAdminRequest : resetPasswordRequest, { token, ...fields }),
-      ),
-  })
-  const field = bindFields(form)
-
-  const { run, pending, failure } = useChange({
+  const { form, submit, field, pending, failure } = useFieldForm({
+    first: { newPassword: '', confirmPassword: '' },
+    check: (fields: NewPasswordFields) =>
+      checkNewPassword(forAdmin ? becomeAdminRequest : resetPasswordRequest, { token, ...fields }),
     send: ({ newPassword }: NewPasswordFields) => call(endpoint, { body: { token, newPassword } }),
     onDone() {
       ended()
       onEnd('saved')
     },
-    onFailed: (error) =>
-      refusalIn(error, 'invalid-token') ? onEnd('refused') : showFieldErrors(form, error),
+    onFailed(error) {
+      if (refusalIn(error, 'invalid-token')) onEnd('refused')
+    },
   })
 
   return (
     <>
       <h1 className="font-display text-h1">{words.newTitle}</h1>
       <p className="mt-1 mb-6 text-md text-ink-2">{words.newLead}</p>
-      <form noValidate method="post" onSubmit={form.handleSubmit(run)} className="flex flex-col gap-4">
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
         {failure ? (
           <Notice tone="danger" live title={words.saveFailed}>
             {failureSentence(failure, '')}

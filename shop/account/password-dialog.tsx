@@ -1,17 +1,11 @@
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call } from '#browser/api-client.ts'
-import { bindFields } from '#browser/bind-fields.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
-import { resolved, showFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
-import {
-  type ChangePasswordRequest,
-  changeAdminPasswordRequest,
-  changePasswordRequest,
-} from '#contract/account-requests.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
+import { changeAdminPasswordRequest, changePasswordRequest } from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
 import { passwordText } from '#text/password.ts'
@@ -51,6 +45,8 @@ export function PasswordDialog({
   )
 }
 
+type ChangePasswordFields = NewPasswordFields & { currentPassword: string }
+
 function ChangeForm({
   user,
   onClose,
@@ -60,26 +56,18 @@ function ChangeForm({
   onClose: () => void
   onChanged: () => void
 }) {
-  const form = useForm<NewPasswordFields & { currentPassword: string }>({
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    resolver: (fields) =>
-      resolved(
-        fields,
-        checkNewPassword(user.role ? changeAdminPasswordRequest : changePasswordRequest, fields),
-      ),
-  })
-  const field = bindFields(form)
-
-  const { run, pending, failure } = useChange({
-    send: (body: ChangePasswordRequest) => call('POST /api/account/password', { body }),
+  const { form, submit, field, pending, failure } = useFieldForm({
+    first: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    check: (fields: ChangePasswordFields) =>
+      checkNewPassword(user.role ? changeAdminPasswordRequest : changePasswordRequest, fields),
+    send: ({ confirmPassword: _, ...body }: ChangePasswordFields) =>
+      call('POST /api/account/password', { body }),
     done: () => ({ title: securityText.saved, description: securityText.savedWhy, tone: 'ok' }),
     onDone() {
       onChanged()
       onClose()
     },
-    onFailed: (error) => showFieldErrors(form, error),
   })
-  const submit = form.handleSubmit(({ confirmPassword: _, ...request }) => run(request))
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">

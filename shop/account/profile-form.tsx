@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { call, isUnauthorized } from '#browser/api-client.ts'
-import { bindFields } from '#browser/bind-fields.ts'
-import { failureSentence, resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { failureSentence, wrongFields } from '#browser/form-errors.ts'
 import { draftBeforeLocating } from '#browser/place/locate.ts'
 import { PlaceSection } from '#browser/place/place-section.tsx'
 import { type PlaceValues, placeRequestOf, placeValuesOf, wrongPlace } from '#browser/place/place-values.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
 import { type EditProfileRequest, editProfileRequest } from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { authText } from '#text/account.ts'
@@ -42,8 +41,8 @@ export function ProfileForm({
 }) {
   const { userChanged } = useSessionChange()
   const [wish] = useState(draftBeforeLocating)
-  const form = useForm<ProfileFields>({
-    defaultValues: {
+  const { form, submit, field, pending, failure } = useFieldForm({
+    first: {
       firstName: user.firstName,
       lastName: user.lastName,
       phone: formatPhone(user.phone),
@@ -51,24 +50,19 @@ export function ProfileForm({
       ...placeValuesOf(user),
       ...wish,
     },
-    resolver: (fields) =>
-      resolved(fields, {
-        ...wrongPlace(fields),
-        ...wrongFields(editProfileRequest, requestOf(fields), WORDS),
-      }),
-  })
-  const field = bindFields(form)
-  const { run, pending, failure } = useChange({
+    check: (fields: ProfileFields) => ({
+      ...wrongPlace(fields),
+      ...wrongFields(editProfileRequest, requestOf(fields), WORDS),
+    }),
     send: (fields: ProfileFields) => call('PATCH /api/profile', { body: requestOf(fields) }),
     onDone(changed) {
       userChanged(changed)
       onSaved()
     },
-    onFailed: (error) => showFieldErrors(form, error),
   })
 
   return (
-    <form noValidate method="post" onSubmit={form.handleSubmit(run)} className="mt-5 flex flex-col gap-4">
+    <form noValidate method="post" onSubmit={submit} className="mt-5 flex flex-col gap-4">
       {failure ? (
         <Notice tone="danger" live>
           {failureSentence(failure, profileText.failed)}{' '}

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { bindFields } from '#browser/bind-fields.ts'
-import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
-import { useChange } from '#browser/use-change.ts'
+import { wrongFields } from '#browser/form-errors.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
 import { FOUND_LENGTHS, foundRequest } from '#contract/found-request.ts'
 import { contactText } from '#text/contact.ts'
 import { foundText as text } from '#text/found.ts'
@@ -20,13 +18,10 @@ const EMPTY = { message: '', contact: '', name: '', companyFax: '' }
 /** What was typed stays until it is sent. */
 export function FoundForm({ code }: { code: string }) {
   const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
-  const form = useForm({
-    defaultValues: EMPTY,
+  const { form, submit, field, pending } = useFieldForm({
+    first: EMPTY,
     mode: 'onTouched',
-    resolver: (fields) => resolved(fields, wrongFields(foundRequest, fields, { missing: text.errors })),
-  })
-  const field = bindFields(form)
-  const { run, pending } = useChange({
+    check: (fields: typeof EMPTY) => wrongFields(foundRequest, fields, { missing: text.errors }),
     send: ({ companyFax, ...fields }: typeof EMPTY) =>
       call('POST /api/found/:code/messages', {
         params: { code },
@@ -36,7 +31,6 @@ export function FoundForm({ code }: { code: string }) {
       setStep('sent')
       form.reset(EMPTY)
     },
-    onFailed: (error) => showFieldErrors(form, error),
     failed: text.failed,
   })
   if (step === 'sent')
@@ -63,12 +57,7 @@ export function FoundForm({ code }: { code: string }) {
         {text.found}
       </h2>
       <p className="mt-1 mb-4 text-md text-ink-2">{text.foundWhy}</p>
-      <form
-        noValidate
-        method="post"
-        onSubmit={form.handleSubmit((fields) => void run(fields))}
-        className="flex flex-col gap-4"
-      >
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
         <TextareaField
           label={text.message}
           hint={text.messageHint}
