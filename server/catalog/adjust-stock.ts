@@ -32,7 +32,8 @@ export async function adjustStock(
 ): Promise<Result<InventoryItem, AdjustRefusal>> {
   const at = context.now()
   const adjusted = await inTransaction(context.db, async (tx) => {
-    await tx.$client.query('SELECT id FROM products WHERE id = $1 FOR NO KEY UPDATE', [productId])
+    const isItem = eq(products.id, productId)
+    await tx.select({ id: products.id }).from(products).where(isItem).for('no key update')
     const before = await findInventoryItem(tx, productId)
     if (!before) return refuse({ code: 'not-found' })
     if (quantity !== undefined && quantity !== before.quantity)
@@ -51,7 +52,7 @@ export async function adjustStock(
     })
     if (!taken) return refuse({ code: 'insufficient-stock', available: before.quantity })
     // Whose stock a person counts is theirs, no demo any more (L-04).
-    await tx.update(products).set({ isDemo: false }).where(eq(products.id, productId))
+    await tx.update(products).set({ isDemo: false }).where(isItem)
     await followRecords(tx, [productId], at)
     await noteAction(tx, admin, at, 'stock.edited', productId, {
       before: { quantity: before.quantity },

@@ -1,11 +1,11 @@
 // At midnight in Muscat ages (X-63) and the days on pages (L-12) change, so their cached copies are stale.
+import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 
 /** Every process that listens drops its copies, if any animal in the shop has a day of birth or hours are set. */
 export async function announceNewDay({ db }: Pick<Context, 'db'>): Promise<void> {
-  await db.$client.query(
-    `SELECT pg_notify('shop_changes', 'catalog')
-     WHERE EXISTS (SELECT FROM products WHERE is_active AND item_type = 'animal' AND birth_date IS NOT NULL)
-       OR EXISTS (SELECT FROM settings WHERE opening IS NOT NULL)`,
-  )
+  await db.execute(sql`
+    SELECT pg_notify('shop_changes', 'catalog')
+    WHERE EXISTS (SELECT FROM products WHERE is_active AND item_type = 'animal' AND birth_date IS NOT NULL)
+      OR EXISTS (SELECT FROM settings WHERE opening IS NOT NULL)`)
 }

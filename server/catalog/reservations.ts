@@ -75,7 +75,7 @@ function reservedUnits(db: Database, productIds: number[]) {
         ne(status, 'cancelled'),
         ne(paymentStatus, 'verified'),
         notInArray(status, ['shipped', 'delivered']),
-        sql`(SELECT ${sql.raw(HELD_UNITS)} FROM order_items i WHERE i.id = ${orderItems.id}) > 0`,
+        sql`(SELECT ${HELD_UNITS} FROM order_items i WHERE i.id = ${orderItems.id}) > 0`,
       ),
     )
   const kept = db

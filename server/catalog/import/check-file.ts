@@ -2,7 +2,7 @@
 // nothing is written here.
 import { createHash } from 'node:crypto'
 import { setImmediate as others } from 'node:timers/promises'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { type FieldNameOf, fieldsOfType } from '#domain/catalog/item-fields.ts'
 import { readItemCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -211,11 +211,9 @@ async function warnOfKnownNames(
 ): Promise<void> {
   if (added.length === 0) return
   const names = [...new Set(added.map(({ whole }) => foldArabic(whole.nameArabic)))]
-  const { rows } = await on.$client.query<{ id: number; key: string }>(
-    `SELECT min(id) AS id, concat_ws(E'\\n', name_key, item_type, fold_arabic(coalesce(brand_arabic, brand, ''))) AS key
-     FROM products WHERE archived_at IS NULL AND name_key COLLATE "C" = ANY ($1::text[]) GROUP BY 2`,
-    [names],
-  )
+  const { rows } = await on.execute<{ id: number; key: string }>(sql`
+    SELECT min(id) AS id, concat_ws(E'\\n', name_key, item_type, fold_arabic(coalesce(brand_arabic, brand, ''))) AS key
+    FROM products WHERE archived_at IS NULL AND name_key COLLATE "C" = ANY (${sql.param(names)}::text[]) GROUP BY 2`)
   const known = new Map(rows.map(({ id, key }) => [key, id]))
   for (const { row, whole } of added) {
     const id = known.get(nameKeyOf(whole))

@@ -2,7 +2,7 @@
 // again and written in one transaction. What is written is what was shown, or nothing.
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { allowSilence, type Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, refuse } from '#platform/result.ts'
@@ -102,12 +102,9 @@ async function write(context: Context, run: StartedImport, heartbeat: Heartbeat)
   const doing = { id: run.id, admin: run.admin, at: context.now() }
   const written = await inTransaction(context.db, async (tx) => {
     allowSilence(tx.$client)
-    await tx.$client.query(LONG_TRANSACTION)
-    const { rows } = await tx.$client.query(
-      `SELECT FROM product_imports
-       WHERE id = $1 AND state = 'writing' AND pg_try_advisory_xact_lock(hashtext('import-products'))`,
-      [run.id],
-    )
+    await tx.execute(LONG_TRANSACTION)
+    const { rows } = await tx.execute(sql`SELECT FROM product_imports
+      WHERE id = ${run.id} AND state = 'writing' AND pg_try_advisory_xact_lock(hashtext('import-products'))`)
     if (rows.length === 0) return refuse({ code: 'done-already' })
     const waiting: WaitingChange[] = []
     const checked = await checkImportFile(context, tx, run.bytes, {
@@ -143,7 +140,7 @@ async function write(context: Context, run: StartedImport, heartbeat: Heartbeat)
  * Tens of thousands of rows take longer than a shopper's statement may. What changes is announced once, at the end.
  * Beside one who was taken for dead and is not nobody else writes: the work is theirs, and the sign of heartbeat too.
  */
-const LONG_TRANSACTION = `
+const LONG_TRANSACTION = sql`
   SET LOCAL statement_timeout = '10min';
   SET LOCAL idle_in_transaction_session_timeout = '2min';
   SET LOCAL lock_timeout = '30s';
@@ -151,12 +148,12 @@ const LONG_TRANSACTION = `
 
 /** The rules that wait for the end are asked here, where there is time for them. */
 async function finish(tx: Transaction, { id, at }: { id: number; at: Date }): Promise<boolean> {
-  await tx.$client.query('SET CONSTRAINTS ALL IMMEDIATE')
+  await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`)
   const done = await tx
     .update(productImports)
     .set({ state: 'done', progress: 100, problem: null, file: null, finishedAt: at })
     .where(and(eq(productImports.id, id), eq(productImports.state, 'writing')))
     .returning({ id: productImports.id })
-  await tx.$client.query(`SELECT pg_notify('shop_changes', 'catalog')`)
+  await tx.execute(sql`SELECT pg_notify('shop_changes', 'catalog')`)
   return done.length === 1
 }

@@ -1,7 +1,6 @@
 // Writes many items at once, inside the transaction of an import: some statements for each batch, none for each item.
 // The stock moves through the ledger as everywhere (decision 0004); a quantity is never set.
-
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Offer } from '#domain/animals/sale-rule.ts'
 import { fieldsOfType } from '#domain/catalog/item-fields.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
@@ -10,7 +9,8 @@ import type { Transaction } from '#platform/database/connect.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { readSaleRule } from '#server/animals/sale-rule.ts'
-import { products } from '#server/database/tables/catalog.ts'
+import { productRegions, products } from '#server/database/tables/catalog.ts'
+import { productImportChanges } from '#server/database/tables/imports.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { FILE_HEADINGS } from '#text/admin/product-file.ts'
 import { IMPORT_NOTE } from '#text/admin/product-import.ts'
@@ -43,33 +43,25 @@ export async function insertItems(
   if (items.length === 0) return true
   const urls = items.flatMap(({ checked }) => urlsOf(checked))
   if (!(await keepUploads(tx, urls))) return false
-  const { rows } = await tx.$client.query<{ id: number }>(
-    `SELECT nextval(pg_get_serial_sequence('products', 'id'))::int AS id FROM generate_series(1, $1::int)`,
-    [items.length],
-  )
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    SELECT nextval(pg_get_serial_sequence('products', 'id'))::int AS id FROM generate_series(1, ${items.length}::int)`)
   const created = items.map((item, i) => ({ ...item, id: rows[i]?.id ?? 0 }))
-  await tx.$client.query(INSERT, [
-    JSON.stringify(
-      created.map(({ id, checked }) => ({ ...columnsOf(checked.row), id, quantity: checked.quantity })),
-    ),
-    at,
-  ])
+  const written = created.map(({ id, checked }) => ({
+    ...columnsOf(checked.row),
+    ...{ id, quantity: checked.quantity, created_at: at, updated_at: at },
+  }))
+  await tx.execute(sql`INSERT INTO products (${INSERTED_NAMES})
+    SELECT ${INSERTED_NAMES} FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS made (${INSERTED_COLUMNS}) ORDER BY id`)
   await insertRegions(
     tx,
     created.map(({ id, checked }) => ({ id, regionIds: checked.regionIds })),
   )
   const stocked = created.filter(({ checked }) => checked.quantity > 0)
-  await tx.$client.query(
-    `INSERT INTO stock_movements (product_id, change, quantity_after, reason, actor_id, note, created_at)
-     SELECT id, quantity, quantity, 'initial', $3, $4, $5 FROM unnest($1::int[], $2::int[]) AS made (id, quantity)`,
-    [
-      stocked.map(({ id }) => id),
-      stocked.map(({ checked }) => checked.quantity),
-      admin.id,
-      IMPORT_NOTE(importId),
-      at,
-    ],
-  )
+  await tx.execute(sql`
+    INSERT INTO stock_movements (product_id, change, quantity_after, reason, actor_id, note, created_at)
+    SELECT id, quantity, quantity, 'initial', ${admin.id}, ${IMPORT_NOTE(importId)}, ${at}::timestamptz
+    FROM unnest(${sql.param(stocked.map(({ id }) => id))}::int[],
+      ${sql.param(stocked.map(({ checked }) => checked.quantity))}::int[]) AS made (id, quantity)`)
   await noteChanges(
     tx,
     importId,
@@ -117,10 +109,12 @@ export async function noteChanged(
  * one is not any more what it was when it was checked.
  */
 export async function lockItems(tx: Transaction, changes: readonly WaitingChange[]): Promise<boolean> {
-  const { rows } = await tx.$client.query<{ id: number; updatedAt: Date }>(
-    `SELECT id, updated_at AS "updatedAt" FROM products WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE`,
-    [changes.map(({ id }) => id)],
-  )
+  const rows = await tx
+    .select({ id: products.id, updatedAt: products.updatedAt })
+    .from(products)
+    .where(sql`${products.id} = ANY (${sql.param(changes.map(({ id }) => id))}::int[])`)
+    .orderBy(products.id)
+    .for('no key update')
   const versions = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
   return changes.every(({ id, updatedAt }) => versions.get(id) === updatedAt.getTime())
 }
@@ -162,18 +156,17 @@ export async function updateItems(
   if (!(await takeStock(tx, moved, cause))) return false
   const restocked = moved.flatMap(({ productId, change }) => (change === 0 ? [] : productId))
   const named = new Set(changes.flatMap(({ values }) => Object.keys(values)))
-  await tx.$client.query(updateOf(NAMES.filter((name) => named.has(name))), [
-    JSON.stringify(
-      changes.map(({ id, values, updatedAt }) => ({
-        id,
-        changes: { ...values, updated_at: timeOfChange(at, updatedAt).toISOString() },
-      })),
-    ),
-  ])
+  await updateColumns(
+    tx,
+    NAMES.filter((name) => named.has(name)),
+    changes.map(({ id, values, updatedAt }) => ({
+      id,
+      changes: { ...values, updated_at: timeOfChange(at, updatedAt).toISOString() },
+    })),
+  )
   const travelling = changes.flatMap(({ id, regionIds }) => (regionIds ? [{ id, regionIds }] : []))
-  await tx.$client.query('DELETE FROM product_regions WHERE product_id = ANY ($1::int[])', [
-    travelling.map(({ id }) => id),
-  ])
+  const travellingIds = travelling.map(({ id }) => id)
+  await tx.delete(productRegions).where(inArray(productRegions.productId, travellingIds))
   await insertRegions(tx, travelling)
   await followRecords(tx, restocked, at)
   return true
@@ -186,23 +179,31 @@ const { askedPrice, priceBefore, ...itemColumns } = others
 const WRITTEN = Object.entries(itemColumns).filter(([, column]) => !column.generated)
 const NAMES = WRITTEN.map(([, column]) => column.name)
 
-const INSERT = `INSERT INTO products (id, quantity, ${NAMES.join(', ')}, created_at, updated_at)
-  SELECT id, quantity, ${NAMES.join(', ')}, $2, $2
-  FROM jsonb_to_recordset($1::jsonb) AS made (
-    id int, quantity int, ${WRITTEN.map(([, column]) => `${column.name} ${column.getSQLType()}`).join(', ')}
-  ) ORDER BY id`
+const INSERTED = [...WRITTEN.map(([, column]) => column), id, quantity, createdAt, updatedAt]
+const INSERTED_NAMES = namesOf(INSERTED.map(({ name }) => name))
+const INSERTED_COLUMNS = sql.raw(INSERTED.map((column) => `${column.name} ${column.getSQLType()}`).join(', '))
 
 /**
  * What a change does not name stays as the row has it. Columns that no change names are left out: naming them would have
  * what follows from them computed again for every row, the words it is found by above all.
  */
-function updateOf(names: readonly string[]): string {
+async function updateColumns(
+  tx: Transaction,
+  names: readonly string[],
+  given: readonly { id: number; changes: Record<string, unknown> }[],
+): Promise<void> {
   const all = [...names, 'updated_at']
-  return `UPDATE products p SET (${all.join(', ')}, is_demo) = ROW (${all.map((name) => `made.${name}`).join(', ')}, false)
-    FROM jsonb_to_recordset($1::jsonb) AS given (id int, changes jsonb)
+  await tx.execute(sql`
+    UPDATE products p SET (${namesOf(all)}, is_demo) = ROW (${namesOf(all.map((name) => `made.${name}`))}, false)
+    FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (id int, changes jsonb)
     JOIN products was ON was.id = given.id
     CROSS JOIN LATERAL jsonb_populate_record(was, given.changes) AS made
-    WHERE p.id = given.id`
+    WHERE p.id = given.id`)
+}
+
+/** Columns as the tables declare them. */
+function namesOf(columns: readonly string[]): SQL {
+  return sql.raw(columns.join(', '))
 }
 
 /** Grouped by their changed columns, so that a few changed names do not slow down all others. */
@@ -229,22 +230,27 @@ async function insertRegions(
 ): Promise<void> {
   const pairs = items.flatMap(({ id, regionIds }) => regionIds.map((regionId) => [id, regionId] as const))
   if (pairs.length === 0) return
-  await tx.$client.query(
-    `INSERT INTO product_regions (product_id, region_id)
-     SELECT * FROM unnest($1::int[], $2::smallint[])`,
-    [pairs.map(([id]) => id), pairs.map(([, regionId]) => regionId)],
-  )
+  await tx.execute(sql`
+    INSERT INTO product_regions (product_id, region_id)
+    SELECT * FROM unnest(${sql.param(pairs.map(([id]) => id))}::int[],
+      ${sql.param(pairs.map(([, regionId]) => regionId))}::smallint[])`)
 }
 
 type Note = { id: number; number: number; was: Record<string, string> | null; is: Record<string, string> }
 
 async function noteChanges(tx: Transaction, importId: number, changes: readonly Note[]): Promise<void> {
-  await tx.$client.query(
-    `INSERT INTO product_import_changes (import_id, product_id, row, before, after)
-     SELECT $1, id, number, was, "is"
-     FROM jsonb_to_recordset($2::jsonb) AS note (id int, number int, was jsonb, "is" jsonb)`,
-    [importId, JSON.stringify(changes.map(({ id, number, was, is }) => ({ id, number, was, is })))],
-  )
+  if (changes.length === 0) return
+  await tx
+    .insert(productImportChanges)
+    .values(
+      changes.map(({ id, number, was, is }) => ({
+        importId,
+        productId: id,
+        row: number,
+        before: was,
+        after: is,
+      })),
+    )
 }
 
 function firstWords({ row, quantity }: CheckedItem): Record<string, string> {
