@@ -1,6 +1,7 @@
 // What the shop leans on: database, clock, migrations, mail, pictures, the last backup (L-07).
 import { randomBytes, randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { checkBackup } from '#platform/backup/check-backup.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -8,6 +9,7 @@ import { countMigrations } from '#platform/database/migrate.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createFactorSecrets } from '#server/accounts/accounts.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
+import { readDatabaseClock } from '#server/database/database-clock.ts'
 import { secondFactors } from '#server/database/tables/accounts.ts'
 import type { Environment } from '#server/environment.ts'
 import { attention, broken, type Diagnosis, fine } from './diagnosis.ts'
@@ -16,8 +18,8 @@ const SECONDS_APART = 2
 const FAR_APART = 60
 
 export async function checkDatabase(db: Database, { databaseUrl }: Environment): Promise<Diagnosis> {
-  const { rows } = await db.$client.query<{ version: string; size: string }>(
-    `SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size`,
+  const { rows } = await db.execute<{ version: string; size: string }>(
+    sql`SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size`,
   )
   const where = databaseUrl ? `at ${new URL(databaseUrl).host}; its disk is not seen from here` : 'embedded'
   return fine(`PostgreSQL ${rows[0]?.version}, ${rows[0]?.size}, ${where}`)
@@ -25,8 +27,7 @@ export async function checkDatabase(db: Database, { databaseUrl }: Environment):
 
 export async function checkClock(db: Database): Promise<Diagnosis> {
   const before = Date.now()
-  const { rows } = await db.$client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
-  const there = rows[0]?.now.getTime() ?? 0
+  const there = await readDatabaseClock(db)
   const apart = Math.max(0, before - there, there - Date.now()) / 1000
   const says = `${new Date().toISOString()}, ${apart.toFixed(1)} s apart from the database`
   const fix = 'Let both machines keep the time by NTP.'
@@ -88,8 +89,8 @@ export async function checkPictures(disk: Disk, { mediaBucket }: Environment): P
 }
 
 export async function checkLastBackup(db: Database, now: Date): Promise<Diagnosis> {
-  const { rows } = await db.$client.query(`SELECT to_regclass('backup_status') IS NOT NULL AS known`)
-  if (!rows[0].known) return attention('unknown before the migrations have run', 'npm start applies them.')
+  const { rows } = await db.execute(sql`SELECT to_regclass('backup_status') IS NOT NULL AS known`)
+  if (!rows[0]?.known) return attention('unknown before the migrations have run', 'npm start applies them.')
   const status = await readBackupStatus(db)
   const { lastGoodAt, lastGoodFile, lastError } = status
   const why = lastError ? `; the last try failed: ${lastError}` : ''

@@ -1,5 +1,6 @@
 // The owner's figures from the orders themselves (A-ANA-*, X-26, X-42): one set of statements for every screen that
 // shows them. Days are Muscat's. Sums stay numeric in the database and reach the wire as it wrote them.
+import { type SQL, sql } from 'drizzle-orm'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { forecast, type Period, profitOf, TARGET_MARGIN } from '#domain/analytics.ts'
 import { type Baisa, parseTotal, toRials } from '#domain/money.ts'
@@ -19,12 +20,12 @@ export async function readAnalytics(
   const to = startOfMuscatDay(today, 1)
   const from = startOfMuscatDay(to, -period)
   const before = startOfMuscatDay(from, -period)
-  const recent = startOfMuscatDay(to, -LAST_DAYS)
+  const bounds = { before: moment(before), from: moment(from), to: moment(to) }
   const [[orders], [buyers], [lines], lastDays, [stock]] = await Promise.all([
-    selectOrders(db, before, from, to),
-    selectBuyers(db, before, from, to),
-    selectLines(db, before, from, to, MAX_PRODUCTS),
-    selectLastDays(db, recent, to),
+    selectOrders(db, bounds),
+    selectBuyers(db, bounds),
+    selectLines(db, bounds),
+    selectLastDays(db, moment(startOfMuscatDay(to, -LAST_DAYS)), bounds.to),
     selectStock(db),
   ])
   if (!orders || !buyers || !lines || !stock) throw new Error('a sum without a row')
@@ -64,10 +65,14 @@ export async function readAnalytics(
   }
 }
 
+function moment(time: Date): SQL {
+  return sql`${time}::timestamptz`
+}
+
 /** Without a name, so that it is planned for its period: a plan for any would be made for a few days and taken for two years. */
-function report<Values extends readonly unknown[], Row extends object>(text: string) {
-  return async (db: Database, ...values: Values): Promise<Row[]> =>
-    (await db.$client.query<Row>({ text, values: [...values] })).rows
+async function report<Row extends Record<string, unknown>>(db: Database, query: SQL) {
+  const { rows } = await db.execute<Row>(query)
+  return rows
 }
 
 function sum(text: string): Baisa {
@@ -76,23 +81,26 @@ function sum(text: string): Baisa {
   return amount
 }
 
-const RIALS = 'numeric(15,3)'
+const RIALS = sql`numeric(15,3)`
 /**
  * Who ordered: the account, or the phone of a sale that was written down for somebody (X-10). Empty for a sale at the
  * counter and said nothing: each of them is a customer of their own, and whether they are new or came back nobody knows.
  */
-const BUYER = 'coalesce(o.user_id, o.customer_phone)'
-const COUNTS = `o.deleted_at IS NULL AND o.status <> 'cancelled'`
-const BETWEEN = 'o.created_at >= $1 AND o.created_at < $3'
-const DELIVERED = `o.status = 'delivered'`
-const IS_CURRENT = 'o.created_at >= $2'
+const BUYER = sql`coalesce(o.user_id, o.customer_phone)`
+const COUNTS = sql`o.deleted_at IS NULL AND o.status <> 'cancelled'`
+const DELIVERED = sql`o.status = 'delivered'`
 /** Muscat has known no summer time: its days are 24 hours, counted from the first. */
-const dayFrom = (first: string) => `date_bin('1 day', o.created_at, ${first}::timestamptz)`
-const dateOf = (day: string) => `to_char(${day} AT TIME ZONE 'Asia/Muscat', 'YYYY-MM-DD')`
+const dayFrom = (first: SQL) => sql`date_bin('1 day', o.created_at, ${first})`
+const dateOf = (day: SQL) => sql`to_char(${day} AT TIME ZONE 'Asia/Muscat', 'YYYY-MM-DD')`
 /** A sum as text, because JSON would make a floating number of it. */
-const rials = (sum: string) => `coalesce(${sum}, 0)::${RIALS}::text`
+const rials = (sum: SQL) => sql`coalesce(${sum}, 0)::${RIALS}::text`
 
-type ReportBounds = [before: Date, from: Date, to: Date]
+/** Of the period, which begins with `from`, and the one before it. */
+type ReportBounds = { before: SQL; from: SQL; to: SQL }
+
+function isBetween(since: SQL, to: SQL): SQL {
+  return sql`o.created_at >= ${since} AND o.created_at < ${to}`
+}
 
 type Sums = {
   revenue: string
@@ -114,40 +122,43 @@ type OrdersRow = {
   regions: Analytics['regions'] | null
 }
 
-const SUMS = `${rials('sum(revenue)')} AS revenue, ${rials('sum(fees)')} AS "deliveryFees",
+const SUMS = sql`${rials(sql`sum(revenue)`)} AS revenue, ${rials(sql`sum(fees)`)} AS "deliveryFees",
      coalesce(sum(orders), 0)::int AS orders, coalesce(sum(delivered), 0)::int AS delivered,
      coalesce(sum(nameless), 0)::int AS nameless, (sum(revenue) / nullif(sum(delivered), 0))::${RIALS}::text AS "averageOrder"`
 
 /**
  * Reads the orders of both periods once and sums them by day and governorate; all other figures derive from these few
- * sums (P-11). Every day from $2 on is paired with the same day of the period before.
+ * sums (P-11). Every day of the period is paired with the same day of the period before.
  */
-const selectOrders = report<ReportBounds, OrdersRow>(
-  `WITH cell AS MATERIALIZED (
-     SELECT ${dayFrom('$1')} AS day, o.governorate_id AS region, count(*) AS orders,
+function selectOrders(db: Database, { before, from, to }: ReportBounds) {
+  return report<OrdersRow>(
+    db,
+    sql`WITH cell AS MATERIALIZED (
+     SELECT ${dayFrom(before)} AS day, o.governorate_id AS region, count(*) AS orders,
        count(*) FILTER (WHERE ${DELIVERED}) AS delivered, count(*) FILTER (WHERE ${BUYER} = '') AS nameless,
        sum(o.final_amount) FILTER (WHERE ${DELIVERED}) AS revenue,
        sum(least(o.delivery_fee - o.delivery_discount, o.final_amount)) FILTER (WHERE ${DELIVERED}) AS fees
-     FROM orders o WHERE ${COUNTS} AND ${BETWEEN} GROUP BY 1, 2
+     FROM orders o WHERE ${COUNTS} AND ${isBetween(before, to)} GROUP BY 1, 2
    ), by_day AS MATERIALIZED (
      SELECT day, sum(orders)::int AS orders, sum(revenue) AS revenue FROM cell GROUP BY 1
    ), days AS (
-     SELECT ${dateOf('d')} AS date, coalesce(now.orders, 0) AS orders, ${rials('now.revenue')} AS revenue,
-       ${rials('before.revenue')} AS "previousRevenue"
-     FROM generate_series($2::timestamptz, $3::timestamptz - interval '1 day', interval '1 day') AS d
-     LEFT JOIN by_day now ON now.day = d LEFT JOIN by_day before ON before.day = d - ($2 - $1)
+     SELECT ${dateOf(sql`d`)} AS date, coalesce(now.orders, 0) AS orders, ${rials(sql`now.revenue`)} AS revenue,
+       ${rials(sql`before.revenue`)} AS "previousRevenue"
+     FROM generate_series(${from}, ${to} - interval '1 day', interval '1 day') AS d
+     LEFT JOIN by_day now ON now.day = d LEFT JOIN by_day before ON before.day = d - (${from} - ${before})
      ORDER BY d
    ), regions AS (
-     SELECT region AS id, coalesce(sum(delivered) FILTER (WHERE day >= $2), 0)::int AS orders,
-       ${rials('sum(revenue) FILTER (WHERE day >= $2)')} AS revenue,
-       ${rials('sum(revenue) FILTER (WHERE day < $2)')} AS "previousRevenue"
+     SELECT region AS id, coalesce(sum(delivered) FILTER (WHERE day >= ${from}), 0)::int AS orders,
+       ${rials(sql`sum(revenue) FILTER (WHERE day >= ${from})`)} AS revenue,
+       ${rials(sql`sum(revenue) FILTER (WHERE day < ${from})`)} AS "previousRevenue"
      FROM cell GROUP BY 1 HAVING sum(delivered) > 0
-     ORDER BY coalesce(sum(revenue) FILTER (WHERE day >= $2), 0) DESC, 1
+     ORDER BY coalesce(sum(revenue) FILTER (WHERE day >= ${from}), 0) DESC, 1
    )
-   SELECT (SELECT row_to_json(s) FROM (SELECT ${SUMS} FROM cell WHERE day >= $2) s) AS current,
-     (SELECT row_to_json(s) FROM (SELECT ${SUMS} FROM cell WHERE day < $2) s) AS previous,
+   SELECT (SELECT row_to_json(s) FROM (SELECT ${SUMS} FROM cell WHERE day >= ${from}) s) AS current,
+     (SELECT row_to_json(s) FROM (SELECT ${SUMS} FROM cell WHERE day < ${from}) s) AS previous,
      (SELECT json_agg(days) FROM days) AS days, (SELECT json_agg(regions) FROM regions) AS regions`,
-)
+  )
+}
 
 type BuyersRow = {
   customers: number
@@ -160,13 +171,16 @@ type BuyersRow = {
  * A customer is new in the period of their first order that counts. Only who ordered in one of the periods is asked whether
  * they had before; that they did in the other is known (P-11).
  */
-const selectBuyers = report<ReportBounds, BuyersRow>(
-  `WITH buyer AS MATERIALIZED (
-     SELECT ${BUYER} AS buyer, bool_or(${IS_CURRENT}) AS is_current, bool_or(NOT ${IS_CURRENT}) AS is_previous
-     FROM orders o WHERE ${COUNTS} AND ${BETWEEN} AND ${BUYER} <> '' GROUP BY 1
+function selectBuyers(db: Database, { before, from, to }: ReportBounds) {
+  const isCurrent = sql`o.created_at >= ${from}`
+  return report<BuyersRow>(
+    db,
+    sql`WITH buyer AS MATERIALIZED (
+     SELECT ${BUYER} AS buyer, bool_or(${isCurrent}) AS is_current, bool_or(NOT ${isCurrent}) AS is_previous
+     FROM orders o WHERE ${COUNTS} AND ${isBetween(before, to)} AND ${BUYER} <> '' GROUP BY 1
    ), old AS MATERIALIZED (
      SELECT is_previous FROM buyer AS one
-     WHERE EXISTS (SELECT FROM orders o WHERE ${BUYER} = one.buyer AND ${COUNTS} AND o.created_at < $1)
+     WHERE EXISTS (SELECT FROM orders o WHERE ${BUYER} = one.buyer AND ${COUNTS} AND o.created_at < ${before})
    ), counted AS (
      SELECT count(*) FILTER (WHERE is_current) AS now, count(*) FILTER (WHERE is_previous) AS before,
        count(*) FILTER (WHERE NOT is_previous) AS only_now
@@ -177,18 +191,22 @@ const selectBuyers = report<ReportBounds, BuyersRow>(
    SELECT counted.now::int AS customers, (counted.only_now - known.only_now)::int AS "newCustomers",
      counted.before::int AS "previousCustomers", (counted.before - known.before)::int AS "previousNewCustomers"
    FROM counted, known`,
-)
+  )
+}
 
-const selectLastDays = report<[from: Date, to: Date], Analytics['lastDays'][number]>(
-  `SELECT ${dateOf('d')} AS date, count(o.id)::int AS orders,
-     ${rials(`sum(o.final_amount) FILTER (WHERE ${DELIVERED})`)} AS revenue
-   FROM generate_series($1::timestamptz, $2::timestamptz - interval '1 day', interval '1 day') AS d
-   LEFT JOIN orders o ON ${COUNTS} AND o.created_at >= $1 AND o.created_at < $2 AND ${dayFrom('$1')} = d
+function selectLastDays(db: Database, from: SQL, to: SQL) {
+  return report<Analytics['lastDays'][number]>(
+    db,
+    sql`SELECT ${dateOf(sql`d`)} AS date, count(o.id)::int AS orders,
+     ${rials(sql`sum(o.final_amount) FILTER (WHERE ${DELIVERED})`)} AS revenue
+   FROM generate_series(${from}, ${to} - interval '1 day', interval '1 day') AS d
+   LEFT JOIN orders o ON ${COUNTS} AND ${isBetween(from, to)} AND ${dayFrom(from)} = d
    GROUP BY d ORDER BY d`,
-)
+  )
+}
 
 /** What a line stays sold for: less what was given back of it, as domain/returns/return-amounts.ts shares it (F-03). */
-const KEPT = `i.subtotal - i.discount - CASE i.returned WHEN 0 THEN 0
+const KEPT = sql`i.subtotal - i.discount - CASE i.returned WHEN 0 THEN 0
   ELSE div((i.subtotal - i.discount) * 1000 * i.returned, i.quantity) / 1000 END`
 
 type LinesRow = {
@@ -201,41 +219,48 @@ type LinesRow = {
  * The sales, read once and summed by product, with its current category, its current name (or the name at the sale, if it
  * was deleted), and the known cost.
  */
-const selectLines = report<[...ReportBounds, limit: number], LinesRow>(
-  `WITH line AS MATERIALIZED (
+function selectLines(db: Database, { before, from, to }: ReportBounds) {
+  const isCurrent = sql`o.created_at >= ${from}`
+  return report<LinesRow>(
+    db,
+    sql`WITH line AS MATERIALIZED (
      SELECT i.product_id, max(i.product_name_arabic) AS name,
-       sum(i.quantity - i.returned) FILTER (WHERE ${IS_CURRENT}) AS units,
-       sum(${KEPT}) FILTER (WHERE ${IS_CURRENT}) AS revenue,
-       sum(${KEPT}) FILTER (WHERE NOT ${IS_CURRENT}) AS previous,
-       sum(${KEPT}) FILTER (WHERE ${IS_CURRENT} AND i.cost_price IS NOT NULL) AS known,
-       sum(i.cost_price * (i.quantity - i.returned)) FILTER (WHERE ${IS_CURRENT}) AS cost
+       sum(i.quantity - i.returned) FILTER (WHERE ${isCurrent}) AS units,
+       sum(${KEPT}) FILTER (WHERE ${isCurrent}) AS revenue,
+       sum(${KEPT}) FILTER (WHERE NOT ${isCurrent}) AS previous,
+       sum(${KEPT}) FILTER (WHERE ${isCurrent} AND i.cost_price IS NOT NULL) AS known,
+       sum(i.cost_price * (i.quantity - i.returned)) FILTER (WHERE ${isCurrent}) AS cost
      FROM orders o JOIN order_items i ON i.order_id = o.id
-     WHERE ${COUNTS} AND ${DELIVERED} AND ${BETWEEN}
+     WHERE ${COUNTS} AND ${DELIVERED} AND ${isBetween(before, to)}
      GROUP BY i.product_id, CASE WHEN i.product_id IS NULL THEN i.product_name_arabic END
    ), goods AS (
-     SELECT ${rials('sum(known)')} AS known, ${rials('sum(cost)')} AS cost,
-       ${rials('sum(revenue) - coalesce(sum(known), 0)')} AS unknown
+     SELECT ${rials(sql`sum(known)`)} AS known, ${rials(sql`sum(cost)`)} AS cost,
+       ${rials(sql`sum(revenue) - coalesce(sum(known), 0)`)} AS unknown
      FROM line
    ), categories AS (
      SELECT c.id, c.name_arabic AS "nameArabic", c.world, coalesce(sum(units), 0)::float8 AS units,
-       ${rials('sum(revenue)')} AS revenue, ${rials('sum(previous)')} AS "previousRevenue"
+       ${rials(sql`sum(revenue)`)} AS revenue, ${rials(sql`sum(previous)`)} AS "previousRevenue"
      FROM line LEFT JOIN products p ON p.id = line.product_id LEFT JOIN categories c ON c.id = p.category_id
      GROUP BY c.id ORDER BY coalesce(sum(revenue), 0) DESC, c.id
    ), best AS (
-     SELECT * FROM line WHERE units > 0 ORDER BY revenue DESC, product_id LIMIT $4
+     SELECT * FROM line WHERE units > 0 ORDER BY revenue DESC, product_id LIMIT ${MAX_PRODUCTS}
    ), products_sold AS (
      SELECT best.product_id AS id, coalesce(p.name_arabic, best.name) AS "nameArabic", units::float8 AS units,
-       ${rials('revenue')} AS revenue, ${rials('previous')} AS "previousRevenue"
+       ${rials(sql`revenue`)} AS revenue, ${rials(sql`previous`)} AS "previousRevenue"
      FROM best LEFT JOIN products p ON p.id = best.product_id ORDER BY best.revenue DESC, best.product_id
    )
    SELECT (SELECT row_to_json(goods) FROM goods) AS goods, (SELECT json_agg(categories) FROM categories) AS categories,
      (SELECT json_agg(products_sold) FROM products_sold) AS products`,
-)
+  )
+}
 
-const selectStock = report<[], Analytics['stock']>(
-  `SELECT count(*)::int AS products, coalesce(sum(quantity), 0)::float8 AS units,
+function selectStock(db: Database) {
+  return report<Analytics['stock']>(
+    db,
+    sql`SELECT count(*)::int AS products, coalesce(sum(quantity), 0)::float8 AS units,
      coalesce(sum(price * quantity), 0)::${RIALS} AS value,
      coalesce(sum(cost_price * quantity), 0)::${RIALS} AS cost,
      (count(*) FILTER (WHERE cost_price IS NULL))::int AS "withoutCost"
    FROM products WHERE archived_at IS NULL AND quantity > 0`,
-)
+  )
+}

@@ -1,5 +1,6 @@
 // Looks after the shop for an administrator: database, tables, clock, queue, mail, backup, Google, each timed. A check that
 // fails is a result too; its reason goes into the log alone, for it may name hosts and paths.
+import { sql } from 'drizzle-orm'
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -7,6 +8,7 @@ import type { Granted } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
+import { readDatabaseClock } from '#server/database/database-clock.ts'
 
 type Checks = Diagnostics['checks']
 type CheckFindings<Name extends keyof Checks> = {
@@ -62,8 +64,8 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
 }
 
 async function checkDatabase({ db }: CheckContext): Promise<CheckFindings<'database'>> {
-  const { rows } = await db.$client.query<{ version: string; connections: number }>(
-    `SELECT current_setting('server_version') AS version,
+  const { rows } = await db.execute<{ version: string; connections: number }>(
+    sql`SELECT current_setting('server_version') AS version,
       (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections`,
   )
   const { version = '', connections = 0 } = rows[0] ?? {}
@@ -77,9 +79,8 @@ async function checkMigrations({ db }: CheckContext): Promise<CheckFindings<'mig
 
 async function checkClock({ db, now }: CheckContext): Promise<CheckFindings<'clock'>> {
   const asked = now().getTime()
-  const { rows } = await db.$client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+  const there = await readDatabaseClock(db)
   const received = now().getTime()
-  const there = rows[0]?.now.getTime() ?? 0
   // While the question was on its way nobody can tell which moment was meant.
   const apart = there < asked ? asked - there : Math.max(0, there - received)
   const secondsApart = Math.round(apart / 100) / 10
@@ -87,8 +88,8 @@ async function checkClock({ db, now }: CheckContext): Promise<CheckFindings<'clo
 }
 
 async function checkQueue({ db }: CheckContext): Promise<CheckFindings<'queue'>> {
-  const { rows } = await db.$client.query<CheckFindings<'queue'>['figures']>(
-    `SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
+  const { rows } = await db.execute<CheckFindings<'queue'>['figures']>(
+    sql`SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
       count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after < now() - interval '5 minutes')::int AS late,
       count(*) FILTER (WHERE state = 'failed')::int AS failed
     FROM pgboss.job WHERE name NOT LIKE '\\_\\_%'`,
