@@ -1,5 +1,5 @@
 // What the records of an animal's parents and of its young allow in its own (H-01): asked from both sides, whichever is edited.
-import { eq, or } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { type Passport, type PassportField, parentFault } from '#domain/animals/passport.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animals } from '#server/database/tables/animals.ts'
@@ -57,11 +57,9 @@ async function youngErrorsOf(tx: Transaction, passport: Passport, stored: Animal
 }
 
 async function descendsFrom(tx: Transaction, animalId: number, ancestorId: number): Promise<boolean> {
-  const { rows } = await tx.$client.query(
-    `WITH RECURSIVE ancestors AS (SELECT $1::int AS id UNION
-       SELECT unnest(ARRAY[a.mother_id, a.father_id]) FROM animals a JOIN ancestors ON a.id = ancestors.id)
-     SELECT FROM ancestors WHERE id = $2`,
-    [animalId, ancestorId],
-  )
+  const { rows } = await tx.execute(sql`
+    WITH RECURSIVE ancestors AS (SELECT ${animalId}::int AS id UNION
+      SELECT unnest(ARRAY[a.mother_id, a.father_id]) FROM animals a JOIN ancestors ON a.id = ancestors.id)
+    SELECT FROM ancestors WHERE id = ${ancestorId}`)
   return rows.length > 0
 }

@@ -1,12 +1,13 @@
 // The known facts of an animal: from its record, and where that has none from its item, if the item is only this one animal (H-04). The
 // record keeps them when the animal leaves: the item may be another one's later.
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import type { animals } from '#server/database/tables/animals.ts'
 import type { products } from '#server/database/tables/catalog.ts'
 
 /** Of the record `a`: one record, and at most one unit on sale, on hold or in an order: a further unit may be another animal. */
-export const IS_ONLY_ANIMAL = `coalesce((SELECT s.keeping = 'single'
+export const IS_ONLY_ANIMAL = sql<boolean>`coalesce((SELECT s.keeping = 'single'
     AND (SELECT count(*) FROM animals b WHERE b.product_id = p.id) = 1
     AND p.quantity + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)
       + coalesce((SELECT sum(${HELD_UNITS}) FROM order_items i JOIN orders o ON o.id = i.order_id
@@ -28,14 +29,12 @@ export function knownFacts(
   }
 }
 
-/** Of animals that have just left with their order. */
+/** Of animals that have just left with their order. A birth date that the record contradicts is none. */
 export async function copyFactsToRecord(tx: Transaction, animalIds: readonly number[]): Promise<void> {
-  if (animalIds.length > 0) await tx.$client.query(KEEP_FACTS, [[...animalIds]])
+  if (animalIds.length === 0) return
+  await tx.execute(sql`UPDATE animals a SET sex = coalesce(a.sex, nullif(p.gender, 'unknown')),
+      breed = coalesce(a.breed, p.breed_arabic, p.breed), colour = coalesce(a.colour, p.color_arabic, p.color),
+      birth_date = coalesce(a.birth_date, CASE WHEN p.birth_date <= a.left_on
+        AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.done_on < p.birth_date) THEN p.birth_date END)
+    FROM products p WHERE p.id = a.product_id AND a.id = ANY (${sql.param(animalIds)}::int[]) AND ${IS_ONLY_ANIMAL}`)
 }
-
-/** A birth date that the record contradicts is none. */
-const KEEP_FACTS = `UPDATE animals a SET sex = coalesce(a.sex, nullif(p.gender, 'unknown')),
-    breed = coalesce(a.breed, p.breed_arabic, p.breed), colour = coalesce(a.colour, p.color_arabic, p.color),
-    birth_date = coalesce(a.birth_date, CASE WHEN p.birth_date <= a.left_on
-      AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.done_on < p.birth_date) THEN p.birth_date END)
-  FROM products p WHERE p.id = a.product_id AND a.id = ANY ($1::int[]) AND ${IS_ONLY_ANIMAL}`

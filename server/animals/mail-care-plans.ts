@@ -1,5 +1,6 @@
 // Mails the care plan to an animal's new owner, once for each animal (H-09), however it became theirs and even if its delivery is
 // taken back and repeated.
+import { sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -10,7 +11,15 @@ const MINUTES_AFTER = 10
 export async function mailCarePlans({ db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>): Promise<void> {
   const at = now()
   await inTransaction(db, async (tx) => {
-    const { rows } = await tx.$client.query<{ animalId: number }>(QUEUE, [at])
+    // A second process waits for the first and finds its row.
+    const { rows } = await tx.execute<{ animalId: number }>(sql`INSERT INTO care_mails (animal_id, queued_at)
+      SELECT a.id, ${at}::timestamptz FROM animals a
+      WHERE a.owner_id IS NOT NULL AND a.order_id IS NOT NULL AND a.ended_on IS NULL
+        AND a.owned_at <= ${at}::timestamptz - make_interval(mins => ${MINUTES_AFTER})
+        AND NOT EXISTS (SELECT FROM care_mails m WHERE m.animal_id = a.id)
+      ORDER BY a.id
+      ON CONFLICT DO NOTHING
+      RETURNING animal_id AS "animalId"`)
     await jobs.enqueue(
       tx,
       'send-mail',
@@ -19,13 +28,3 @@ export async function mailCarePlans({ db, jobs, now }: Pick<Context, 'db' | 'job
     return ok(undefined)
   })
 }
-
-/** A second process waits for the first and finds its row. */
-const QUEUE = `INSERT INTO care_mails (animal_id, queued_at)
-  SELECT a.id, $1 FROM animals a
-  WHERE a.owner_id IS NOT NULL AND a.order_id IS NOT NULL AND a.ended_on IS NULL
-    AND a.owned_at <= $1::timestamptz - interval '${MINUTES_AFTER} minutes'
-    AND NOT EXISTS (SELECT FROM care_mails m WHERE m.animal_id = a.id)
-  ORDER BY a.id
-  ON CONFLICT DO NOTHING
-  RETURNING animal_id AS "animalId"`

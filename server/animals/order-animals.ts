@@ -75,25 +75,27 @@ export async function bind(tx: Transaction, orderId: number, animalIds: readonly
   await nameHandovers(tx, orderId)
 }
 
-export async function nameHandovers(tx: Transaction, orderId: number): Promise<void> {
-  await tx.$client.query(NAME_HANDOVER, [orderId])
-}
-
 /** H-07: names the animal of a hand-over that lacks one, where it is the only one left of its item. */
-const NAME_HANDOVER = `UPDATE handovers h SET animal_id = a.id
-  FROM order_items l JOIN animals a ON a.order_id = l.order_id AND a.product_id = l.product_id
-  WHERE l.order_id = $1 AND h.order_item_id = l.id AND h.set_aside_at IS NULL AND h.count = 1
-    AND h.animal_id IS NULL AND h.signed_animal_id IS NULL
-    AND NOT EXISTS (SELECT FROM handovers n WHERE n.order_id = $1 AND n.animal_id = a.id AND n.set_aside_at IS NULL)
-    AND (SELECT sum(${HELD_UNITS}) FROM order_items i WHERE i.order_id = $1 AND i.product_id = l.product_id) - 1
-      = (SELECT count(*) FROM handovers n JOIN order_items i ON i.id = n.order_item_id
-         WHERE n.order_id = $1 AND i.product_id = l.product_id AND n.animal_id IS NOT NULL AND n.set_aside_at IS NULL)`
+export async function nameHandovers(tx: Transaction, orderId: number): Promise<void> {
+  await tx.execute(sql`UPDATE handovers h SET animal_id = a.id
+    FROM order_items l JOIN animals a ON a.order_id = l.order_id AND a.product_id = l.product_id
+    WHERE l.order_id = ${orderId} AND h.order_item_id = l.id AND h.set_aside_at IS NULL AND h.count = 1
+      AND h.animal_id IS NULL AND h.signed_animal_id IS NULL
+      AND NOT EXISTS (SELECT FROM handovers n
+        WHERE n.order_id = ${orderId} AND n.animal_id = a.id AND n.set_aside_at IS NULL)
+      AND (SELECT sum(${HELD_UNITS}) FROM order_items i WHERE i.order_id = ${orderId} AND i.product_id = l.product_id) - 1
+        = (SELECT count(*) FROM handovers n JOIN order_items i ON i.id = n.order_item_id WHERE n.order_id = ${orderId}
+          AND i.product_id = l.product_id AND n.animal_id IS NOT NULL AND n.set_aside_at IS NULL)`)
+}
 
 export function newAnimalCode(): string {
   return codeOf(randomBytes(CODE_BYTES))
 }
 
-/** After the delivery: they have left the shop and belong to the account that ordered, if any. */
+/**
+ * After the delivery: they have left the shop and belong to the account that ordered, if any. A record that already has a departure day
+ * keeps it.
+ */
 export async function giveToOwners(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const [order] = await tx
     .select({ userId: orders.userId })
@@ -101,20 +103,18 @@ export async function giveToOwners(tx: Transaction, orderId: number, at: Date): 
     .where(and(eq(orders.id, orderId), eq(orders.status, 'delivered')))
   if (!order) return
   if (order.userId) await lockActiveAccount(tx, order.userId)
-  const { rows } = await tx.$client.query<{ id: number }>(HAND_OVER, [orderId, muscatDay(at), at])
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    UPDATE animals a SET left_on = coalesce(a.left_on, ${muscatDay(at)}), owner_id = coalesce(a.owner_id, o.account),
+      owned_at = CASE WHEN coalesce(a.owner_id, o.account) IS NULL THEN NULL ELSE coalesce(a.owned_at, ${at}) END,
+      updated_at = CASE WHEN a.left_on IS NULL THEN ${at} ELSE a.updated_at END
+    FROM (SELECT o.id, w.id AS account FROM orders o LEFT JOIN profiles w ON w.id = o.user_id AND w.deactivated_at IS NULL
+      WHERE o.id = ${orderId} AND o.status = 'delivered') o
+    WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL) AND NOT ${IS_PASSED_ON}
+    RETURNING a.id`)
   const ids = rows.map(({ id }) => id)
   await dropCandidates(tx, ids)
   await copyFactsToRecord(tx, ids)
 }
-
-/** A record that already has a departure day keeps it. */
-const HAND_OVER = `UPDATE animals a SET left_on = coalesce(a.left_on, $2), owner_id = coalesce(a.owner_id, o.account),
-    owned_at = CASE WHEN coalesce(a.owner_id, o.account) IS NULL THEN NULL ELSE coalesce(a.owned_at, $3) END,
-    updated_at = CASE WHEN a.left_on IS NULL THEN $3 ELSE a.updated_at END
-  FROM (SELECT o.id, w.id AS account FROM orders o LEFT JOIN profiles w ON w.id = o.user_id AND w.deactivated_at IS NULL
-    WHERE o.id = $1 AND o.status = 'delivered') o
-  WHERE a.order_id = o.id AND (a.left_on IS NULL OR a.owner_id IS NULL) AND NOT ${IS_PASSED_ON}
-  RETURNING a.id`
 
 /** Only their link to the order is removed: for a later owner nothing changes. */
 export async function letGo(tx: Transaction, passedOn: readonly PassedOn[]): Promise<void> {
@@ -144,10 +144,8 @@ async function findHandedOver(
   animalIds: readonly number[],
   { besides = null }: { besides?: number | null } = {},
 ): Promise<{ id: number }[]> {
-  const { rows } = await tx.$client.query<{ id: number }>(
-    `SELECT h.animal_id AS id ${HANDED_OVER} AND h.animal_id = ANY ($1::int[]) AND h.order_id IS DISTINCT FROM $2`,
-    [[...animalIds], besides],
-  )
+  const { rows } = await tx.execute<{ id: number }>(sql`SELECT h.animal_id AS id ${HANDED_OVER}
+    AND h.animal_id = ANY (${sql.param(animalIds)}::int[]) AND h.order_id IS DISTINCT FROM ${besides}`)
   return rows
 }
 
@@ -173,9 +171,14 @@ export async function unassignAnimals(
   // Its next owner gets a care plan of their own (H-09), is reminded anew, and has a code that nobody has seen.
   await tx.delete(careMails).where(inArray(careMails.animalId, ids))
   await tx.update(healthEntries).set({ remindedFor: null }).where(inArray(healthEntries.animalId, ids))
-  if (!keepsRecords) await tx.$client.query(DROP_BEGUN, [ids])
+  const isOne = sql`a.id = ANY (${sql.param(ids)}::int[])`
+  if (!keepsRecords)
+    await tx.execute(sql`DELETE FROM animals a WHERE ${isOne} AND a.is_from_sale AND a.microchip IS NULL AND a.ring IS NULL
+      AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.author = 'shop')`)
   const rows = await tx.select({ productId: animals.productId }).from(animals).where(inArray(animals.id, ids))
-  await tx.$client.query(LEAVE_ITEM, [ids])
+  // H-01: its item was made another species' while it was away.
+  await tx.execute(sql`UPDATE animals a SET product_id = NULL FROM products p
+    WHERE ${isOne} AND p.id = a.product_id AND p.species_id IS DISTINCT FROM a.species_id`)
   await tx
     .update(animals)
     .set({
@@ -194,13 +197,6 @@ export async function unassignAnimals(
     at,
   )
 }
-
-const DROP_BEGUN = `DELETE FROM animals a WHERE a.id = ANY ($1::int[]) AND a.is_from_sale AND a.microchip IS NULL
-  AND a.ring IS NULL AND NOT EXISTS (SELECT FROM health_entries e WHERE e.animal_id = a.id AND e.author = 'shop')`
-
-/** H-01: its item was made another species' while it was away. */
-const LEAVE_ITEM = `UPDATE animals a SET product_id = NULL FROM products p
-  WHERE a.id = ANY ($1::int[]) AND p.id = a.product_id AND p.species_id IS DISTINCT FROM a.species_id`
 
 /**
  * For an order that is cancelled, expired or deleted; called before its units are back in stock. Returns the animals that do not come
@@ -309,11 +305,9 @@ export async function areReturnsNamed(
 }
 
 export async function lockItemsOfOrder(tx: Transaction, orderId: number): Promise<void> {
-  await tx.$client.query(
-    `SELECT FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1)
-     ORDER BY id FOR NO KEY UPDATE`,
-    [orderId],
-  )
+  await tx.execute(sql`
+    SELECT FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = ${orderId})
+    ORDER BY id FOR NO KEY UPDATE`)
 }
 
 /** Locks the items first, and only if there is an animal: most orders have none. */
@@ -332,13 +326,11 @@ export async function lockAnimalsOf(tx: Transaction, orderId: number) {
 type KnownUnits = { productId: number; units: number; known: number }
 
 async function readLines(tx: Transaction, orderId: number): Promise<KnownUnits[]> {
-  const { rows } = await tx.$client.query<KnownUnits>(
-    `SELECT i.product_id AS "productId", sum(${HELD_UNITS})::int AS units,
-       (SELECT count(*) FROM animals a WHERE a.order_id = $1 AND a.product_id = i.product_id)::int AS known
-     FROM order_items i JOIN products p ON p.id = i.product_id
-     WHERE i.order_id = $1 AND (p.item_type = 'animal'
-       OR EXISTS (SELECT FROM animals a WHERE a.order_id = $1 AND a.product_id = p.id)) GROUP BY i.product_id`,
-    [orderId],
-  )
+  const { rows } = await tx.execute<KnownUnits>(sql`
+    SELECT i.product_id AS "productId", sum(${HELD_UNITS})::int AS units,
+      (SELECT count(*) FROM animals a WHERE a.order_id = ${orderId} AND a.product_id = i.product_id)::int AS known
+    FROM order_items i JOIN products p ON p.id = i.product_id
+    WHERE i.order_id = ${orderId} AND (p.item_type = 'animal'
+      OR EXISTS (SELECT FROM animals a WHERE a.order_id = ${orderId} AND a.product_id = p.id)) GROUP BY i.product_id`)
   return rows
 }

@@ -142,7 +142,7 @@ async function readGrant(
   const [row] = await db
     .select({
       ...{ animal: animals, species, product: products, imageUrl: ITEM_PICTURE },
-      isOnlyAnimal: sql<boolean>`(SELECT ${sql.raw(IS_ONLY_ANIMAL)} FROM animals a WHERE a.id = ${animals.id})`,
+      isOnlyAnimal: sql<boolean>`(SELECT ${IS_ONLY_ANIMAL} FROM animals a WHERE a.id = ${animals.id})`,
       ...{ mother: mother.name, father: father.name },
     })
     .from(animals)

@@ -98,13 +98,13 @@ async function selectPassports(
       product: products,
       mother: { id: mother.id, name: mother.name },
       father: { id: father.id, name: father.name },
-      records: sql<number>`(SELECT count(*)::int FROM animals a WHERE a.product_id = ${animals}.product_id AND a.left_on IS NULL AND NOT ${sql.raw(IS_ILL)})`,
+      records: sql<number>`(SELECT count(*)::int FROM animals a WHERE a.product_id = ${animals}.product_id AND a.left_on IS NULL AND NOT ${IS_ILL})`,
       quarantineId: sql<
         number | null
       >`(SELECT q.id FROM quarantines q WHERE q.animal_id = ${animals}.id AND q.ended_at IS NULL)`,
       openLoss: sql<AdminPassport['openLoss']>`(SELECT row_to_json(l) FROM animals a
-        CROSS JOIN LATERAL (${sql.raw(OPEN_LOSSES)}) l WHERE a.id = ${animals}.id LIMIT 1)`,
-      expected: sql<number>`(SELECT ${sql.raw(UNITS_HERE)} FROM products p WHERE p.id = ${animals}.product_id)`,
+        CROSS JOIN LATERAL (${OPEN_LOSSES}) l WHERE a.id = ${animals}.id LIMIT 1)`,
+      expected: sql<number>`(SELECT ${UNITS_HERE} FROM products p WHERE p.id = ${animals}.product_id)`,
     })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))

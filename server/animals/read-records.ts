@@ -18,8 +18,8 @@ export async function readRecords(
   const rows = await on
     .select({
       ...getTableColumns(animals),
-      isOut: sql<boolean>`(SELECT a.died_on IS NOT NULL OR ${sql.raw(IS_ILL)} FROM animals a WHERE a.id = ${animals}.id)`,
-      mayHaveLeft: sql<boolean>`(SELECT ${sql.raw(MAY_HAVE_LEFT)}
+      isOut: sql<boolean>`(SELECT a.died_on IS NOT NULL OR ${IS_ILL} FROM animals a WHERE a.id = ${animals}.id)`,
+      mayHaveLeft: sql<boolean>`(SELECT ${MAY_HAVE_LEFT}
         FROM animals a JOIN products p ON p.id = a.product_id WHERE a.id = ${animals}.id)`,
     })
     .from(animals)

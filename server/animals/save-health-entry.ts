@@ -1,5 +1,5 @@
 // What was done for an animal's health is noted, corrected or taken away (H-02).
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type {
   AdminHealthEntry,
   EditHealthEntryRequest,
@@ -114,9 +114,8 @@ export function removeHealthEntry(
 
 /** Its item first, as everywhere. */
 async function lockAnimal(tx: Transaction, id: number): Promise<AnimalRow | null> {
-  await tx.$client.query(
-    'SELECT FROM products WHERE id = (SELECT product_id FROM animals WHERE id = $1) FOR NO KEY UPDATE',
-    [id],
+  await tx.execute(
+    sql`SELECT FROM products WHERE id = (SELECT product_id FROM animals WHERE id = ${id}) FOR NO KEY UPDATE`,
   )
   const [animal] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
   return animal ?? null

@@ -19,7 +19,7 @@ import { settings } from '#server/database/tables/shop.ts'
 import { readOpenUnits } from './handover-units.ts'
 
 /** It came over a link that the office had ended (W-07), and nobody has moved the order since. */
-const IS_BY_ENDED_RUN = `o.status <> 'delivered' AND EXISTS (SELECT FROM delivery_runs d
+const IS_BY_ENDED_RUN = sql`o.status <> 'delivered' AND EXISTS (SELECT FROM delivery_runs d
     WHERE d.id = h.run_id AND d.revoked_at <= h.recorded_at AND h.set_aside_at = h.recorded_at)
   AND NOT EXISTS (SELECT FROM order_history e
     WHERE e.order_id = o.id AND e.event = 'status' AND e.created_at >= h.recorded_at)`
@@ -28,7 +28,7 @@ const IS_BY_ENDED_RUN = `o.status <> 'delivered' AND EXISTS (SELECT FROM deliver
  * Signed for by both, and the order says that its buyer does not have it, or a case that waits says that it was lost before (H-10). Of a
  * deleted order the run tells: nobody can open it any more.
  */
-export const HANDED_OVER_UNDELIVERED = `SELECT h.id, h.order_id, o.status
+export const HANDED_OVER_UNDELIVERED = sql`SELECT h.id, h.order_id, o.status
   FROM handovers h JOIN orders o ON o.id = h.order_id
   WHERE o.deleted_at IS NULL AND CASE WHEN h.set_aside_at IS NULL THEN o.status <> 'delivered'
     ELSE ${IS_BY_ENDED_RUN} OR EXISTS (SELECT FROM return_items ri JOIN returns r ON r.id = ri.return_id

@@ -83,9 +83,9 @@ async function readCameBack(on: Database | Transaction, orderIds: readonly numbe
 }
 
 /** It was set aside with the return of its animal (returns/take-back-handovers.ts). */
-export const CAME_BACK = sql.raw(`EXISTS (SELECT FROM return_items ri JOIN returns r ON r.id = ri.return_id
+export const CAME_BACK = sql`EXISTS (SELECT FROM return_items ri JOIN returns r ON r.id = ri.return_id
   WHERE ri.order_item_id = handovers.order_item_id AND r.state = 'accepted' AND NOT ${IS_LOSS}
-    AND r.decided_at = handovers.set_aside_at)`)
+    AND r.decided_at = handovers.set_aside_at)`
 
 function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]) {
   return on
@@ -95,7 +95,7 @@ function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]
       nameArabic: orderItems.productNameArabic,
       imageUrl: orderItems.productImageUrl,
       isAnimal: sql<boolean>`${IS_ANIMAL}`,
-      quantity: sql<number>`(SELECT ${sql.raw(HELD_UNITS)} FROM order_items i WHERE i.id = ${orderItems.id})`,
+      quantity: sql<number>`(SELECT ${HELD_UNITS} FROM order_items i WHERE i.id = ${orderItems.id})`,
       keeping: species.keeping,
       world: categories.world,
     })
@@ -126,7 +126,7 @@ function readAnimals(on: Database | Transaction, orderIds: readonly number[]) {
     isNull(animals.leftOn),
     eq(animals.isFromSale, false),
     IS_WELL,
-    sql`NOT EXISTS (SELECT ${sql.raw(HANDED_OVER)} AND h.animal_id = ${animals}.id)`,
+    sql`NOT EXISTS (SELECT ${HANDED_OVER} AND h.animal_id = ${animals}.id)`,
   )
   return on
     .select({

@@ -73,7 +73,7 @@ type Tasks = Omit<AdminStats['attention'], 'unconfirmed' | 'toPrepare'>
 /** What waits for the office, but for what the count of orders says already. */
 async function readTasks(db: Database, at: Date): Promise<Tasks> {
   const isPending = and(eq(orders.status, 'pending'), isNull(orders.deletedAt), gt(orders.expiresAt, at))
-  const isReported = and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported'))
+  const isReported = and(ENDS_AT_DEADLINE, eq(orders.paymentStatus, 'reported'))
   const [
     transfers,
     deadlines,
@@ -189,9 +189,9 @@ async function countMessages(db: Database) {
 }
 
 /** The orders of `rows`, which have an order_id. */
-async function countOrdersOf(db: Database, rows: string) {
-  const { rows: found } = await db.$client.query<{ count: number; orderId: number | null }>(
-    `SELECT count(DISTINCT order_id)::int AS count, min(order_id) AS "orderId" FROM (${rows}) l`,
+async function countOrdersOf(db: Database, rows: SQL) {
+  const { rows: found } = await db.execute<{ count: number; orderId: number | null }>(
+    sql`SELECT count(DISTINCT order_id)::int AS count, min(order_id) AS "orderId" FROM (${rows}) l`,
   )
   return only(found)
 }

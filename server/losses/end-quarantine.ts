@@ -66,12 +66,11 @@ type EndedQuarantine = EndQuarantineRequest & { quantity: number; at: Date }
 
 /** The number of the order whose case does not say yet which of several animals it is. */
 async function findUnnamed(tx: Transaction, { orderId, productId, startedAt }: Open): Promise<string | null> {
-  const { rows } = await tx.$client.query<{ orderNumber: string }>(
-    `SELECT o.order_number AS "orderNumber" FROM return_items ri JOIN returns r ON r.id = ri.return_id
-       JOIN order_items i ON i.id = ri.order_item_id JOIN orders o ON o.id = r.order_id
-     WHERE r.order_id = $1 AND i.product_id = $2 AND r.opened_at = $3 AND ri.candidates IS NOT NULL`,
-    [orderId, productId, startedAt],
-  )
+  const { rows } = await tx.execute<{ orderNumber: string }>(sql`
+    SELECT o.order_number AS "orderNumber" FROM return_items ri JOIN returns r ON r.id = ri.return_id
+      JOIN order_items i ON i.id = ri.order_item_id JOIN orders o ON o.id = r.order_id
+    WHERE r.order_id = ${orderId} AND i.product_id = ${productId} AND r.opened_at = ${startedAt}
+      AND ri.candidates IS NOT NULL`)
   return rows[0]?.orderNumber ?? null
 }
 

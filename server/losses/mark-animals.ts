@@ -51,8 +51,7 @@ function refuseAnimal(sentence: string): Result<never, RefusalOf<'invalid-reques
 /** The possible animals and their units: the order's own, where all of its animals are assigned (H-04), else all unassigned ones. */
 async function readChoices(tx: Transaction, productId: number, orderId: number | null) {
   const here = await readAnimalsHere(tx, productId)
-  const { rows } = await tx.$client.query<{ units: number; ofOrder: number }>(UNITS, [productId, orderId])
-  const { units = 0, ofOrder = 0 } = rows[0] ?? {}
+  const { units, ofOrder } = await countUnits(tx, productId, orderId)
   const own = orderId === null ? [] : here.filter((animal) => animal.orderId === orderId)
   if (own.length > 0 && own.length >= ofOrder) return { ids: own.map(({ id }) => id), units: ofOrder }
   const free = here.filter((animal) => animal.orderId === null || animal.orderId === orderId)
@@ -65,7 +64,7 @@ export function readAnimalsHere(
   productId: number,
 ): Promise<{ id: number; name: string; orderId: number | null }[]> {
   const isWell = sql`NOT EXISTS (SELECT FROM quarantines q WHERE q.animal_id = ${animals}.id AND q.ended_at IS NULL)`
-  const isWithUs = sql`NOT EXISTS (SELECT ${sql.raw(HANDED_OVER)} AND h.animal_id = ${animals}.id)`
+  const isWithUs = sql`NOT EXISTS (SELECT ${HANDED_OVER} AND h.animal_id = ${animals}.id)`
   return tx
     .select({ id: animals.id, name: animals.name, orderId: animals.orderId })
     .from(animals)
@@ -77,12 +76,16 @@ export function readAnimalsHere(
  * The units of an item that no buyer has yet, and those of them that an order on its way holds. What was lost and not named has left the
  * books, but its records are still among those here.
  */
-const UNITS = `SELECT (${UNITS_HERE} + ${UNNAMED_LOST} - coalesce((SELECT sum(${UNITS_WITH_BUYER}) FROM order_items i
-    JOIN orders o ON o.id = i.order_id AND ${IS_OPEN} WHERE i.product_id = p.id), 0))::int AS units,
-  coalesce((SELECT sum(${HELD_UNITS} - ${UNITS_WITH_BUYER}) FROM order_items i
-    JOIN orders o ON o.id = i.order_id AND ${IS_OPEN}
-    WHERE i.product_id = p.id AND i.order_id = $2), 0)::int AS "ofOrder"
-  FROM products p WHERE p.id = $1`
+async function countUnits(tx: Transaction, productId: number, orderId: number | null) {
+  const { rows } = await tx.execute<{ units: number; ofOrder: number }>(sql`
+    SELECT (${UNITS_HERE} + ${UNNAMED_LOST} - coalesce((SELECT sum(${UNITS_WITH_BUYER}) FROM order_items i
+        JOIN orders o ON o.id = i.order_id AND ${IS_OPEN} WHERE i.product_id = p.id), 0))::int AS units,
+      coalesce((SELECT sum(${HELD_UNITS} - ${UNITS_WITH_BUYER}) FROM order_items i
+        JOIN orders o ON o.id = i.order_id AND ${IS_OPEN}
+        WHERE i.product_id = p.id AND i.order_id = ${orderId}), 0)::int AS "ofOrder"
+    FROM products p WHERE p.id = ${productId}`)
+  return rows[0] ?? { units: 0, ofOrder: 0 }
+}
 
 /** Records the illness or death of the animals; returns the id of the quarantine, null for a death. */
 export async function markAnimals(

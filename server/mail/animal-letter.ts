@@ -1,5 +1,5 @@
 // Mails to the owner of an animal, from its state when they are sent: a page that was turned off meanwhile passes on no message (H-05).
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { EntryKind, Vaccine } from '#domain/animals/health-entry.ts'
 import { readCarePlan } from '#server/animals/care-plan.ts'
 import { findAnimalByCode } from '#server/animals/found-animal.ts'
@@ -51,13 +51,11 @@ async function dueLetter(
   { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
   { entryId, on }: Extract<AnimalMailJob, { mail: 'animal-due' }>,
 ): Promise<Letter | null> {
-  const { rows } = await db.$client.query<Due>(
-    `SELECT p.email, a.id, coalesce(a.own_name, a.name) AS name, e.kind, e.against, e.medicine
-     FROM health_entries e JOIN animals a ON a.id = e.animal_id JOIN profiles p ON p.id = a.owner_id
-     WHERE e.id = $1 AND e.next_on = $2 AND a.ended_on IS NULL AND a.is_reminded AND p.deactivated_at IS NULL
-       AND NOT ${IS_FOLLOWED}`,
-    [entryId, on],
-  )
+  const { rows } = await db.execute<Due>(sql`
+    SELECT p.email, a.id, coalesce(a.own_name, a.name) AS name, e.kind, e.against, e.medicine
+    FROM health_entries e JOIN animals a ON a.id = e.animal_id JOIN profiles p ON p.id = a.owner_id
+    WHERE e.id = ${entryId} AND e.next_on = ${on} AND a.ended_on IS NULL AND a.is_reminded AND p.deactivated_at IS NULL
+      AND NOT ${IS_FOLLOWED}`)
   const [due] = rows
   if (!due) return null
   const url = `${baseUrl}/account/animals/${due.id}`

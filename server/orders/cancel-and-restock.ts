@@ -1,6 +1,6 @@
 // Ends an order and puts what it held back on the shelf, once (R-06): who cancels, whether the customer, the shop or the
 // clock, does it through here.
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { LOSS_REASONS } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { releaseAnimals } from '#server/animals/order-animals.ts'
@@ -81,12 +81,10 @@ export async function restock(
   tx: Transaction,
   { orderId, why, actorId, passedOn, at }: Restocked,
 ): Promise<number[]> {
-  const { rows } = await tx.$client.query<{ productId: number; held: number; orderNumber: string }>(
-    `SELECT i.product_id AS "productId", ${HELD_UNITS} AS held, o.order_number AS "orderNumber"
-     FROM order_items i JOIN orders o ON o.id = i.order_id
-     WHERE i.order_id = $1 AND i.product_id IS NOT NULL ORDER BY i.id`,
-    [orderId],
-  )
+  const { rows } = await tx.execute<{ productId: number; held: number; orderNumber: string }>(sql`
+    SELECT i.product_id AS "productId", ${HELD_UNITS} AS held, o.order_number AS "orderNumber"
+    FROM order_items i JOIN orders o ON o.id = i.order_id
+    WHERE i.order_id = ${orderId} AND i.product_id IS NOT NULL ORDER BY i.id`)
   const lines = rows.map((row) => {
     const gone = passedOn.filter(({ productId }) => productId === row.productId).length
     return { ...row, gone: Math.min(gone, row.held) }

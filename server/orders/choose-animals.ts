@@ -23,6 +23,7 @@ import type { Context } from '#server/context.ts'
 import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { lockOrder } from './lock-order.ts'
 
 type ChooseAnimalsRefusal =
@@ -71,7 +72,7 @@ export async function chooseAnimals(
       )
     const added = animalIds.filter((id) => !isAmong(before, id))
     const isSame = gone.length === 0 && added.length === 0
-    await tx.$client.query(SAID, [orderId, isSame ? confirmedOf(current) : [...gone, ...added]])
+    await forgetSigned(tx, orderId, isSame ? confirmedOf(current) : [...gone, ...added])
     for (const animalId of [...new Set(animalIds)].sort((a, b) => a - b)) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, at)
       if (!assigned.ok) return assigned
@@ -93,9 +94,12 @@ export async function chooseAnimals(
 }
 
 /** Which animals of an item go with the order is what the office says, whatever was signed for; the same ones again confirm them. */
-const SAID = `UPDATE handovers h SET signed_animal_id = NULL FROM order_items l JOIN animals a ON a.product_id = l.product_id
-  WHERE l.order_id = $1 AND h.order_item_id = l.id AND a.id = ANY ($2::int[]) AND h.signed_animal_id IS NOT NULL
-    AND h.set_aside_at IS NULL`
+async function forgetSigned(tx: Transaction, orderId: number, animalIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`UPDATE handovers h SET signed_animal_id = NULL
+    FROM order_items l JOIN animals a ON a.product_id = l.product_id
+    WHERE l.order_id = ${orderId} AND h.order_item_id = l.id AND a.id = ANY (${sql.param(animalIds)}::int[])
+      AND h.signed_animal_id IS NOT NULL AND h.set_aside_at IS NULL`)
+}
 
 /** Only where the order has all its animals of an item can they be what was handed over. */
 function confirmedOf(current: OrderAnimals | null): number[] {
@@ -117,14 +121,12 @@ async function findStaying(
   passedOn: readonly PassedOn[],
 ): Promise<PassedOn | null> {
   if (passedOn.length === 0) return null
-  const { rows } = await tx.$client.query<{ productId: number; beyond: number; writtenOff: number }>(
-    `SELECT i.product_id AS "productId",
-       ((SELECT count(*) FROM animals a WHERE a.order_id = $1 AND a.product_id = i.product_id) - ${HELD_UNITS})::int AS beyond,
-       coalesce((SELECT sum(ri.accepted) FROM return_items ri JOIN returns r ON r.id = ri.return_id
-         WHERE ri.order_item_id = i.id AND NOT ri.is_restocked AND NOT ${IS_LOSS}), 0)::int AS "writtenOff"
-     FROM order_items i WHERE i.order_id = $1`,
-    [orderId],
-  )
+  const { rows } = await tx.execute<{ productId: number; beyond: number; writtenOff: number }>(sql`
+    SELECT i.product_id AS "productId", ((SELECT count(*) FROM animals a
+        WHERE a.order_id = ${orderId} AND a.product_id = i.product_id) - ${HELD_UNITS})::int AS beyond,
+      coalesce((SELECT sum(ri.accepted) FROM return_items ri JOIN returns r ON r.id = ri.return_id
+        WHERE ri.order_item_id = i.id AND NOT ri.is_restocked AND NOT ${IS_LOSS}), 0)::int AS "writtenOff"
+    FROM order_items i WHERE i.order_id = ${orderId}`)
   for (const { productId, beyond, writtenOff } of rows) {
     const own = passedOn.filter((one) => one.productId === productId)
     if (own.length > Math.min(beyond, writtenOff)) return own[0] ?? null
@@ -145,31 +147,26 @@ export async function findOrderAnimals(
 }
 
 async function readOrderAnimals(on: Database | Transaction, orderId: number): Promise<OrderAnimals | null> {
-  const { rows: orders } = await on.$client.query<{ mayChoose: boolean }>(
-    `SELECT payment_status = 'verified' AND status <> 'cancelled' AS "mayChoose" FROM orders
-     WHERE id = $1 AND deleted_at IS NULL`,
-    [orderId],
-  )
-  const [order] = orders
+  const mayChoose = sql<boolean>`${orders.paymentStatus} = 'verified' AND ${orders.status} <> 'cancelled'`
+  const isThere = and(eq(orders.id, orderId), isNull(orders.deletedAt))
+  const [order] = await on.select({ mayChoose }).from(orders).where(isThere)
   if (!order) return null
-  const { rows: lines } = await on.$client.query<
+  const { rows: lines } = await on.execute<
     Pick<OrderAnimals['items'][number], 'productId' | 'nameArabic' | 'units' | 'signedFor'>
-  >(
-    `SELECT p.id AS "productId", i.product_name_arabic AS "nameArabic", ${HELD_UNITS}::int AS units,
-       ARRAY(SELECT s.name FROM handovers h JOIN animals s ON s.id = h.signed_animal_id
-         WHERE h.order_item_id = i.id AND h.set_aside_at IS NULL ORDER BY s.id) AS "signedFor"
-     FROM order_items i JOIN products p ON p.id = i.product_id AND p.item_type = 'animal'
-     LEFT JOIN species s ON s.id = p.species_id
-     WHERE i.order_id = $1 AND (s.keeping = 'single' OR EXISTS (SELECT FROM animals a WHERE a.product_id = p.id))
-     ORDER BY i.id`,
-    [orderId],
-  )
+  >(sql`
+    SELECT p.id AS "productId", i.product_name_arabic AS "nameArabic", ${HELD_UNITS}::int AS units,
+      ARRAY(SELECT s.name FROM handovers h JOIN animals s ON s.id = h.signed_animal_id
+        WHERE h.order_item_id = i.id AND h.set_aside_at IS NULL ORDER BY s.id) AS "signedFor"
+    FROM order_items i JOIN products p ON p.id = i.product_id AND p.item_type = 'animal'
+    LEFT JOIN species s ON s.id = p.species_id
+    WHERE i.order_id = ${orderId} AND (s.keeping = 'single' OR EXISTS (SELECT FROM animals a WHERE a.product_id = p.id))
+    ORDER BY i.id`)
   const known = await on
     .select({
       ...getTableColumns(animals),
-      isPassedOn: sql<boolean>`(SELECT ${sql.raw(IS_PASSED_ON)} FROM animals a WHERE a.id = ${animals}.id)`,
-      isHandedOver: sql<boolean>`EXISTS (SELECT ${sql.raw(HANDED_OVER)} AND h.animal_id = ${animals}.id)`,
-      isIll: sql<boolean>`${sql.raw(IS_ILL.replace('a.id', 'animals.id'))}`,
+      isPassedOn: sql<boolean>`(SELECT ${IS_PASSED_ON} FROM animals a WHERE a.id = ${animals}.id)`,
+      isHandedOver: sql<boolean>`EXISTS (SELECT ${HANDED_OVER} AND h.animal_id = ${animals}.id)`,
+      isIll: sql<boolean>`(SELECT ${IS_ILL} FROM animals a WHERE a.id = ${animals}.id)`,
     })
     .from(animals)
     .where(

@@ -1,6 +1,6 @@
 // An order keeps the animals that its buyer has: handed over with signatures (H-07), or passed on (H-04). The record of a hand-over that no
 // longer counts is deleted with its line, and so are its pictures.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
@@ -16,9 +16,8 @@ export async function dropHandovers(
 ): Promise<boolean> {
   const quantityOf = (product: number | null) =>
     lines.find(({ productId }) => productId === product)?.quantity ?? 0
-  const { rows: before } = await tx.$client.query<{ productId: number | null; withBuyer: number }>(
-    `SELECT i.product_id AS "productId", ${UNITS_WITH_BUYER} AS "withBuyer" FROM order_items i WHERE i.order_id = $1`,
-    [orderId],
+  const { rows: before } = await tx.execute<{ productId: number | null; withBuyer: number }>(
+    sql`SELECT i.product_id AS "productId", ${UNITS_WITH_BUYER} AS "withBuyer" FROM order_items i WHERE i.order_id = ${orderId}`,
   )
   if (before.some(({ productId, withBuyer }) => withBuyer > quantityOf(productId))) return false
   const records = await tx

@@ -46,7 +46,7 @@ async function lockOverdueOrder(tx: Transaction, at: Date) {
   const [order] = await tx
     .select({ id: orders.id, paymentStatus: orders.paymentStatus })
     .from(orders)
-    .where(and(sql.raw(ENDS_AT_DEADLINE), lte(orders.expiresAt, at), WITH_THE_SHOP))
+    .where(and(ENDS_AT_DEADLINE, lte(orders.expiresAt, at), WITH_THE_SHOP))
     .orderBy(orders.expiresAt)
     .limit(1)
     .for('update', { skipLocked: true })

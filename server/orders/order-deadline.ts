@@ -7,7 +7,7 @@ import { orders } from '#server/database/tables/orders.ts'
  * customer's word has decided, unless they found no transfer afterwards; where part of the money is there, the shop decides.
  * As orders_ending_idx has it.
  */
-export const ENDS_AT_DEADLINE = `deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount = 0
+export const ENDS_AT_DEADLINE = sql`deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount = 0
      AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected')`
 
 /** An order whose money is not there, or not all of it. */

@@ -124,7 +124,7 @@ export const ORDER_COLUMNS = {
     SELECT json_agg(json_build_object('id', i.id, 'productId', i.product_id, 'productName', i.product_name,
       'productNameArabic', i.product_name_arabic, 'productPrice', i.product_price::text, 'quantity', i.quantity,
       'subtotal', i.subtotal::text, 'discount', i.discount::text, 'returned', i.returned,
-      'lost', ${sql.raw(OPEN_LOST_UNITS)}, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
+      'lost', ${OPEN_LOST_UNITS}, 'productImageUrl', i.product_image_url, 'productBreed', i.product_breed,
       'productAge', i.product_age) ORDER BY i.id)
     FROM order_items i WHERE i.order_id = orders.id
   ), '[]')`.mapWith(toItems),

@@ -45,7 +45,7 @@ const CUSTOMERS: Reminder = {
 const SHOP: Reminder = {
   mail: 'transfer-due',
   event: 'shop-reminded',
-  where: and(sql.raw(ENDS_AT_DEADLINE), eq(orders.paymentStatus, 'reported')),
+  where: and(ENDS_AT_DEADLINE, eq(orders.paymentStatus, 'reported')),
   since: sql`${orders.paymentReportedAt}`,
   hours: 24,
 }

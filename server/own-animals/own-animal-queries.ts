@@ -83,7 +83,7 @@ function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
       species: { nameArabic: species.nameArabic, name: species.name, isBird: species.isBird },
       world: categories.world,
       imageUrl: ITEM_PICTURE,
-      isBuyer: sql<boolean>`(SELECT a.order_id IS NOT NULL AND NOT ${sql.raw(IS_PASSED_ON)}
+      isBuyer: sql<boolean>`(SELECT a.order_id IS NOT NULL AND NOT ${IS_PASSED_ON}
         FROM animals a WHERE a.id = ${animals.id})`,
       ...{ orderNumber: orders.orderNumber, orderOf: orders.userId },
     })

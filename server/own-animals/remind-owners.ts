@@ -1,5 +1,6 @@
 // Owners are mailed a week before something of their animal is due (H-04), once for each next date of an entry, so that a changed
 // date is mailed again. The date is noted on the entry in the transaction that queues the mail.
+import { sql } from 'drizzle-orm'
 import { REMIND_DAYS } from '#domain/animals/own-animal.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -18,11 +19,14 @@ export async function remindOwners(context: Pick<Context, 'db' | 'now' | 'jobs'>
 async function remindSome({ db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
   const sent = await inTransaction(db, async (tx) => {
     const today = muscatDay(now())
-    const { rows } = await tx.$client.query<{ id: number; on: string }>(DUE, [
-      today,
-      addDays(today, REMIND_DAYS),
-      ENTRIES_AT_ONCE,
-    ])
+    const { rows } = await tx.execute<{ id: number; on: string }>(sql`
+      UPDATE health_entries SET reminded_for = due.next_on
+      FROM (SELECT e.id, e.next_on FROM health_entries e JOIN animals a ON a.id = e.animal_id
+        WHERE e.next_on BETWEEN ${today} AND ${addDays(today, REMIND_DAYS)} AND e.reminded_for IS DISTINCT FROM e.next_on
+          AND a.owner_id IS NOT NULL AND a.ended_on IS NULL AND a.is_reminded AND NOT ${IS_FOLLOWED}
+        ORDER BY e.id LIMIT ${ENTRIES_AT_ONCE} FOR UPDATE OF e SKIP LOCKED) due
+      WHERE health_entries.id = due.id AND health_entries.reminded_for IS DISTINCT FROM due.next_on
+      RETURNING health_entries.id, health_entries.next_on AS "on"`)
     await jobs.enqueue(
       tx,
       'send-mail',
@@ -34,15 +38,7 @@ async function remindSome({ db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'
 }
 
 /** A newer entry of the same kind exists after `e`, and its next date counts. */
-export const IS_FOLLOWED = `EXISTS (SELECT FROM health_entries n WHERE n.animal_id = e.animal_id AND n.kind = e.kind
+export const IS_FOLLOWED = sql`EXISTS (SELECT FROM health_entries n WHERE n.animal_id = e.animal_id AND n.kind = e.kind
   AND n.against IS NOT DISTINCT FROM e.against
   AND (e.against IS DISTINCT FROM 'other' OR n.medicine IS NOT DISTINCT FROM e.medicine)
   AND (n.done_on > e.done_on OR n.done_on = e.done_on AND n.id > e.id))`
-
-const DUE = `UPDATE health_entries SET reminded_for = due.next_on
-  FROM (SELECT e.id, e.next_on FROM health_entries e JOIN animals a ON a.id = e.animal_id
-    WHERE e.next_on BETWEEN $1 AND $2 AND e.reminded_for IS DISTINCT FROM e.next_on
-      AND a.owner_id IS NOT NULL AND a.ended_on IS NULL AND a.is_reminded AND NOT ${IS_FOLLOWED}
-    ORDER BY e.id LIMIT $3 FOR UPDATE OF e SKIP LOCKED) due
-  WHERE health_entries.id = due.id AND health_entries.reminded_for IS DISTINCT FROM due.next_on
-  RETURNING health_entries.id, health_entries.next_on::text AS "on"`

@@ -1,6 +1,6 @@
 // What the open losses of orders are worth (H-10): animals that an order no longer has are not paid for at the door, though the shop
 // has not decided about their money yet.
-import { and, gt, inArray, sql } from 'drizzle-orm'
+import { and, gt, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Baisa } from '#domain/money.ts'
 import { lostWorth } from '#domain/returns/return-amounts.ts'
@@ -10,7 +10,6 @@ import { OPEN_LOST_UNITS } from '#server/database/held-units.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 
 const items = alias(orderItems, 'i')
-const lost = sql<number>`${sql.raw(OPEN_LOST_UNITS)}`
 
 export async function readLostWorth(
   on: Database | Transaction,
@@ -20,9 +19,9 @@ export async function readLostWorth(
     .select({
       ...pick(items, 'orderId', 'quantity', 'discount', 'returned'),
       price: items.productPrice,
-      lost,
+      lost: OPEN_LOST_UNITS,
     })
     .from(items)
-    .where(and(inArray(items.orderId, [...orderIds]), gt(lost, 0)))
+    .where(and(inArray(items.orderId, [...orderIds]), gt(OPEN_LOST_UNITS, 0)))
   return (orderId) => lostWorth(rows.filter((row) => row.orderId === orderId))
 }

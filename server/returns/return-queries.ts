@@ -106,11 +106,11 @@ function selectReturns(on: Database | Transaction) {
           'hasStock', i.product_id IS NOT NULL, 'bought', i.quantity, 'price', i.product_price::text,
           'discount', i.discount::text, 'before', i.returned,
           'candidates', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) ORDER BY a.id), '[]')
-            FROM animals a WHERE a.id = ANY (ri.candidates) AND ${sql.raw(MAY_BE_LOST)}),
+            FROM animals a WHERE a.id = ANY (ri.candidates) AND ${MAY_BE_LOST}),
           'animals', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name,
-              'isPassedOn', ${sql.raw(IS_PASSED_ON)}) ORDER BY a.id), '[]')
+              'isPassedOn', ${IS_PASSED_ON}) ORDER BY a.id), '[]')
             FROM animals a WHERE returns.state = 'waiting' AND a.order_id = i.order_id AND a.product_id = i.product_id
-              AND (orders.status = 'delivered' OR EXISTS (SELECT ${sql.raw(HANDED_OVER)} AND h.animal_id = a.id)))) ORDER BY i.id)
+              AND (orders.status = 'delivered' OR EXISTS (SELECT ${HANDED_OVER} AND h.animal_id = a.id)))) ORDER BY i.id)
         FROM return_items ri JOIN order_items i ON i.id = ri.order_item_id WHERE ri.return_id = returns.id
       )`,
       images: sql<string[]>`(

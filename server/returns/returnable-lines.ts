@@ -1,6 +1,6 @@
 // The lines of an order as returns need them (F-03): how many came back, how many were asked back, how many are still to come, and since
 // when the customer has the others.
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import { type Arrival, claimFrom, type ReturnableLine } from '#domain/returns/return-rules.ts'
@@ -62,12 +62,12 @@ export async function readReturnLines(on: Database | Transaction, orderId: numbe
 type HandoverTimes = { count: number; happened: string; recorded: string }
 
 /** Units of a line `i` that its buyer has asked to give back, and about which the shop has not decided. */
-const WAITING_UNITS = `coalesce((SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
+const WAITING_UNITS = sql`coalesce((SELECT sum(ri.quantity) FROM return_items ri JOIN returns r ON r.id = ri.return_id
   WHERE ri.order_item_id = i.id AND r.state = 'waiting' AND NOT ${IS_LOSS}), 0)::int`
 
 /** An expression about the line `i`. */
-function ofLine(units: string) {
-  return sql<number>`(SELECT ${sql.raw(units)} FROM order_items i WHERE i.id = ${orderItems.id})`
+function ofLine(units: SQL) {
+  return sql<number>`(SELECT ${units} FROM order_items i WHERE i.id = ${orderItems.id})`
 }
 
 /** What came without a signed hand-over came with the delivery. */

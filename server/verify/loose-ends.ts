@@ -1,4 +1,5 @@
 // Every reference between tables, as one query that finds the rows whose counterpart is missing.
+import { sql } from 'drizzle-orm'
 
 /** table.column → table: the columns that name the row of another table. */
 const REFERENCES = [
@@ -87,8 +88,10 @@ const REFERENCES = [
   ['credentials.user_id', 'profiles'],
 ] as const
 
-export const LOOSE_ENDS = REFERENCES.map(([from, target]) => {
+const queries = REFERENCES.map(([from, target]) => {
   const [table, column] = from.split('.')
   return `SELECT '${table} → ${target}' AS id, 'no ' || ${column} || ' in ${target}' AS found
     FROM ${table} t WHERE ${column} IS NOT NULL AND NOT EXISTS (SELECT FROM ${target} WHERE id = t.${column})`
-}).join('\nUNION ALL\n')
+})
+
+export const LOOSE_ENDS = sql.raw(queries.join('\nUNION ALL\n'))

@@ -1,4 +1,5 @@
 // What must hold of stock: its ledger, and what orders, holds, quarantines and losses take from it.
+import { sql } from 'drizzle-orm'
 import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
 import type { Invariant } from './invariant.ts'
 
@@ -6,7 +7,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'stock-is-its-ledger',
     says: 'The quantity of a product is the sum of its stock movements',
-    query: `SELECT p.id::text, 'quantity ' || p.quantity || ', ledger ' || coalesce(m.sum, 0) AS found
+    query: sql`SELECT p.id::text, 'quantity ' || p.quantity || ', ledger ' || coalesce(m.sum, 0) AS found
       FROM products p LEFT JOIN (SELECT product_id, sum(change) FROM stock_movements GROUP BY product_id) m
         ON m.product_id = p.id
       WHERE p.quantity <> coalesce(m.sum, 0)`,
@@ -14,7 +15,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'ledger-is-a-chain',
     says: 'Each stock movement starts where the one before it ended, and the last ends at the quantity',
-    query: `SELECT id::text, 'product ' || product_id || ': ' || before || ' + ' || change || ' is not ' || quantity_after AS found
+    query: sql`SELECT id::text, 'product ' || product_id || ': ' || before || ' + ' || change || ' is not ' || quantity_after AS found
       FROM (
         SELECT id, product_id, change, quantity_after,
           coalesce(lag(quantity_after) OVER (PARTITION BY product_id ORDER BY id), 0) AS before
@@ -30,19 +31,19 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'stock-not-negative',
     says: 'No product has fewer than 0 units',
-    query: `SELECT id::text, 'quantity ' || quantity AS found FROM products WHERE quantity < 0`,
+    query: sql`SELECT id::text, 'quantity ' || quantity AS found FROM products WHERE quantity < 0`,
   },
   {
     name: 'stock-explained',
     says: 'Every stock movement says why',
     level: 'warning',
-    query: `SELECT id::text, 'product ' || product_id || ': ' || change AS found
+    query: sql`SELECT id::text, 'product ' || product_id || ': ' || change AS found
       FROM stock_movements WHERE reason = 'unexplained'`,
   },
   {
     name: 'orders-hold-what-they-took',
     says: 'What an order took by the ledger is what its items hold, and nothing once its stock went back',
-    query: `SELECT 'order ' || order_id || ', product ' || product_id AS id,
+    query: sql`SELECT 'order ' || order_id || ', product ' || product_id AS id,
         'took ' || -coalesce(taken, 0) || ', holds ' || coalesce(held, 0) AS found
       FROM (
         SELECT order_id, product_id, sum(change) AS taken FROM stock_movements
@@ -56,14 +57,14 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'cancelled-holds-nothing',
     says: 'A cancelled or deleted order holds no stock, unless it was delivered; any other does',
-    query: `SELECT id::text, status || CASE WHEN holds_stock THEN ' holds' ELSE ' does not hold' END AS found
+    query: sql`SELECT id::text, status || CASE WHEN holds_stock THEN ' holds' ELSE ' does not hold' END AS found
       FROM orders WHERE holds_stock = (status = 'cancelled' OR deleted_at IS NOT NULL)
         AND NOT (status = 'delivered' AND deleted_at IS NOT NULL)`,
   },
   {
     name: 'holds-are-in-the-ledger',
     says: 'What is on hold has left the stock, and nothing else has (S2-12)',
-    query: `SELECT 'product ' || product_id AS id, 'taken ' || -coalesce(taken, 0) || ', on hold ' || coalesce(kept, 0) AS found
+    query: sql`SELECT 'product ' || product_id AS id, 'taken ' || -coalesce(taken, 0) || ', on hold ' || coalesce(kept, 0) AS found
       FROM (
         SELECT product_id, sum(change) AS taken FROM stock_movements
         WHERE reason IN ('hold', 'hold-used', 'hold-ended') GROUP BY product_id
@@ -75,7 +76,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'quarantines-are-in-the-ledger',
     says: 'What is in quarantine has left the stock, and nothing else has (H-10)',
-    query: `SELECT 'product ' || product_id AS id, 'taken ' || -coalesce(taken, 0) || ', in quarantine ' || coalesce(kept, 0) AS found
+    query: sql`SELECT 'product ' || product_id AS id, 'taken ' || -coalesce(taken, 0) || ', in quarantine ' || coalesce(kept, 0) AS found
       FROM (
         SELECT product_id, sum(change) AS taken FROM stock_movements
         WHERE reason IN ('quarantine', 'quarantine-ended') GROUP BY product_id
@@ -87,7 +88,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
   {
     name: 'lost-animals-have-cases',
     says: 'What an order lost before it arrived is what the cases of its buyer say, and nothing else is (H-10)',
-    query: `SELECT 'order ' || order_id || ', product ' || product_id AS id,
+    query: sql`SELECT 'order ' || order_id || ', product ' || product_id AS id,
         'lost ' || coalesce(lost, 0) || ', in cases ' || coalesce(said, 0) AS found
       FROM (
         SELECT order_id, product_id, sum(change) AS lost FROM stock_movements
@@ -103,7 +104,7 @@ export const STOCK_INVARIANTS: readonly Invariant[] = [
     name: 'holds-end',
     says: 'No hold is more than 10 minutes past its time',
     level: 'warning',
-    query: `SELECT id::text, 'until ' || until AS found FROM holds
-      WHERE ended_at IS NULL AND until < $1::timestamptz - interval '10 minutes'`,
+    query: (now) => sql`SELECT id::text, 'until ' || until AS found FROM holds
+      WHERE ended_at IS NULL AND until < ${now} - interval '10 minutes'`,
   },
 ]

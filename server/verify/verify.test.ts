@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
@@ -279,7 +280,7 @@ async function findAfter(statements: readonly string[]) {
   try {
     await client.query('SET LOCAL session_replication_role = replica')
     for (const statement of statements) await client.query(statement)
-    return (await findOffenders(client, new Date())).filter((finding) => finding.offenders > 0)
+    return (await findOffenders(drizzle({ client }), new Date())).filter((finding) => finding.offenders > 0)
   } finally {
     await client.query('ROLLBACK')
   }

@@ -1,5 +1,6 @@
 // Checks every invariant of the stored data, all against one moment, while the shop may go on selling.
-import type { ClientBase } from 'pg'
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { allowSilence, type Database } from '#platform/database/connect.ts'
 import type { Invariant } from './invariant.ts'
 import { INVARIANTS } from './invariants.ts'
@@ -18,11 +19,14 @@ export async function verify(db: Database, now: Date): Promise<Finding[]> {
   const client = await db.$client.connect()
   let broken = true
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     allowSilence(client)
-    await client.query('SET LOCAL statement_timeout = 0')
-    const findings = await findOffenders(client, now)
-    await client.query('COMMIT')
+    const findings = await drizzle({ client }).transaction(
+      async (tx) => {
+        await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+        return findOffenders(tx, now)
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
     broken = false
     return findings
   } finally {
@@ -30,15 +34,13 @@ export async function verify(db: Database, now: Date): Promise<Finding[]> {
   }
 }
 
-/** On a connection of the caller's, in whatever transaction it has. */
-export async function findOffenders(client: ClientBase, now: Date): Promise<Finding[]> {
+/** In whatever transaction the caller has. */
+export async function findOffenders(on: Pick<NodePgDatabase, 'execute'>, now: Date): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { query, level = 'breach', ...invariant } of INVARIANTS) {
-    // The time is used by some of the queries only; naming it in all of them lets one parameter do.
-    const { rows } = await client.query<{ id: string; found: string; offenders: number }>(
-      `SELECT id, found, (count(*) OVER ())::int AS offenders FROM (${query}) q
-       WHERE $1::timestamptz IS NOT NULL LIMIT ${MAX_EXAMPLES}`,
-      [now],
+    const offenders = typeof query === 'function' ? query(sql`${now}::timestamptz`) : query
+    const { rows } = await on.execute<{ id: string; found: string; offenders: number }>(
+      sql`SELECT id, found, (count(*) OVER ())::int AS offenders FROM (${offenders}) q LIMIT ${MAX_EXAMPLES}`,
     )
     findings.push({
       ...invariant,

@@ -61,7 +61,7 @@ async function mailsAbout(orderId: number) {
 }
 
 async function isTold(orderId: number) {
-  const { rows } = await door.shop.pool.query(HANDED_OVER_UNDELIVERED)
+  const { rows } = await door.shop.db.execute(HANDED_OVER_UNDELIVERED)
   return rows.some((row) => row.order_id === orderId)
 }
 
