@@ -31,7 +31,7 @@ export type Synonyms = {
   readonly words: readonly SynonymWord[]
 }
 
-export type SynonymWord = {
+type SynonymWord = {
   word: string
   shown: string
   /** May be corrected in a shorter word, too. */

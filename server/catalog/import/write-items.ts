@@ -240,17 +240,15 @@ type Note = { id: number; number: number; was: Record<string, string> | null; is
 
 async function noteChanges(tx: Transaction, importId: number, changes: readonly Note[]): Promise<void> {
   if (changes.length === 0) return
-  await tx
-    .insert(productImportChanges)
-    .values(
-      changes.map(({ id, number, was, is }) => ({
-        importId,
-        productId: id,
-        row: number,
-        before: was,
-        after: is,
-      })),
-    )
+  await tx.insert(productImportChanges).values(
+    changes.map(({ id, number, was, is }) => ({
+      importId,
+      productId: id,
+      row: number,
+      before: was,
+      after: is,
+    })),
+  )
 }
 
 function firstWords({ row, quantity }: CheckedItem): Record<string, string> {
