@@ -178,7 +178,7 @@ function serveApi(
   const services = { ...accounts, feed, receiveUpload, mailer, diagnostics }
   for (const serve of RESOURCES) serve(api, services)
   if (context.debugRoutes) debugApi(api, diagnostics.setUp)
-  docsPage(app, describeApi(api, context.baseUrl))
+  docsPage(app, () => describeApi(api, context.baseUrl))
   if (mailboxOf) devMailbox(app, mailboxOf)
   app.all('/api/*', unknownPath(api.endpoints, problem))
   return api

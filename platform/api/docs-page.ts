@@ -7,11 +7,16 @@ import type { OpenApiDocument, Operation } from './openapi.ts'
 
 const CACHING = { 'Cache-Control': 'public, max-age=300' }
 
-/** Called once all routes are declared. */
-export function docsPage<E extends Env>(app: Hono<E>, document: OpenApiDocument): void {
-  app.get('/api/openapi.json', (c) => c.json(document, 200, CACHING))
+/** @param describe called by the first who asks, when all routes are declared: few do, and every start would wait for it */
+export function docsPage<E extends Env>(app: Hono<E>, describe: () => OpenApiDocument): void {
+  let made: OpenApiDocument | undefined
+  const document = () => {
+    made ??= describe()
+    return made
+  }
+  app.get('/api/openapi.json', (c) => c.json(document(), 200, CACHING))
   app.get('/api/docs', async (c) =>
-    c.html(await render(document), 200, { ...CACHING, 'Content-Security-Policy': POLICY }),
+    c.html(await render(document()), 200, { ...CACHING, 'Content-Security-Policy': POLICY }),
   )
 }
 
