@@ -19,6 +19,14 @@ import { traitText } from '#text/chat/traits.ts'
 
 const PARROTS: readonly Kind[] = ['parrot', 'grey', 'macaw', 'otherParrot', 'cockatiel', 'budgie']
 
+/** The names that mark what is for a kind, folded: every question asks every product for all of them. */
+const MARKS = new Map(
+  (Object.keys(KINDS) as Kind[]).map((kind) => [
+    kind,
+    [KINDS[kind].plural, ...likenessOf(kind), ...KINDS[kind].words.split(' ').slice(0, 6)].map(foldArabic),
+  ]),
+)
+
 function wordsOf(...texts: readonly (string | null)[]): Set<string> {
   return new Set(searchForms(foldArabic(texts.join(' '))))
 }
@@ -85,9 +93,7 @@ export function isForKinds(product: Product, kinds: readonly Kind[], good: Good)
   const inName = wordsOf(product.nameArabic)
   const inAll = wordsOf(product.nameArabic, product.descriptionArabic)
   const isNamed = (words: ReadonlySet<string>) => (kind: Kind) =>
-    [KINDS[kind].plural, ...likenessOf(kind), ...KINDS[kind].words.split(' ').slice(0, 6)].some((name) =>
-      words.has(foldArabic(name)),
-    )
+    MARKS.get(kind)?.some((mark) => words.has(mark)) ?? false
   const families = kinds.map((kind) => KINDS[kind].family)
   const every = Object.keys(KINDS) as Kind[]
   // The name counts before the ingredients: «زيت سمك» does not make it food for fish.
