@@ -7,11 +7,11 @@ import type { OpenApiDocument, Operation } from './openapi.ts'
 
 const CACHING = { 'Cache-Control': 'public, max-age=300' }
 
-/** @param describe called by the first who asks, when all routes are declared: few do, and every start would wait for it */
-export function docsPage<E extends Env>(app: Hono<E>, describe: () => OpenApiDocument): void {
+/** @param readDocument called by the first who asks, when all routes are declared: few do, and every start would wait for it */
+export function docsPage<E extends Env>(app: Hono<E>, readDocument: () => OpenApiDocument): void {
   let made: OpenApiDocument | undefined
   const document = () => {
-    made ??= describe()
+    made ??= readDocument()
     return made
   }
   app.get('/api/openapi.json', (c) => c.json(document(), 200, CACHING))
