@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { accountData } from '#contract/account.ts'
+import { accountData } from '#contract/account-data.ts'
 import { type Customer, findCustomer, withPermission } from '#server/access/current-user.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { removeUser } from '#server/accounts/remove-user.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import type { Device } from '#contract/account.ts'
+import type { Device } from '#contract/account-data.ts'
 import {
   type Browser,
   createAccountsShop,

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import type { AccountData } from '#contract/account.ts'
+import type { AccountData } from '#contract/account-data.ts'
 import type { OpenedOwnAnimal, OwnAnimals, TransferCode } from '#contract/own-animals.ts'
 import { addDays, muscatDay } from '#domain/calendar.ts'
 import type { Problem } from '#platform/api/problem.ts'

@@ -1,7 +1,7 @@
 // Everything that the shop holds about one person, as a file for them (PDPL): written out piece by piece, so that a
 // thousand orders cost as little memory as one.
 import { type SQL, sql } from 'drizzle-orm'
-import type { AccountData, DataOrder } from '#contract/account.ts'
+import type { AccountData, DataOrder } from '#contract/account-data.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, createEmailVerificationToken } from 'better-auth/api'
+import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/password.ts'
 import { type Database, sqlState, type Transaction } from '#platform/database/connect.ts'
@@ -15,9 +15,14 @@ import { findSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions, verifications } from '#server/database/tables/accounts.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
-
-export const ACTIVATION_HOURS = 24
-export const RESET_MINUTES = 60
+import {
+  ACTIVATION_HOURS,
+  activationJob,
+  createActivationToken,
+  firstNameOf,
+  RESET_MINUTES,
+  resetJob,
+} from './auth-mails.ts'
 
 /** A registration of an address whose account waits for its activation; that is not the library's to decide. */
 export class AccountWaits extends Error {
@@ -194,25 +199,6 @@ export async function authFailureOf(response: Response): Promise<string | null> 
     throw new Error(`the auth library answered ${response.status}`)
   }
   return body.code
-}
-
-function resetJob(baseUrl: string, to: string, firstName: string, token: string): MailJob {
-  // In the fragment: it reaches no log, no proxy and no Referer; the page takes it out of the address (X-14).
-  return { mail: 'password-reset', to, firstName, url: `${baseUrl}/auth/reset-password#token=${token}` }
-}
-
-function activationJob(baseUrl: string, to: string, firstName: string, token: string): MailJob {
-  // Works whether a person or a program follows it; nothing in it comes from the request.
-  const url = `${baseUrl}/api/auth/verify-email?token=${token}&callbackURL=${encodeURIComponent('/auth?activated=1')}`
-  return { mail: 'activation', to, firstName, url }
-}
-
-function createActivationToken(secret: string, email: string): Promise<string> {
-  return createEmailVerificationToken(secret, email, undefined, ACTIVATION_HOURS * 3600)
-}
-
-function firstNameOf(user: object): string {
-  return 'firstName' in user && typeof user.firstName === 'string' ? user.firstName : ''
 }
 
 async function isDeactivated(db: Database, id: string): Promise<boolean> {

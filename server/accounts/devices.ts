@@ -1,6 +1,6 @@
 // Where somebody is signed in (T-03): each session is a device, and its owner ends any.
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Device } from '#contract/account.ts'
+import type { Device } from '#contract/account-data.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
