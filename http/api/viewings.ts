@@ -4,7 +4,8 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { bookViewing } from '#server/viewings/book-viewing.ts'
 import { ownCalendarFile } from '#server/viewings/calendar-of-viewing.ts'
 import { cancelViewing, moveViewing } from '#server/viewings/change-viewing.ts'
-import { listOwnViewings, readOfferedViewings } from '#server/viewings/viewing-queries.ts'
+import { readOfferedViewings } from '#server/viewings/slot-queries.ts'
+import { listOwnViewings } from '#server/viewings/viewing-queries.ts'
 import type { Api } from './shop-api.ts'
 
 export function viewingsApi(api: Api, { limits }: Accounts): void {

@@ -1,47 +1,25 @@
 // The shop's key figures and open tasks (A-DASH-*, X-39), counted from indexes (P-11).
 
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  min,
-  ne,
-  not,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
-import type { AdminStats, LatestOrder, LowProduct } from '#contract/admin/stats.ts'
-import { toRials } from '#domain/money.ts'
-import { stockLevel } from '#domain/stock.ts'
+import { and, count, eq, gt, inArray, isNull, lte, min, ne, not, type SQL, sql } from 'drizzle-orm'
+import type { AdminStats } from '#contract/admin/stats.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { isoTimes } from '#platform/iso-times.ts'
-import { pick } from '#platform/pick.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import { HIDDEN_BY_RULE, LACKS_SPECIES } from '#server/catalog/item-needs.ts'
-import { reorderPoint } from '#server/catalog/reorder-point.ts'
 import type { Context } from '#server/context.ts'
 import { hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
-import { supportMessages } from '#server/database/tables/shop.ts'
+import { supportMessages } from '#server/database/tables/support.ts'
 import { HANDED_OVER_UNDELIVERED } from '#server/handovers/handover-queries.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
 import { sumRefundsDue } from '#server/orders/refund-queries.ts'
 import { countReturned } from '#server/runs/run-queries.ts'
 import { countVisitsToday } from '#server/viewings/viewing-queries.ts'
+import { selectLatestOrders, selectLowest } from './dashboard-lists.ts'
 
-const LATEST = 5
-const LOWEST = 5
 /** A deadline that is nearer than this is said. */
 const NEAR_HOURS = 3
 /** R-16: a transfer is looked for in the bank's hours, so it is said a day before. */
@@ -208,53 +186,6 @@ function sumOf(amount: typeof finalAmount, condition: SQL = sql`true`) {
 function only<Row>([row]: Row[]): Row {
   if (row === undefined) throw new Error('a count without a row')
   return row
-}
-
-/** A left join: orders without an account are listed, too (A-DASH-04). */
-async function selectLatestOrders(db: Database): Promise<LatestOrder[]> {
-  const latest = db
-    .select()
-    .from(orders)
-    .where(isNull(orders.deletedAt))
-    .orderBy(sql`${orders.createdAt} DESC NULLS LAST, ${orders.id} DESC NULLS LAST`)
-    .limit(LATEST)
-    .as('latest')
-  const rows = await db
-    .select({
-      ...pick(latest, 'id', 'orderNumber', 'createdAt', 'status', 'paymentStatus', 'customerName'),
-      regionId: latest.governorateId,
-      finalAmount: latest.finalAmount,
-      customer: { ...pick(profiles, 'firstName', 'lastName', 'email') },
-      itemCount: sql<number>`(SELECT count(*)::int FROM order_items WHERE order_id = latest.id)`,
-      items: sql<LatestOrder['items']>`(
-        SELECT coalesce(to_jsonb((array_agg(jsonb_build_object('name', product_name_arabic, 'quantity', quantity)
-          ORDER BY id))[1:3]), '[]') FROM order_items WHERE order_id = latest.id
-      )`,
-      pictures: sql<string[]>`(
-        SELECT coalesce((array_agg(product_image_url ORDER BY id) FILTER (WHERE product_image_url IS NOT NULL))[1:3], '{}')
-        FROM order_items WHERE order_id = latest.id
-      )`,
-    })
-    .from(latest)
-    .leftJoin(profiles, eq(profiles.id, latest.userId))
-    .orderBy(desc(latest.createdAt), desc(latest.id))
-  return rows.map((row) => ({
-    ...isoTimes(row),
-    finalAmount: toRials(row.finalAmount),
-    needsConfirmation: row.status === 'pending',
-  }))
-}
-
-/** Supplies at their reorder point, fewest first (A-DASH-05, X-38, W-10). */
-async function selectLowest(db: Database): Promise<LowProduct[]> {
-  const { id, itemType: type, nameArabic, quantity, imageUrl, isActive, lowQuantity } = products
-  const rows = await db
-    .select({ id, type, nameArabic, quantity, imageUrl, reorderPoint })
-    .from(products)
-    .where(and(eq(isActive, true), isNotNull(lowQuantity)))
-    .orderBy(asc(lowQuantity), asc(id))
-    .limit(LOWEST)
-  return rows.map(({ reorderPoint, ...row }) => ({ ...row, level: stockLevel(row.quantity, reorderPoint) }))
 }
 
 function isoOrNull(time: Date | null): string | null {

@@ -2,7 +2,7 @@
 // answer to it goes to the person who wrote.
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
+import { supportAnswers, supportMessages } from '#server/database/tables/support.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import { supportAnswerMail, supportMail } from '#text/mail/support-mail.ts'
 import type { Letter } from './letter.ts'

@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
-import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
+import { supportAnswers, supportMessages } from '#server/database/tables/support.ts'
 import { findMessage } from './inbox-queries.ts'
 
 /** Stores and mails the answer, both or neither, and marks the message as handled. Idempotent for the same text. */

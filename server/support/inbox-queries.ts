@@ -11,7 +11,7 @@ import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
+import { supportAnswers, supportMessages } from '#server/database/tables/support.ts'
 
 export async function listMessages(
   { db }: Pick<Context, 'db'>,

@@ -14,7 +14,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
-import { supportMessages } from '#server/database/tables/shop.ts'
+import { supportMessages } from '#server/database/tables/support.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 

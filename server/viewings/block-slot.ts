@@ -8,7 +8,7 @@ import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
 import { findSlot, lockPlan } from './book-viewing.ts'
-import { readFreeDays, SLOTS_RECORD } from './viewing-queries.ts'
+import { readFreeDays, SLOTS_RECORD } from './slot-queries.ts'
 
 type BlockContext = Pick<Context, 'db' | 'now' | 'changes'>
 type BlockRefusal = RefusalOf<'slot-taken' | 'slot-not-offered'>

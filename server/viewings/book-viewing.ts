@@ -24,7 +24,8 @@ import type { Settings } from '#server/settings/settings-queries.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { hasHold, holdForViewing } from './hold-for-viewing.ts'
 import { lockProduct } from './lock-viewing.ts'
-import { readFreeDays, readOwnViewing, SLOTS_RECORD } from './viewing-queries.ts'
+import { readFreeDays, SLOTS_RECORD } from './slot-queries.ts'
+import { readOwnViewing } from './viewing-queries.ts'
 
 type SlotRefusal = RefusalOf<
   'not-found' | 'slot-taken' | 'slot-not-offered' | 'animal-not-there' | 'too-many-viewings'

@@ -12,7 +12,8 @@ import { findSlot, isUsedUp, lockPlan, type ViewingRefusal } from './book-viewin
 import { endViewing } from './end-viewing.ts'
 import { hasHold, holdForViewing } from './hold-for-viewing.ts'
 import { lockProduct, lockViewing } from './lock-viewing.ts'
-import { readOwnViewing, SLOTS_RECORD } from './viewing-queries.ts'
+import { SLOTS_RECORD } from './slot-queries.ts'
+import { readOwnViewing } from './viewing-queries.ts'
 
 /** A unique index catches a time that somebody else took at the same moment. */
 const UNIQUE_VIOLATION = '23505'

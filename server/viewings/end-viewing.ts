@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
 import { endHold } from '#server/holds/end-hold.ts'
 import type { Viewing } from './lock-viewing.ts'
-import { SLOTS_RECORD } from './viewing-queries.ts'
+import { SLOTS_RECORD } from './slot-queries.ts'
 
 type ViewingEnd =
   | { state: 'cancelled'; by: ViewingEnder; note?: string | undefined }

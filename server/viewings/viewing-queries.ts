@@ -16,12 +16,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { AdminViewing, AdminViewingsQuery, SlotPlan } from '#contract/admin/viewings.ts'
+import type { AdminViewing, AdminViewingsQuery } from '#contract/admin/viewings.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { OfferedViewings, OwnViewing } from '#contract/viewings.ts'
+import type { OwnViewing } from '#contract/viewings.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { isOpenAt } from '#domain/opening.ts'
-import { holdsFrom, offeredDays, type TakenTime, type ViewingDay } from '#domain/viewings/slots.ts'
+import { holdsFrom } from '#domain/viewings/slots.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
@@ -34,40 +34,8 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
-import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
+import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { visitorUsedHolds } from './hold-for-viewing.ts'
-
-/** Key under which changes of the free times are announced: an id that no product has. */
-export const SLOTS_RECORD = 0
-
-const TAKES_ITS_TIME = inArray(viewings.state, ['booked', 'attended', 'blocked'])
-
-export async function readOfferedViewings(
-  context: Pick<Context, 'db' | 'now' | 'changes'>,
-): Promise<OfferedViewings> {
-  context.changes.noteRead([SLOTS_RECORD])
-  const { viewing, opening } = await readSettings(context)
-  if (!viewing?.isOffered) return { minutes: null, holdHours: 0, days: [] }
-  const now = context.now()
-  const days = offeredDays(viewing, opening, await listTaken(context.db, now), now)
-  return { minutes: viewing.minutes, holdHours: viewing.holdHours, days }
-}
-
-/** For a customer who was refused a time. */
-export async function readFreeDays(
-  tx: Transaction,
-  { viewing, opening }: Pick<Settings, 'viewing' | 'opening'>,
-  now: Date,
-): Promise<ViewingDay[]> {
-  return offeredDays(viewing, opening, await listTaken(tx, now), now)
-}
-
-function listTaken(on: Database | Transaction, now: Date): Promise<TakenTime[]> {
-  return on
-    .select({ startsAt: viewings.startsAt, endsAt: viewings.endsAt })
-    .from(viewings)
-    .where(and(TAKES_ITS_TIME, gt(viewings.endsAt, now)))
-}
 
 const MAX_OWN = 20
 /** How long a customer still sees a visit that was cancelled for them. */
@@ -260,32 +228,6 @@ function toAdminViewing(
     holdsFrom: holdToCome({ ...row, isNotToHold }, viewing),
     isClosed: row.state === 'booked' && opening !== null && !isOpenAt(opening, row.startsAt),
   })
-}
-
-export async function readSlotPlan({ db, now }: Pick<Context, 'db' | 'now'>): Promise<SlotPlan> {
-  const at = now()
-  const [{ viewing, opening }, taken] = await Promise.all([
-    loadSettings(db),
-    db
-      .select({
-        ...{ id: viewings.id, state: viewings.state },
-        ...{ startsAt: viewings.startsAt, endsAt: viewings.endsAt },
-      })
-      .from(viewings)
-      .where(and(TAKES_ITS_TIME, gt(viewings.endsAt, at))),
-  ])
-  const rowAt = (startsAt: string) => taken.find((row) => row.startsAt.toISOString() === startsAt)
-  const days = offeredDays(viewing, opening, taken, at)
-  return {
-    days: days.map(({ day, slots }) => ({
-      day,
-      slots: slots.map(({ startsAt, isFree }) => {
-        const row = rowAt(startsAt)
-        const blockId = row?.state === 'blocked' ? row.id : null
-        return { startsAt, state: isFree ? 'free' : blockId ? 'blocked' : 'booked', blockId }
-      }),
-    })),
-  }
 }
 
 /** For the dashboard of the office: visits still to come today. */

@@ -32,7 +32,8 @@ import { ownCalendarFile } from './calendar-of-viewing.ts'
 import { cancelViewing, moveViewing } from './change-viewing.ts'
 import { followViewings } from './follow-viewings.ts'
 import { settleViewing } from './settle-viewing.ts'
-import { listOwnViewings, listViewings, readOfferedViewings, readSlotPlan } from './viewing-queries.ts'
+import { readOfferedViewings, readSlotPlan } from './slot-queries.ts'
+import { listOwnViewings, listViewings } from './viewing-queries.ts'
 
 let customer: Customer
 let cat: number

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { CHECKS } from '#domain/handovers/handover.ts'
 import { baisa } from '#domain/money.ts'
-import { supportAnswers, supportMessages } from '#server/database/tables/shop.ts'
+import { supportAnswers, supportMessages } from '#server/database/tables/support.ts'
 import { hashHandoverToken } from '#server/handovers/write-handovers.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
 import { placeOrder } from '#server/orders/place-order.ts'

@@ -3,7 +3,8 @@ import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { blockSlot, unblockSlot } from '#server/viewings/block-slot.ts'
 import { settleViewing } from '#server/viewings/settle-viewing.ts'
-import { listViewings, readSlotPlan } from '#server/viewings/viewing-queries.ts'
+import { readSlotPlan } from '#server/viewings/slot-queries.ts'
+import { listViewings } from '#server/viewings/viewing-queries.ts'
 
 export function adminViewingsApi(api: Api): void {
   api.on('GET /api/admin/viewings', ({ context, query }) => listViewings(context, query))

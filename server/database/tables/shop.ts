@@ -16,7 +16,6 @@ import type { SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Store } from '#contract/store.ts'
 import type { DeliveryException } from '#domain/delivery.ts'
 import type { Opening } from '#domain/opening.ts'
-import { DEFAULT_PRIORITY, PRIORITIES } from '#domain/support.ts'
 import type { ViewingPlan } from '#domain/viewings/viewing-plan.ts'
 import { profiles } from './accounts.ts'
 import { baisaColumn, cascades, moment, oneOf } from './columns.ts'
@@ -101,52 +100,6 @@ export const settings = pgTable(
     ),
     check('settings_transfer_check_hours', sql`${t.transferCheckHours} BETWEEN 1 AND 720`),
   ],
-)
-
-export const supportMessages = pgTable(
-  'support_messages',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerName: text('customer_name').notNull(),
-    customerEmail: text('customer_email').notNull(),
-    customerPhone: text('customer_phone'),
-    subject: text('subject').notNull(),
-    priority: text('priority', { enum: PRIORITIES }).notNull().default(DEFAULT_PRIORITY),
-    message: text('message').notNull(),
-    userId: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** SHA-256 of the sender's key and what they sent: the same form sent again is the same message. */
-    requestHash: text('request_hash').unique(),
-    /** Null while nobody has answered. */
-    handledAt: moment('handled_at'),
-    handledBy: text('handled_by').references(() => profiles.id, { onDelete: 'set null' }),
-    /** What the back office looks for: who wrote, and what, folded. */
-    searchKey: text('search_key')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`fold_arabic(customer_name || ' ' || customer_email || ' ' || coalesce(customer_phone, '') || ' ' || subject || ' ' || message)`,
-      ),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    check('support_messages_priority', oneOf(t.priority, PRIORITIES)),
-    index('support_messages_created_idx').on(t.createdAt.desc()),
-    index('support_messages_open_idx').on(t.id.desc()).where(sql`handled_at IS NULL`),
-    index('support_messages_waiting_idx').on(t.createdAt).where(sql`handled_at IS NULL`),
-    index('support_messages_search_idx').using('gin', sql`search_key gin_trgm_ops`),
-  ],
-)
-
-/** What the shop answered by mail, in its own words. */
-export const supportAnswers = pgTable(
-  'support_answers',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    messageId: cascades(integer('message_id'), () => supportMessages.id),
-    body: text('body').notNull(),
-    authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('support_answers_message_idx').on(t.messageId)],
 )
 
 /**
