@@ -1,15 +1,9 @@
 // Starts or changes the record of an animal (H-01).
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { AdminPassport, CreatePassportRequest, EditPassportRequest } from '#contract/admin/passports.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { cleanMicrochip } from '#domain/animals/microchip.ts'
-import {
-  findPassportFaults,
-  NEW_PASSPORT,
-  type Passport,
-  type PassportField,
-} from '#domain/animals/passport.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -17,14 +11,12 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
-import { animals, healthEntries } from '#server/database/tables/animals.ts'
+import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { orders } from '#server/database/tables/orders.ts'
-import { species } from '#server/database/tables/species.ts'
 import { replaceFiles } from '#server/media/attach-files.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
-import { passportErrors, passportFaultSentences } from '#text/admin/passport-faults.ts'
-import { findFamilyErrors } from './check-family.ts'
+import { passportErrors } from '#text/admin/passport-faults.ts'
+import { type Checked, checkPassport } from './check-passport.ts'
 import { followRecords } from './follow-records.ts'
 import { findOpenLoss } from './open-losses.ts'
 import { findPassport } from './passport-queries.ts'
@@ -146,88 +138,6 @@ function settled(passport: Passport): Passport {
     importPermit: isImported ? passport.importPermit : null,
     healthCertificate: isImported ? passport.healthCertificate : null,
   }
-}
-
-type Checked = Passport & { speciesId: number }
-
-async function checkPassport(
-  tx: Transaction,
-  passport: Passport,
-  stored: AnimalRow | null,
-  now: Date,
-): Promise<Result<Checked, RefusalOf<'invalid-request'>>> {
-  const id = stored?.id ?? null
-  const errors: Partial<Record<PassportField, string>> = {
-    ...passportFaultSentences(findPassportFaults(passport, muscatDay(now))),
-  }
-  const { speciesId } = passport
-  const note = (field: PassportField, sentence: string | null | undefined) => {
-    if (sentence) errors[field] ??= sentence
-  }
-  if (speciesId !== null) note('speciesId', await speciesError(tx, speciesId))
-  // The item of an animal that has left may have become another species' since.
-  const hasLeft =
-    stored !== null &&
-    passport.leftOn !== null &&
-    stored.productId === passport.productId &&
-    stored.speciesId === speciesId
-  if (!hasLeft) note('productId', await productError(tx, passport))
-  if (stored && stored.orderId !== null && stored.productId !== passport.productId)
-    note('productId', passportErrors.inOrder)
-  if (stored && stored.ownerId !== null && stored.productId !== passport.productId)
-    note('productId', passportErrors.isOwned)
-  if (stored && stored.ownerId !== null && passport.leftOn === null) note('leftOn', passportErrors.isOwned)
-  if (stored?.leftOn && passport.leftOn === null && (await isDelivered(tx, stored.orderId)))
-    note('leftOn', passportErrors.inOrder)
-  note('microchip', await chipError(tx, passport.microchip, id))
-  if (id !== null) note('birthDate', await birthError(tx, passport.birthDate, id))
-  for (const [field, sentence] of Object.entries(await findFamilyErrors(tx, passport, stored)))
-    note(field as PassportField, sentence)
-  const sentences = Object.entries(errors).map(([field, sentence]) => [field, [sentence]])
-  return sentences.length > 0 || speciesId === null
-    ? refuse({ code: 'invalid-request', errors: Object.fromEntries(sentences) })
-    : ok({ ...passport, speciesId })
-}
-
-async function isDelivered(tx: Transaction, orderId: number | null): Promise<boolean> {
-  if (orderId === null) return false
-  return (await tx.$count(orders, and(eq(orders.id, orderId), eq(orders.status, 'delivered')))) > 0
-}
-
-async function speciesError(tx: Transaction, id: number): Promise<string | null> {
-  const [found] = await tx.select().from(species).where(eq(species.id, id)).for('key share')
-  return found ? null : passportErrors.speciesUnknown
-}
-
-async function productError(tx: Transaction, { productId, speciesId }: Passport): Promise<string | null> {
-  if (productId === null) return null
-  const [item] = await tx
-    .select({ type: products.itemType, speciesId: products.speciesId, species: species.nameArabic })
-    .from(products)
-    .leftJoin(species, eq(species.id, products.speciesId))
-    .where(eq(products.id, productId))
-  if (item?.type !== 'animal') return passportErrors.productUnknown
-  const isOther = item.speciesId !== null && speciesId !== null && item.speciesId !== speciesId
-  return isOther ? passportErrors.otherSpecies(item.species ?? '') : null
-}
-
-async function chipError(tx: Transaction, microchip: string | null, id: number | null) {
-  if (microchip === null) return null
-  const [other] = await tx
-    .select({ name: animals.name, ownerId: animals.ownerId })
-    .from(animals)
-    .where(and(eq(animals.microchip, microchip), id === null ? undefined : ne(animals.id, id)))
-  return other && passportErrors[other.ownerId === null ? 'chipTaken' : 'chipWithOwner'](other.name)
-}
-
-/** Nothing was done for it before it was born. */
-async function birthError(tx: Transaction, birthDate: string | null, id: number): Promise<string | null> {
-  if (birthDate === null) return null
-  const entries = await tx
-    .select({ on: healthEntries.on })
-    .from(healthEntries)
-    .where(eq(healthEntries.animalId, id))
-  return entries.some(({ on }) => on < birthDate) ? passportErrors.bornAfterEntry : null
 }
 
 /** An item without a species gets that of its first record; what follows from records follows. */

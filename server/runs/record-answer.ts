@@ -3,11 +3,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { AnswerRequest, DriverRun } from '#contract/runs.ts'
-import { CASE_OF } from '#domain/animals/loss.ts'
 import { happenedWithin, withoutHandover } from '#domain/handovers/handover.ts'
-import { type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
-import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { ZERO } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -20,13 +17,13 @@ import { writeHandovers } from '#server/handovers/write-handovers.ts'
 import { attachFiles } from '#server/media/attach-files.ts'
 import { changeLockedOrder } from '#server/orders/change-order.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
-import { recordPayment } from '#server/payments/record-payment.ts'
-import { loseAnimals } from '#server/returns/lose-animals.ts'
 import { readLostWorth } from '#server/returns/lost-worth.ts'
 import { readReturnLines } from '#server/returns/returnable-lines.ts'
-import { cashNote, deletedNote, lateCashNote, runReason, signedNote } from '#text/admin/runs.ts'
+import { deletedNote, runReason, signedNote } from '#text/admin/runs.ts'
 import { RUN_ERRORS } from '#text/runs.ts'
+import { bookable, bookCash, noteOfCash } from './cash-at-door.ts'
 import { readDriverRun } from './driver-queries.ts'
+import { loseOnTheWay } from './lose-on-the-way.ts'
 import type { Driver } from './run-access.ts'
 
 type RecordAnswerRefusal = RefusalOf<
@@ -156,35 +153,6 @@ async function writeAnswer(
   return isReleased ? ok(paid) : deliver(context, tx, { runId, issuer }, order.id)
 }
 
-/** H-10: the animals that the driver names, or the only possible one; otherwise the office says which. */
-async function loseOnTheWay(
-  context: Context,
-  tx: Transaction,
-  issuer: Driver['issuer'],
-  { reason, lost: reported }: AnswerRequest,
-  order: LockedOrder,
-): Promise<Result<number[], never>> {
-  if (reason !== 'died' && reason !== 'ill') return ok([])
-  const lines = (await readReturnLines(tx, order.id))
-    .filter(({ type }) => type === 'animal')
-    .map(({ id, toCome }) => ({ id, left: toCome }))
-    .filter(({ left }) => left > 0)
-  const [only] = lines
-  const isClear = lines.length === 1 && only?.left === 1
-  const named = reported ?? (isClear ? [{ id: only.id, quantity: 1 }] : [])
-  // An animal that the office has already reported is not lost twice.
-  const items = lines.flatMap(({ id, left }) => {
-    const quantity = Math.min(left, named.find((one) => one.id === id)?.quantity ?? 0)
-    return quantity > 0 ? [{ id, quantity }] : []
-  })
-  if (items.length === 0) return ok([])
-  const at = timeOfChange(context.now(), order.updatedAt)
-  const loss = { items, reason: CASE_OF[reason], words: '', staysOpen: true, at }
-  const lost = await loseAnimals(context, tx, issuer, order, loss)
-  if (!lost.ok) throw new Error(`what died on the way was refused: ${lost.refusal.code}`)
-  return ok(lost.value.products)
-}
-
 /** H-07: an animal is delivered with its hand-over. Where the office was quicker, the signed report is stored all the same. */
 async function writeHandoverOf(
   context: Context,
@@ -234,34 +202,6 @@ type HandoverOfStop = {
   isRevoked: boolean
   answeredAt: Date
   happenedAt: Date
-}
-
-/** Cash that cannot be booked, in part or at all, is noted for the office to settle with the driver. */
-function noteOfCash(cash: Baisa, booked: Baisa, isRevoked: boolean): string {
-  return isRevoked ? lateCashNote(toRials(cash)) : cashNote(toRials(cash), toRials(booked))
-}
-
-function bookable(
-  cash: AnswerRequest['cash'],
-  order: LockedOrder,
-  lostOf: Awaited<ReturnType<typeof readLostWorth>>,
-): Baisa {
-  const due = dueAtDoor(order.paymentStatus, balanceOf(order).due, lostOf(order.id))
-  return baisa(Math.min(cash ?? ZERO, due))
-}
-
-async function bookCash(
-  context: Context,
-  tx: Transaction,
-  { runId, issuer }: Pick<Driver, 'runId' | 'issuer'>,
-  order: LockedOrder,
-  amount: Baisa,
-): Promise<number[]> {
-  if (amount === ZERO) return []
-  const entry = { kind: 'in', method: 'cash', amount, reference: null, note: runReason(runId) } as const
-  const paid = await recordPayment(context, tx, issuer, order, entry)
-  if (!paid.ok) throw new Error(`cash at the door was refused: ${paid.refusal.code}`)
-  return paid.value
 }
 
 async function deliver(

@@ -1,9 +1,8 @@
 // Writes many items at once, inside the transaction of an import: some statements for each batch, none for each item.
 // The stock moves through the ledger as everywhere (decision 0004); a quantity is never set.
-import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Offer } from '#domain/animals/sale-rule.ts'
-import { fieldsOfType } from '#domain/catalog/item-fields.ts'
-import { type Baisa, toRials } from '#domain/money.ts'
+import { toRials } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -18,6 +17,7 @@ import type { AnyProductRow } from '../all-products-rows.ts'
 import type { CheckedItem } from '../check-item.ts'
 import { takeStock } from '../take-stock.ts'
 import type { AddedItem, ChangedItem } from './check-row.ts'
+import { columnsOf, INSERTED_COLUMNS, INSERTED_NAMES, NAMES, namesOf } from './item-columns.ts'
 
 /** What a change still needs when it is written: small, for tens of thousands wait together. */
 export type WaitingChange = {
@@ -172,17 +172,6 @@ export async function updateItems(
   return true
 }
 
-/** What is stored of an item but for its number, its stock, its moments and what follows from its prices. */
-const { id, quantity, createdAt, updatedAt, archivedAt, isDemo, typedHealth, ...others } =
-  getTableColumns(products)
-const { askedPrice, priceBefore, ...itemColumns } = others
-const WRITTEN = Object.entries(itemColumns).filter(([, column]) => !column.generated)
-const NAMES = WRITTEN.map(([, column]) => column.name)
-
-const INSERTED = [...WRITTEN.map(([, column]) => column), id, quantity, createdAt, updatedAt]
-const INSERTED_NAMES = namesOf(INSERTED.map(({ name }) => name))
-const INSERTED_COLUMNS = sql.raw(INSERTED.map((column) => `${column.name} ${column.getSQLType()}`).join(', '))
-
 /**
  * What a change does not name stays as the row has it. Columns that no change names are left out: naming them would have
  * what follows from them computed again for every row, the words it is found by above all.
@@ -201,27 +190,10 @@ async function updateColumns(
     WHERE p.id = given.id`)
 }
 
-/** Columns as the tables declare them. */
-function namesOf(columns: readonly string[]): SQL {
-  return sql.raw(columns.join(', '))
-}
-
 /** Grouped by their changed columns, so that a few changed names do not slow down all others. */
 export function byColumns(changes: readonly WaitingChange[]): WaitingChange[] {
   const groups = Map.groupBy(changes, ({ values }) => Object.keys(values).toSorted().join())
   return [...groups.values()].flat()
-}
-
-const AMOUNTS: readonly string[] = fieldsOfType('amount')
-
-/** By the names that the database has for them; an amount as it writes one. */
-function columnsOf(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    WRITTEN.filter(([field]) => field in fields).map(([field, { name }]) => {
-      const value = fields[field]
-      return [name, AMOUNTS.includes(field) && value != null ? toRials(value as Baisa) : (value ?? null)]
-    }),
-  )
 }
 
 async function insertRegions(

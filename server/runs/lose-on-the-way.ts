@@ -1,0 +1,40 @@
+// Animals that died or fell ill on the way, as the driver reports them at the door (H-10).
+import type { AnswerRequest } from '#contract/runs.ts'
+import { CASE_OF } from '#domain/animals/loss.ts'
+import { timeOfChange } from '#domain/time-of-change.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { ok, type Result } from '#platform/result.ts'
+import type { Context } from '#server/context.ts'
+import type { LockedOrder } from '#server/orders/lock-order.ts'
+import { loseAnimals } from '#server/returns/lose-animals.ts'
+import { readReturnLines } from '#server/returns/returnable-lines.ts'
+import type { Driver } from './run-access.ts'
+
+/** H-10: the animals that the driver names, or the only possible one; otherwise the office says which. */
+export async function loseOnTheWay(
+  context: Context,
+  tx: Transaction,
+  issuer: Driver['issuer'],
+  { reason, lost: reported }: AnswerRequest,
+  order: LockedOrder,
+): Promise<Result<number[], never>> {
+  if (reason !== 'died' && reason !== 'ill') return ok([])
+  const lines = (await readReturnLines(tx, order.id))
+    .filter(({ type }) => type === 'animal')
+    .map(({ id, toCome }) => ({ id, left: toCome }))
+    .filter(({ left }) => left > 0)
+  const [only] = lines
+  const isClear = lines.length === 1 && only?.left === 1
+  const named = reported ?? (isClear ? [{ id: only.id, quantity: 1 }] : [])
+  // An animal that the office has already reported is not lost twice.
+  const items = lines.flatMap(({ id, left }) => {
+    const quantity = Math.min(left, named.find((one) => one.id === id)?.quantity ?? 0)
+    return quantity > 0 ? [{ id, quantity }] : []
+  })
+  if (items.length === 0) return ok([])
+  const at = timeOfChange(context.now(), order.updatedAt)
+  const loss = { items, reason: CASE_OF[reason], words: '', staysOpen: true, at }
+  const lost = await loseAnimals(context, tx, issuer, order, loss)
+  if (!lost.ok) throw new Error(`what died on the way was refused: ${lost.refusal.code}`)
+  return ok(lost.value.products)
+}
