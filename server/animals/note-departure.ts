@@ -10,7 +10,8 @@ import { revokeTransfers } from './delete-owner-entries.ts'
 import { followRecords } from './follow-records.ts'
 import { EXPECTED_UNITS, IS_ILL } from './item-units.ts'
 import { MAY_BE_LOST } from './open-losses.ts'
-import { bind, giveToOwners, lockAnimalsOf, lockItemsOfOrder } from './order-animals.ts'
+import { bind, giveToOwners, lockAnimalsOf } from './order-animals.ts'
+import { lockItemsOfOrder } from './order-lines.ts'
 import { IS_PASSED_ON } from './passed-on.ts'
 
 /** With the order locked, and shipped or delivered. */

@@ -13,11 +13,11 @@ import { animals, healthEntries } from '#server/database/tables/animals.ts'
 import { careMails } from '#server/database/tables/care.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
-import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { deleteOwnerEntries } from './delete-owner-entries.ts'
 import { followRecords } from './follow-records.ts'
 import { copyFactsToRecord } from './known-facts.ts'
 import { dropCandidates, findOpenLoss } from './open-losses.ts'
+import { lockItemsOfOrder, readLines } from './order-lines.ts'
 import { findPassedOn, HANDED_OVER, IS_PASSED_ON, type PassedOn } from './passed-on.ts'
 
 export type AssignRefusal = RefusalOf<
@@ -123,7 +123,7 @@ export async function letGo(tx: Transaction, passedOn: readonly PassedOn[]): Pro
 }
 
 /** Returns those that stay with a later owner. */
-async function takeBackAnimals(
+export async function takeBackAnimals(
   tx: Transaction,
   animalIds: readonly number[],
   how: { isHere: boolean; at: Date },
@@ -225,91 +225,6 @@ export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: D
   await unassignAnimals(tx, released, { isHere: true, at })
 }
 
-type AcceptedAnimals = {
-  productId: number | null
-  nameArabic: string
-  isRestocked: boolean
-  accepted: number
-  /** Which of its animals came back, as far as the office says. */
-  animalIds: readonly number[]
-}
-
-/** F-03: of several animals the office says which came back. Called before `returnAnimals`. */
-export async function returnNamed(
-  tx: Transaction,
-  orderId: number,
-  taken: readonly AcceptedAnimals[],
-  at: Date,
-): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
-  const held = await lockAnimalsOf(tx, orderId)
-  for (const { productId, nameArabic, isRestocked, accepted, animalIds } of taken) {
-    const ids = held.flatMap((one) =>
-      one.productId === productId && animalIds.includes(one.id) ? one.id : [],
-    )
-    if (ids.length !== animalIds.length || ids.length > accepted)
-      return refuseAnimals(ADMIN_RETURN_ERRORS.notThese(nameArabic, accepted))
-    const passedOn = await findPassedOn(tx, ids)
-    if (isRestocked && passedOn.length > 0) return refuseAnimals(passedOnSentence(nameArabic, passedOn))
-    await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
-  }
-  return ok(undefined)
-}
-
-function refuseAnimals(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
-  return refuse({ code: 'invalid-request', errors: { animalIds: [sentence] } })
-}
-
-function passedOnSentence(nameArabic: string, passedOn: readonly PassedOn[]): string {
-  const names = passedOn.map(({ name }) => name)
-  return ADMIN_RETURN_ERRORS.passedOn(nameArabic, names)
-}
-
-/**
- * F-03: once all units of an item came back, so did its animals. For a part of them the office says which. What its buyer passed on
- * belongs to somebody else and is not put back on sale.
- */
-export async function returnAnimals(
-  tx: Transaction,
-  orderId: number,
-  taken: readonly AcceptedAnimals[],
-  at: Date,
-): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
-  const held = await lockAnimalsOf(tx, orderId)
-  if (held.length === 0) return ok(undefined)
-  const lines = await readLines(tx, orderId)
-  for (const { productId, nameArabic, isRestocked } of taken) {
-    if (productId === null) continue
-    const units = lines.find((line) => line.productId === productId)?.units ?? 0
-    const ids = held.flatMap((animal) => (animal.productId === productId ? animal.id : []))
-    const passedOn = await findPassedOn(tx, ids)
-    if (isRestocked && passedOn.length > units)
-      return refuse({ code: 'invalid-request', errors: { items: [passedOnSentence(nameArabic, passedOn)] } })
-    if (units > 0) continue
-    await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
-  }
-  return ok(undefined)
-}
-
-/** F-03: the office has said which animals are on sale again. Otherwise all could be passed on, and those units would be nobody's. */
-export async function areReturnsNamed(
-  tx: Transaction,
-  orderId: number,
-  taken: readonly AcceptedAnimals[],
-): Promise<Result<undefined, RefusalOf<'invalid-request'>>> {
-  const lines = await readLines(tx, orderId)
-  const unclear = taken.find(({ productId, isRestocked }) => {
-    const line = isRestocked && lines.find((one) => one.productId === productId)
-    return line && line.known > line.units
-  })
-  return unclear ? refuseAnimals(ADMIN_RETURN_ERRORS.whichCameBack(unclear.nameArabic)) : ok(undefined)
-}
-
-export async function lockItemsOfOrder(tx: Transaction, orderId: number): Promise<void> {
-  await tx.execute(sql`
-    SELECT FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = ${orderId})
-    ORDER BY id FOR NO KEY UPDATE`)
-}
-
 /** Locks the items first, and only if there is an animal: most orders have none. */
 export async function lockAnimalsOf(tx: Transaction, orderId: number) {
   if ((await tx.$count(animals, eq(animals.orderId, orderId))) === 0) return []
@@ -320,17 +235,4 @@ export async function lockAnimalsOf(tx: Transaction, orderId: number) {
     .where(eq(animals.orderId, orderId))
     .orderBy(animals.id)
     .for('no key update')
-}
-
-/** `units`: with the customer or on the way. `known`: the animals assigned to them. */
-type KnownUnits = { productId: number; units: number; known: number }
-
-async function readLines(tx: Transaction, orderId: number): Promise<KnownUnits[]> {
-  const { rows } = await tx.execute<KnownUnits>(sql`
-    SELECT i.product_id AS "productId", sum(${HELD_UNITS})::int AS units,
-      (SELECT count(*) FROM animals a WHERE a.order_id = ${orderId} AND a.product_id = i.product_id)::int AS known
-    FROM order_items i JOIN products p ON p.id = i.product_id
-    WHERE i.order_id = ${orderId} AND (p.item_type = 'animal'
-      OR EXISTS (SELECT FROM animals a WHERE a.order_id = ${orderId} AND a.product_id = p.id)) GROUP BY i.product_id`)
-  return rows
 }

@@ -12,10 +12,10 @@ import {
   type AssignRefusal,
   assignAnimal,
   letGo,
-  lockItemsOfOrder,
   nameHandovers,
   unassignAnimals,
 } from '#server/animals/order-animals.ts'
+import { lockItemsOfOrder } from '#server/animals/order-lines.ts'
 import { findPassedOn, HANDED_OVER, IS_PASSED_ON, type PassedOn } from '#server/animals/passed-on.ts'
 import type { AnimalRow } from '#server/animals/read-records.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -63,13 +63,7 @@ export async function chooseAnimals(
     await letGo(tx, passedOn)
     const freed = gone.filter((id) => passedOn.every((one) => one.id !== id))
     await unassignAnimals(tx, freed, { isHere: true, at })
-    // H-07: the hand-over was of another animal. What was set aside stays what both signed for, and may be counted yet.
-    await tx
-      .update(handovers)
-      .set({ animalId: null })
-      .where(
-        and(eq(handovers.orderId, orderId), inArray(handovers.animalId, freed), isNull(handovers.setAsideAt)),
-      )
+    await freeHandovers(tx, orderId, freed)
     const added = animalIds.filter((id) => !isAmong(before, id))
     const isSame = gone.length === 0 && added.length === 0
     await forgetSigned(tx, orderId, isSame ? confirmedOf(current) : [...gone, ...added])
@@ -91,6 +85,15 @@ export async function chooseAnimals(
   context.changes.announceOrders()
   const stored = await readOrderAnimals(context.db, orderId)
   return stored ? ok(stored) : refuse({ code: 'not-found' })
+}
+
+/** H-07: the hand-over was of another animal. What was set aside stays what both signed for, and may be counted yet. */
+async function freeHandovers(tx: Transaction, orderId: number, animalIds: number[]): Promise<void> {
+  const isOfThem = and(eq(handovers.orderId, orderId), inArray(handovers.animalId, animalIds))
+  await tx
+    .update(handovers)
+    .set({ animalId: null })
+    .where(and(isOfThem, isNull(handovers.setAsideAt)))
 }
 
 /** Which animals of an item go with the order is what the office says, whatever was signed for; the same ones again confirm them. */

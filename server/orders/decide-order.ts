@@ -13,7 +13,7 @@ import type { Settings } from '#server/settings/settings-queries.ts'
 import { lockVoucher } from '#server/vouchers/lock-voucher.ts'
 import { TERMS_MISSING } from '#text/orders.ts'
 import type { EarlierOrder } from './lock-earlier-orders.ts'
-import type { Contact } from './order-rows.ts'
+import type { Contact } from './order-content.ts'
 import { hasAnimal, type OrderTerms, travelItems } from './order-terms.ts'
 
 export type Checkout = {

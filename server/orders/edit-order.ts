@@ -6,9 +6,7 @@ import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
 import { isEditableStatus } from '#domain/order-status.ts'
-import { applyVoucher } from '#domain/orders/apply-voucher.ts'
-import { type DayWish, decideDay, type PromisedDay } from '#domain/orders/delivery-day.ts'
-import { draftOrder, type OrderableProduct, type OrderDraft } from '#domain/orders/draft-order.ts'
+import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
@@ -16,38 +14,30 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
-import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { putBack } from '#server/catalog/put-back.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
-import { vouchers } from '#server/database/tables/vouchers.ts'
-import { addHolds, consumeHolds } from '#server/holds/consume-holds.ts'
+import { consumeHolds } from '#server/holds/consume-holds.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
-import { readTravelItems } from '#server/travel/travel-queries.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
-import { ITEM_GONE, ITEM_HANDED_OVER } from '#text/admin/orders.ts'
+import { ITEM_HANDED_OVER } from '#text/admin/orders.ts'
 import { editedFacts } from '#text/order-edit.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { dropHandovers } from './drop-handovers.ts'
 import { currentState, type LockedOrder } from './lock-order.ts'
-import { mergeLines } from './merge-lines.ts'
+import type { Contact } from './order-content.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { selectOrders } from './order-queries.ts'
-import { amendOrder, type Contact } from './order-rows.ts'
-import { findShortages, loadOrderTerms } from './order-terms.ts'
+import { amendOrder } from './order-rows.ts'
+import { findShortages } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
+import { dayAfter, draftOf, drawAnew, type RedrawRefusal } from './redraw-order.ts'
 import { settleDifference } from './settle-difference.ts'
 
 export type EditOrderRefusal =
   | ChangedMeanwhile<CurrentOrderState>
-  | RefusalOf<
-      | 'invalid-request'
-      | 'order-not-editable'
-      | 'insufficient-stock'
-      | 'region-not-served'
-      | 'day-not-offered'
-      | 'empty-cart'
-    >
+  | RefusalOf<'order-not-editable'>
+  | RedrawRefusal
 
 const CONTENT = [
   ...([
@@ -180,121 +170,6 @@ function contactAfter(
     secondPhone: request.secondPhone ?? before.secondPhone ?? '',
     receiverName: request.receiverName ?? before.receiverName ?? '',
   })
-}
-
-/** Recomputes fee and totals as checkout does, if anything they depend on changed. */
-async function drawAnew(
-  tx: Transaction,
-  before: OrderFacts,
-  { regionId, customerEmail }: Contact,
-  request: EditOrderRequest,
-  at: Date,
-): Promise<Result<{ draft: OrderDraft; lines: readonly LockedLine[] }, EditOrderRefusal>> {
-  const had = before.items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
-  const wanted = request.items ? mergeLines(request.items) : had
-  const { deliveryType = before.deliveryType } = request
-  if (regionId === before.regionId && deliveryType === before.deliveryType && isSame(had, wanted))
-    return ok({ draft: draftOf(before), lines: [] })
-  const locked = await lockWanted(tx, wanted, at, before.id)
-  if (locked.filter((line) => line.wanted > 0).length < wanted.length)
-    return refuse({ code: 'invalid-request', errors: { items: [ITEM_GONE] } })
-  const terms = await loadOrderTerms(tx, null, customerEmail)
-  const held = locked.map((line) => asOrdered(line, before))
-  const lines = customerEmail && terms.hasHolds ? await addHolds(tx, customerEmail, held) : held
-  const cart = lines
-    .filter((line) => line.wanted > 0)
-    .map((line) => ({ product: line.product, quantity: line.wanted }))
-  const draft = draftOrder(cart, { regionId, deliveryType }, terms.delivery)
-  if (!draft.ok) return draft
-  return ok({ draft: await withItsVoucher(tx, draft.value, before.voucherCode, lines), lines })
-}
-
-/**
- * H-06: another governorate or a further animal has the day checked again; an order without a promised day gets none. An order that
- * only loses items keeps its day, even one that was closed since, as long as an animal is left. The shop may set a day that is not
- * offered, with a reason.
- */
-async function dayAfter(
-  tx: Transaction,
-  before: OrderFacts,
-  { regionId }: Pick<Contact, 'regionId'>,
-  { lines }: OrderDraft,
-  { deliveryDay: asked, reason }: EditOrderRequest,
-  at: Date,
-): Promise<Result<PromisedDay, EditOrderRefusal>> {
-  const { deliveryDay, deliveryHeat } = before
-  const isElsewhere = regionId !== before.regionId
-  const ids = (items: readonly { productId: number | null }[]) => items.map((item) => item.productId ?? 0)
-  const unitsIn = (items: readonly { productId: number | null; quantity: number }[], id: number) =>
-    items.reduce((sum, item) => sum + (item.productId === id ? item.quantity : 0), 0)
-  const isMore = ids(lines).some((id) => unitsIn(lines, id) > unitsIn(before.items, id))
-  const isFewer = lines.length < before.items.length
-  const isAsked = asked !== undefined && asked !== deliveryDay
-  if (!isAsked && !isElsewhere && !isMore && !isFewer) return ok({ deliveryDay, deliveryHeat })
-  const { travel } = await loadOrderTerms(tx, null, null)
-  const items = await readTravelItems(tx, ids(lines))
-  const hadAnimal = (await readTravelItems(tx, ids(before.items))).some(({ type }) => type === 'animal')
-  const had: DayWish =
-    !isElsewhere && !isMore
-      ? { kind: 'stays', day: deliveryDay }
-      : deliveryDay !== null
-        ? { kind: 'kept', day: deliveryDay }
-        : { kind: hadAnimal ? ('open' as const) : ('earliest' as const) }
-  const wish: DayWish = asked === undefined ? had : { kind: reason ? 'forced' : 'chosen', day: asked }
-  // Its own day, sent again with a reason, is one that the shop insists on.
-  const isInsisted = asked !== undefined && reason !== undefined
-  return decideDay(items, regionId, travel, isAsked || isInsisted ? wish : had, at)
-}
-
-/** S2-13: recalculates its voucher, even an expired one; drops it if the order no longer qualifies. */
-async function withItsVoucher(
-  tx: Transaction,
-  draft: OrderDraft,
-  code: string | null,
-  lines: readonly LockedLine[],
-): Promise<OrderDraft> {
-  if (code === null) return draft
-  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.code, code)).for('no key update')
-  if (!voucher) return draft
-  const categories = new Map(lines.map(({ product, categoryId }) => [product.id, categoryId]))
-  const discounted = applyVoucher(draft, voucher, categories)
-  return discounted.ok ? discounted.value : draft
-}
-
-type Wanted = { productId: number; quantity: number }
-
-function isSame(had: readonly Wanted[], wanted: readonly Wanted[]): boolean {
-  const quantities = new Map(had.map(({ productId, quantity }) => [productId, quantity]))
-  return had.length === wanted.length && wanted.every((one) => quantities.get(one.productId) === one.quantity)
-}
-
-/** The unchanged order, if no amount changes. */
-function draftOf({ items, ...order }: OrderFacts): OrderDraft {
-  const { deliveryType, deliveryFee, totalAmount, discountAmount, deliveryDiscount, voucherCode } = order
-  const lines = items.map((item) => ({ ...item, productId: item.productId ?? 0 }))
-  const { finalAmount } = order
-  return {
-    ...{ deliveryType, deliveryFee, totalAmount, discountAmount, deliveryDiscount, voucherCode },
-    ...{ finalAmount, lines },
-  }
-}
-
-/** S-CHK-22: what was ordered keeps its words and its price; taken out of the shop since, it can be kept but not added to. */
-function asOrdered(line: LockedLine, before: OrderFacts): LockedLine {
-  const item = before.items.find(({ productId }) => productId === line.product.id)
-  if (!item) return line
-  const product: OrderableProduct = {
-    ...line.product,
-    name: item.productName,
-    nameArabic: item.productNameArabic,
-    price: item.productPrice,
-    imageUrl: item.productImageUrl,
-    breedArabic: item.productBreed,
-    age: item.productAge,
-    isActive: true,
-    available: line.product.isActive ? line.product.available : line.held,
-  }
-  return { ...line, product }
 }
 
 /** What the customer has to do about it, or the shop. */

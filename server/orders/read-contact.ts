@@ -6,7 +6,7 @@ import { findRegion } from '#domain/regions.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { deliveryLocationText, shippingAddressText } from '#text/orders.ts'
-import type { Contact } from './order-rows.ts'
+import type { Contact } from './order-content.ts'
 import { NO_PLACE, readPlaceFields } from './read-place-fields.ts'
 
 type ContactRequest = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'customerPhone'> & {
