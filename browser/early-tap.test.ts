@@ -25,13 +25,17 @@ class Button {
   }
 }
 
-type Page = { earlyTaps?: Button[] | null; press(button: Button, preventDefault?: () => void): void }
+type Page = {
+  earlyTaps?: Button[] | null
+  document: { documentElement: { dataset: Record<string, string> } }
+  press(button: Button, preventDefault?: () => void): void
+}
 
 /** A page whose script has run. */
-function openPage(): Page {
+function openPage(sheet: object | null = null): Page {
   const heard = new Map<string, (event: object) => void>()
   const page = {
-    document: { documentElement: { dataset: {} } },
+    document: { documentElement: { dataset: {} }, getElementById: () => sheet },
     addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
     press: (target: Button, preventDefault = () => {}) => heard.get('click')?.({ target, preventDefault }),
   }
@@ -93,6 +97,26 @@ test('S2-11: counts presses of minus and plus within their limits until React do
   page.earlyTaps = null
   page.press(minus)
   expect(output.textContent).toBe(3)
+})
+
+test('S2-11: «buy» opens the sheet at once for who is signed out, and closing it takes the tap back', () => {
+  const done: string[] = []
+  const sheet = {
+    showModal: () => done.push('shown'),
+    querySelector: () => ({ focus: () => done.push('focused') }),
+    onclose: () => {},
+  }
+  const page = openPage(sheet)
+  const buy = new Button({ early: 'sign-in-sheet' })
+  page.document.documentElement.dataset.session = 'maybe'
+  page.press(buy)
+  expect(done).toEqual([])
+  page.document.documentElement.dataset.session = 'none'
+  page.press(buy)
+  expect(done).toEqual(['shown', 'focused'])
+  expect('tapped' in buy.dataset).toBe(true)
+  sheet.onclose()
+  expect(wasTapped(buy)).toBe(false)
 })
 
 test('A-AUTH-03: a form sent before the scripts have loaded waits for them', () => {

@@ -8,7 +8,8 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'rea
  * - `data-step` counts an `<output>` up or down as far as `data-until`, until React counts (ui/quantity-stepper.tsx).
  * Every other button that was pressed is kept, once, and pressed again when React has taken the page over. «Buy» and forms
  * (`data-early`) are marked instead: they wait for more than React. A form is held back until then, whether it is sent by
- * its button or by Enter, which presses the button too.
+ * its button or by Enter, which presses the button too. «Buy» names the sheet that asks who one is: for a visitor without a
+ * session it opens at once, and to close it takes the tap back.
  * Until React is there or somebody scrolls, pictures that cannot be seen before leave the line to the scripts
  * (`data-unscrolled`, base.css).
  * The text of the script never varies: its hash is in the page's Content-Security-Policy.
@@ -19,7 +20,10 @@ addEventListener("click",function(e){
 var b=e.target.closest("[data-early],button[type=button]"),d,r,n;
 if(!b)return;
 d=b.dataset;
-if(d.early!=null)d.tapped="",b.type=="submit"&&e.preventDefault();
+if(d.early!=null){
+d.tapped="";b.type=="submit"&&e.preventDefault();
+if(document.documentElement.dataset.session=="none"&&d.early&&(r=document.getElementById(d.early)))r.showModal(),r.querySelector("input").focus(),r.onclose=function(){delete d.tapped}
+}
 else if(d.page)r=b.closest("section").querySelector(".rail"),n=r.childElementCount,r.scrollTo({left:-r.clientWidth*((n+ +d.page-Math.round(r.scrollLeft/r.clientWidth))%n)});
 else if(r=b.popoverTargetElement)b.popoverTargetAction=="show"&&(r.showPopover(),r.querySelector("input").focus());
 else if(!earlyTaps||b.commandForElement);
@@ -61,10 +65,10 @@ export function replayEarlyTaps(): void {
   }
 }
 
-/** Marks the buttons that are not ready yet, for the script. */
-export function useEarlyMark(): { 'data-early'?: '' } {
+/** Marks the buttons that are not ready yet, for the script; `sheet` is what opens for who is signed out. */
+export function useEarlyMark(sheet = ''): { 'data-early'?: string } {
   const isEarly = useDeferredValue(false, true)
-  return isEarly ? { 'data-early': '' } : {}
+  return isEarly ? { 'data-early': sheet } : {}
 }
 
 /** Does once what an early tap on this button asked for, as soon as it is `ready`. */

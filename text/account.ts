@@ -1,4 +1,5 @@
 // What the sign-in and registration screen says (A-AUTH-*). Faults of e-mail and password: text/accounts.ts.
+import { EMAIL_MISSING } from '#text/email.ts'
 
 export const authText = {
   signInTitle: 'تسجيل الدخول',
@@ -36,7 +37,7 @@ export const authText = {
   checkFields: 'راجع الحقول المحددة ثم أعد المحاولة.',
   firstNameMissing: 'اكتب اسمك الأول.',
   lastNameMissing: 'اكتب اسم العائلة.',
-  emailMissing: 'اكتب بريدك الإلكتروني.',
+  emailMissing: EMAIL_MISSING,
   passwordMissing: 'اكتب كلمة المرور.',
   mismatch: 'كلمات المرور غير متطابقة',
   linkSentTitle: 'أرسلنا رابط التفعيل إلى بريدك',

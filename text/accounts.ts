@@ -1,12 +1,11 @@
 // What the shop says about e-mail addresses, passwords and phones (A-AUTH-*, X-35, X-36, X-37).
 import type { FieldFault } from '#contract/typed-text.ts'
+import { EMAIL_FAULTS } from '#text/email.ts'
 import { isolate } from '#text/format-text.ts'
 
 /** What the shop's rules find wrong with a field, in the browser and on the server. */
 export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
-  'email-too-short': 'البريد الإلكتروني يجب أن يكون 5 أحرف على الأقل',
-  'email-too-long': 'البريد الإلكتروني يجب ألا يتجاوز 254 حرفاً',
-  'email-invalid': 'صيغة البريد الإلكتروني غير صحيحة',
+  ...EMAIL_FAULTS,
   'password-too-short': 'كلمة المرور يجب أن تكون 6 أحرف على الأقل',
   'password-too-long': 'كلمة المرور يجب ألا تتجاوز 128 حرفاً',
   'password-common': 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة أخرى.',

@@ -3,18 +3,20 @@ import { type PointerEvent, useRef } from 'react'
 /** A finger that moved less than this meant to scroll or to tap. */
 const SWIPE_PX = 40
 
-/** For an element with `touch-pan-y`, so that the browser leaves sideways moves to it. */
-export function useSwipe(onSwipe: (toward: 'left' | 'right') => void) {
-  const from = useRef<number | null>(null)
+/** For an element whose `touch-action` leaves the moves to it: `touch-pan-y` for sideways ones, `touch-none` for those down. */
+export function useSwipe(onSwipe: (toward: 'left' | 'right' | 'down') => void) {
+  const from = useRef<{ x: number; y: number } | null>(null)
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'touch') from.current = event.clientX
+      if (event.pointerType === 'touch') from.current = { x: event.clientX, y: event.clientY }
     },
     onPointerUp: (event: PointerEvent) => {
-      const moved = from.current === null ? 0 : event.clientX - from.current
+      if (!from.current) return
+      const [across, down] = [event.clientX - from.current.x, event.clientY - from.current.y]
       from.current = null
-      if (moved > SWIPE_PX) onSwipe('right')
-      if (moved < -SWIPE_PX) onSwipe('left')
+      if (across > SWIPE_PX) onSwipe('right')
+      else if (across < -SWIPE_PX) onSwipe('left')
+      else if (down > SWIPE_PX) onSwipe('down')
     },
     onPointerCancel: () => {
       from.current = null

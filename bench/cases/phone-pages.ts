@@ -155,7 +155,7 @@ const TAPS = {
   },
   async buy(page) {
     await page.locator(BUY).filter({ visible: true }).first().tap()
-    await page.getByText('يجب تسجيل الدخول').filter({ visible: true }).first().waitFor()
+    await page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' }).getByRole('textbox').waitFor()
   },
 } satisfies Record<string, Tap>
 

@@ -7,13 +7,13 @@ export type AskedSignIn = {
 }
 
 export type SignInSheet = {
-  /** Fetches the sheet ahead of its need. */
-  prepare: () => void
+  /** Whether an early tap has opened it already (S2-11). */
+  isOpen: () => boolean
   /** Opens it over the page one is on (S2-01). */
   open: (asked?: AskedSignIn) => void
 }
 
-export const SignInSheetContext = createContext<SignInSheet>({ prepare: () => {}, open: () => {} })
+export const SignInSheetContext = createContext<SignInSheet>({ isOpen: () => false, open: () => {} })
 
 export function useSignInSheet(): SignInSheet {
   return use(SignInSheetContext)

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
+import { SubmitButton } from '#browser/accounts/submit-button.tsx'
 import { signInSheetText } from '#text/sign-in-sheet.ts'
-import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import type { useSignInCode } from './use-sign-in-code.ts'
 
@@ -9,11 +9,14 @@ import type { useSignInCode } from './use-sign-in-code.ts'
 export function EmailStep({
   state,
   field,
+  why,
   passwordPath,
   onLeave,
 }: {
   state: ReturnType<typeof useSignInCode>
   field: RefObject<HTMLInputElement | null>
+  /** Why one is asked, in words that come before the rest. */
+  why: string | null
   /** Null where one is already. */
   passwordPath: string | null
   onLeave: () => void
@@ -29,7 +32,7 @@ export function EmailStep({
       }}
       className="mt-1 flex flex-1 flex-col"
     >
-      <p className="mb-5 text-md">{signInSheetText.lead}</p>
+      <p className="mb-5 text-md">{why ? `${why}. ${signInSheetText.lead}` : signInSheetText.lead}</p>
       <EmailField
         ref={field}
         name="email"
@@ -39,8 +42,7 @@ export function EmailStep({
         onChange={(event) => state.typeEmail(event.currentTarget.value)}
         error={state.wrongEmail}
       />
-      <Button
-        type="submit"
+      <SubmitButton
         size="lg"
         block
         className="mt-4"
@@ -48,7 +50,7 @@ export function EmailStep({
         pendingLabel={signInSheetText.sending}
       >
         {signInSheetText.send}
-      </Button>
+      </SubmitButton>
       {passwordPath ? <PasswordLink path={passwordPath} onLeave={onLeave} /> : null}
       <p className="mt-auto pt-2 text-center text-sm text-ink-3">
         {signInSheetText.termsBefore}

@@ -1,31 +1,39 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useMatches } from 'react-router'
 import { type AskedSignIn, SignInSheetContext } from '#browser/accounts/sign-in-sheet.ts'
-import { usePart } from '#ui/use-part.ts'
+import { SignInSheet } from './sign-in-sheet.tsx'
 
-const loadCodeSheet = () => import('./code-sheet.tsx').then((module) => module.CodeSheet)
-
-/** Around the whole shop: the sheet that asks for address and code, over whatever page one is on (S2-01, X-66). */
+/**
+ * Around the whole shop: the sheet that asks for address and code, over whatever page one is on (S2-01, X-66). A page
+ * that sells (`handle`) has it in its HTML, so that an early tap opens it without scripts (S2-11).
+ */
 export function SignInSheetProvider({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState(false)
-  const [asked, setAsked] = useState<AskedSignIn>({})
+  const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  const CodeSheet = usePart(loadCodeSheet, wanted)
-  const close = useCallback(() => setOpen(false), [])
-  const sheet = useMemo(() => {
-    const prepare = () => setWanted(true)
-    return {
-      prepare,
+  const [asked, setAsked] = useState<AskedSignIn | null>(null)
+  const sells = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.sells)
+  const isEarly = useDeferredValue(false, sells)
+  // The early tap came before React.
+  useEffect(() => setOpen(dialog.current?.open === true), [])
+  const sheet = useMemo(
+    () => ({
+      isOpen: () => dialog.current?.open === true,
       open(next: AskedSignIn = {}) {
-        prepare()
         setAsked(next)
         setOpen(true)
       },
-    }
-  }, [])
+    }),
+    [],
+  )
   return (
     <SignInSheetContext value={sheet}>
       {children}
-      {CodeSheet ? <CodeSheet open={open} asked={asked} onClose={close} /> : null}
+      {asked || open || isEarly ? (
+        <SignInSheet dialog={dialog} open={open} asked={asked} onClose={() => setOpen(false)} />
+      ) : null}
     </SignInSheetContext>
   )
 }
+
+/** What a page says of itself to the frame around it. */
+export type PageHandle = { sells?: true }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
-import { checkEmail } from '#browser/accounts/account-check.ts'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { useChange } from '#browser/use-change.ts'
 import { SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
-import { normalizeEmail } from '#domain/email.ts'
+import { emailFault, normalizeEmail } from '#domain/email.ts'
+import { emailSentence } from '#text/email.ts'
 
 /** Reading the mail in another app may reload this page; the code is still valid then. */
 const SENT = 'aleef-code-sent'
@@ -13,6 +13,8 @@ const SENT = 'aleef-code-sent'
 type SentCode = { email: string; at: number; resendAt: number }
 
 type SignInCode = {
+  /** Where the address is typed, perhaps before React came. */
+  field: RefObject<HTMLInputElement | null>
   /** Before a code is tried. */
   beforeSignIn: () => void
   /** Called once. */
@@ -20,12 +22,19 @@ type SignInCode = {
 }
 
 /** Address, then code: what was typed, what is under way, what is wrong. */
-export function useSignInCode({ beforeSignIn, onSignedIn }: SignInCode) {
+export function useSignInCode({ field, beforeSignIn, onSignedIn }: SignInCode) {
   const { signedIn } = useSessionChange()
-  const [sent, setSent] = useState<SentCode | null>(readSent)
-  const [email, setEmail] = useState(sent?.email ?? '')
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [wrongEmail, setWrongEmail] = useState<string>()
+
+  useLayoutEffect(() => {
+    const typed = field.current?.value
+    const before = typed ? null : readSent()
+    setSent(before)
+    setEmail(typed || (before?.email ?? ''))
+  }, [field])
 
   function remember(next: SentCode | null) {
     setSent(next)
@@ -59,9 +68,11 @@ export function useSignInCode({ beforeSignIn, onSignedIn }: SignInCode) {
   const needed = refusalIn(verifying.failure, 'second-factor-needed')
 
   function ask() {
-    const wrong = checkEmail(email).email
-    setWrongEmail(wrong)
-    if (!wrong) void asking.run(normalizeEmail(email))
+    // The form may be sent in the same moment as React learns what was typed before.
+    const address = normalizeEmail(field.current?.value ?? email)
+    const fault = emailFault(address)
+    setWrongEmail(fault ? emailSentence(address, fault) : undefined)
+    if (!fault) void asking.run(address)
   }
 
   return {

@@ -1,6 +1,8 @@
 import { productPath } from '#domain/product.ts'
 
 export const SIGN_IN_FORM = 'sign-in'
+/** The id of the dialog, in the pages that have it in their HTML (shop/account/sign-in-sheet.tsx). */
+export const SIGN_IN_SHEET = 'sign-in-sheet'
 
 /** Without scripts a button that buys leads to /auth, and from there back to the product. */
 export function leadsToSignIn(product: Parameters<typeof productPath>[0]) {

@@ -133,8 +133,9 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: 
   function send(wanted: WantedProduct) {
     const { productId } = wanted
     rememberWanted(wanted)
+    // By an early tap: it says itself why it asks.
+    if (sheet.isOpen()) return sheet.open({ wanted })
     setPendingId(productId)
-    sheet.prepare()
     toast({
       title: cartToasts.signInFirst,
       description: cartToasts.signInFirstWhy,
@@ -143,6 +144,8 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: 
     })
     setTimeout(() => {
       setPendingId(null)
+      // It would be below the sheet, which says the same.
+      toast(null)
       sheet.open({ wanted })
     }, SHEET_AFTER_MS)
   }

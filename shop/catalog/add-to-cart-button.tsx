@@ -4,7 +4,7 @@ import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import type { CartItem } from '#contract/cart.ts'
 import type { Product } from '#contract/catalog.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/cart/orders-soon.tsx'
-import { leadsToSignIn } from '#shop/cart/to-sign-in.ts'
+import { leadsToSignIn, SIGN_IN_SHEET } from '#shop/cart/to-sign-in.ts'
 import { cardText, stockText } from '#text/catalog.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -62,7 +62,7 @@ function Available({ product, nameId, focus }: AddToCartButtonProps & { focus: R
   const button = useRef<HTMLButtonElement>(null)
   usePassedFocus(button, focus)
   useEarlyTap(button, status !== 'loading', press)
-  const early = useEarlyMark()
+  const early = useEarlyMark(SIGN_IN_SHEET)
   // catalogue.css chooses by the hint cookie.
   const unsure = status === 'loading' && 'unsure'
   return (

@@ -112,7 +112,7 @@ test('S-CARD-06: a signed-out visitor reads "sign in to buy"; the hint cookie de
 })
 
 test('S-CARD-07: a button that is not ready yet is marked for the early-tap script', () => {
-  expect(html(ANIMAL)).toMatch(/<button[^>]*data-early=""/)
+  expect(html(ANIMAL)).toMatch(/<button[^>]*data-early="sign-in-sheet"/)
 })
 
 test('S2-09: a product in the cart shows its quantity with plus and minus; plus is disabled at the last unit', () => {

@@ -5,7 +5,7 @@ import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { Product } from '#contract/catalog.ts'
 import { OrdersSoon, useTakesOrders } from '#shop/cart/orders-soon.tsx'
-import { leadsToSignIn } from '#shop/cart/to-sign-in.ts'
+import { leadsToSignIn, SIGN_IN_SHEET } from '#shop/cart/to-sign-in.ts'
 import { cardText, stockText } from '#text/catalog.ts'
 import { buyText } from '#text/product.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,7 +35,7 @@ export function BuyButton({
   const words = ADD_OR_SIGN_IN[status]
   const button = useRef<HTMLButtonElement>(null)
   useEarlyTap(button, status !== 'loading', buy.add)
-  const early = useEarlyMark()
+  const early = useEarlyMark(SIGN_IN_SHEET)
   const look = { size: 'lg', block: true } as const
   const name = <span className="sr-only">: {product.nameArabic}</span>
   if (reservedFor(product) === 'you' && buy.inCart > 0) {

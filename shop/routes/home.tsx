@@ -4,6 +4,7 @@ import { muscatDay } from '#domain/calendar.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles, familiesOnSale, toListed } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
+import type { PageHandle } from '#shop/account/sign-in-sheet-provider.tsx'
 import { AdminBanner } from '#shop/home/admin-banner.tsx'
 import { CategoryTiles } from '#shop/home/category-tiles.tsx'
 import { Hero } from '#shop/home/hero.tsx'
@@ -44,6 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     structured: [storeData(store, shop.baseUrl, muscatDay(shop.now())), siteData(store, shop.baseUrl)],
   }
 }
+
+/** S2-11: an early tap on «buy» opens the sheet of its HTML. */
+export const handle: PageHandle = { sells: true }
 
 export const shouldRevalidate = staysUnderModal
 

@@ -8,6 +8,7 @@ import { relatedProducts } from '#server/catalog/related-products.ts'
 import { sharePath } from '#server/catalog/share-picture.ts'
 import { listReviews } from '#server/reviews/review-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
+import type { PageHandle } from '#shop/account/sign-in-sheet-provider.tsx'
 import { breadcrumbData, productData, productSteps, ratingData } from '#shop/catalog/structured-data.ts'
 import { shippingOf } from '#shop/delivery/shipping.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
@@ -22,6 +23,9 @@ import { sourceSet } from '#ui/picture.tsx'
 import type { Route } from './+types/product-page'
 
 const REVIEWS_SHOWN = 6
+
+/** S2-11: an early tap on «buy» opens the sheet of its HTML. */
+export const handle: PageHandle = { sells: true }
 
 /** X-20: /animals/:id for animals, /products/:id for supplies; the wrong one redirects to the right one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@
 import { expect, test } from '#tests/support/journey.ts'
 import { cartOf, findProduct } from '#tests/support/journey-goods.ts'
 import { hold } from '#tests/support/journey-page.ts'
-import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { addressOf, mailedLink, signInAs } from '#tests/support/journey-people.ts'
 
 const SCRIPTS = '**/assets/*.js'
 
@@ -121,3 +121,53 @@ test('S2-11, S-CARD-06, S-ERR-01: an early tap on «buy» by a signed-out visito
   await expect(page.getByText('يجب تسجيل الدخول').first()).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })).toBeVisible()
 })
+
+test(
+  'S2-11, S2-01: on a product «buy» opens the sign-in before the scripts load, and what is typed there is sent',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const { id, nameArabic } = await findProduct(page, 'بيت خشبي للقطط')
+    const email = addressOf(`early.sheet.${project.name}`)
+    const sheet = page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })
+    const buy = page
+      .getByRole('button', { name: /بيت خشبي/ })
+      .and(page.locator('[form]'))
+      .filter({ visible: true })
+      .first()
+    const field = sheet.getByLabel('البريد الإلكتروني')
+    let scripts = await hold(page, SCRIPTS)
+    await page.goto(`/products/${id}`, { waitUntil: 'commit' })
+    await buy.click()
+    await expect(field).toBeFocused()
+    await expect(sheet.getByText('يجب تسجيل الدخول')).toBeVisible()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByRole('button', { name: 'أرسل الرمز' })).toHaveAttribute('data-tapped', '')
+    await scripts.release()
+    const code = page.getByLabel('الرمز من 6 أرقام')
+    await expect(code).toBeFocused()
+    await expect(page.getByRole('dialog')).toContainText(nameArabic)
+    await page.keyboard.type(await mailedLink(email, /^\d{6}$/m))
+    await expect(page.getByText('تم إضافة المنتج').first()).toBeVisible()
+    await expect(page).toHaveURL(`/products/${id}`)
+    expect((await cartOf(page))[id]).toBe(1)
+
+    await page.context().clearCookies()
+    scripts = await hold(page, SCRIPTS)
+    await page.goto(`/products/${id}`, { waitUntil: 'commit' })
+    await buy.click()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(buy).toBeFocused()
+    await expect(buy).not.toHaveAttribute('data-tapped')
+    await buy.click()
+    await page.keyboard.type('salim')
+    await scripts.release()
+    // Back closes what an early tap opened, and the page stays.
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(`/products/${id}`)
+    await buy.click()
+    await expect(field).toHaveValue('salim')
+  },
+)
