@@ -1,11 +1,11 @@
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { handoverText } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { ArrowLeft, Lock } from '#ui/icons.tsx'
 import { BackButton } from './back-button.tsx'
 import { nameOfUnit } from './name-of-unit.ts'
 import { PhotoField } from './photo-field.tsx'
-import { useFocusOnShow } from './question-screen.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
 /** The picture of the hand-over; if the camera does not work, it goes on without one. */
@@ -22,11 +22,10 @@ export function PhotoScreen({
   onNext: () => void
   onBack: (() => void) | null
 }) {
-  const heading = useFocusOnShow()
   return (
     <>
       <div>
-        <h3 ref={heading} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
+        <h3 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
           {handoverText.photoTitle}
         </h3>
         <p className="mt-1 text-body">{handoverText.photoHow(nameOfUnit(unit))}</p>

@@ -1,9 +1,9 @@
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { handoverText } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { BackButton } from './back-button.tsx'
-import { useFocusOnShow } from './question-screen.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
 /** The choice of which animal goes, where the order does not say: its record follows it. */
@@ -19,13 +19,12 @@ export function PickScreen({
   onPick: (animalId: number | null) => void
   onBack: (() => void) | null
 }) {
-  const heading = useFocusOnShow()
   const choices = unit.animals.filter(({ id }) => !taken.includes(id))
   return (
     <>
       <UnitPicture unit={unit} className="h-24 [@media(max-height:700px)]:hidden" />
       <div>
-        <h3 ref={heading} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
+        <h3 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
           {handoverText.whichAnimal(choices.length)}
         </h3>
         <p className="mt-1 text-body">{handoverText.whichAnimalWhy(choices.length)}</p>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useCheck } from '#browser/use-check.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { CHECKS, type Check, type CheckVerdict, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
@@ -6,6 +5,7 @@ import { FIELD_FAULTS } from '#text/accounts.ts'
 import { handoverText, questionOf, VERDICT_LABELS } from '#text/handovers.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { ArrowLeft, Check as CheckIcon, Info, Minus, X } from '#ui/icons.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { BackButton } from './back-button.tsx'
@@ -36,7 +36,6 @@ export function QuestionScreen({
 }) {
   const { wrong, setWrong, passes, formRef } = useCheck()
   const { ask, hint } = questionOf(check, unit.world)
-  const heading = useFocusOnShow()
   const isNo = answer?.verdict === 'no'
 
   function choose(verdict: CheckVerdict) {
@@ -64,7 +63,7 @@ export function QuestionScreen({
         </Badge>
       </div>
       <div>
-        <h3 ref={heading} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
+        <h3 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
           {ask}
         </h3>
         <p className="mt-1 text-body">{hint}</p>
@@ -161,11 +160,4 @@ function Answer({
       {VERDICT_LABELS[verdict]}
     </button>
   )
-}
-
-/** A screen reader hears each question as it comes. */
-export function useFocusOnShow() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  return heading
 }

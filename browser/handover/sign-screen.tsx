@@ -9,6 +9,7 @@ import { runText } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { Check, CircleCheck, Mail } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -16,7 +17,6 @@ import { AnswerList, VerdictBadges } from './answer-list.tsx'
 import { BackButton } from './back-button.tsx'
 import type { DraftAnimal, FlowDraft, FlowPhotos } from './flow-draft.ts'
 import { nameOfUnit } from './name-of-unit.ts'
-import { useFocusOnShow } from './question-screen.tsx'
 import { SignatureImage } from './signature-image.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { UnitPicture } from './unit-picture.tsx'
@@ -48,7 +48,6 @@ export function SignScreen({
 }) {
   const { wrong, setWrong, passes, formRef } = useCheck()
   const [signed, setSigned] = useState(() => Object.keys(sellerFaults(draft)).length === 0)
-  const heading = useFocusOnShow()
 
   function change(by: Partial<FlowDraft>) {
     setWrong({})
@@ -68,7 +67,7 @@ export function SignScreen({
 
   return (
     <div ref={formRef} className="contents">
-      <h3 ref={heading} tabIndex={-1} className="sr-only">
+      <h3 ref={focusOnShow} tabIndex={-1} className="sr-only">
         {handoverText.signTitle}
       </h3>
       {units.map((unit, animal) => (

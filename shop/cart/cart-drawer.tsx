@@ -12,9 +12,9 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart, SignedOutCart } from './cart-states.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
+import { ClearCart } from './clear-cart.tsx'
 import { TrustNotes } from './trust-notes.tsx'
 import { type CartState, useCart } from './use-cart.ts'
-import { useCartBusy, useClearCart } from './use-cart-changes.ts'
 
 /** S-DRW-01..10: the cart beside the page, from the left. */
 export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -43,22 +43,12 @@ function DrawerBody({ state, onClose }: { state: CartState; onClose: () => void 
 }
 
 function CountAndClear({ cart }: { cart: Cart }) {
-  const clear = useClearCart()
-  const busy = useCartBusy()
   return (
     <>
       <Badge tone="brand" className="max-[25rem]:px-2">
         {formatCount(cart.itemCount, PIECES)}
       </Badge>
-      <Button
-        variant="danger-ghost"
-        size="sm"
-        className="ms-auto -me-2 whitespace-nowrap max-[25rem]:px-2"
-        disabled={busy}
-        onClick={() => clear.run(cart)}
-      >
-        {cartText.clear}
-      </Button>
+      <ClearCart cart={cart} className="ms-auto whitespace-nowrap max-[25rem]:px-2" />
     </>
   )
 }

@@ -10,7 +10,6 @@ import { VoucherField } from '#shop/voucher/voucher-field.tsx'
 import { cartText } from '#text/cart.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'
 import { voucherText } from '#text/vouchers.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -18,9 +17,9 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart, SignedOutCart } from './cart-states.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
+import { ClearCart } from './clear-cart.tsx'
 import { TrustNotes } from './trust-notes.tsx'
 import { useCart } from './use-cart.ts'
-import { useCartBusy, useClearCart } from './use-cart-changes.ts'
 
 /** S-CART-01..09. The frame is the same for everybody; what is in it comes after load (D-06). */
 export default function CartPage() {
@@ -66,7 +65,7 @@ function Ready({ cart }: { cart: Cart }) {
       <section>
         <div className="mb-2 flex min-h-11 items-center justify-between">
           <p className="text-md text-ink-2">{formatCount(cart.itemCount, PIECES)}</p>
-          <ClearButton cart={cart} />
+          <ClearCart cart={cart} />
         </div>
         <Card className="py-0 lg:py-2">
           <CartLines cart={cart} />
@@ -77,22 +76,6 @@ function Ready({ cart }: { cart: Cart }) {
         <CheckoutLink cart={cart} label={cartText.toPayment} />
       </NextStepBar>
     </div>
-  )
-}
-
-function ClearButton({ cart }: { cart: Cart }) {
-  const clear = useClearCart()
-  const busy = useCartBusy()
-  return (
-    <Button
-      variant="danger-ghost"
-      size="sm"
-      className="-me-2"
-      disabled={busy}
-      onClick={() => clear.run(cart)}
-    >
-      {cartText.clear}
-    </Button>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
-import { isIncomplete, resolved, showFieldErrors } from '#browser/form-errors.ts'
+import { isIncomplete } from '#browser/form-errors.ts'
 import { randomKey } from '#browser/random-key.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useStore } from '#browser/store/use-store.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { contactText } from '#text/contact.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -18,20 +18,16 @@ export function useSupportForm() {
   const toast = useToast()
   const failedWhat = useStore()?.phone ? contactText.failedWhat : contactText.failedNoPhone
   const [sentId, setSentId] = useState<number | null>(null)
-  const form = useForm<SupportFields>({
-    defaultValues: EMPTY_MESSAGE,
+  const { form, run, failure } = useFieldForm({
+    first: EMPTY_MESSAGE,
     mode: 'onTouched',
-    resolver: (fields) => resolved(fields, checkSupport(fields)),
-  })
-  const draft = useDraft(form)
-  const { run, failure } = useChange({
+    check: checkSupport,
     send: (fields: SupportFields) =>
       call('POST /api/support', { body: messageOf(fields), headers: { 'idempotency-key': draft.key() } }),
     onDone({ id }) {
       draft.end()
       setSentId(id)
     },
-    onFailed: (error) => showFieldErrors(form, error),
     failed: (error) =>
       isRefusedWith(error, 422)
         ? WRONG
@@ -42,6 +38,7 @@ export function useSupportForm() {
             tone: 'danger',
           },
   })
+  const draft = useDraft(form)
 
   const submit = form.handleSubmit(
     async (fields) => {
@@ -73,7 +70,7 @@ const MISSING = {
 } as const
 const WRONG = { title: contactText.wrong, description: contactText.wrongWhat, tone: 'danger' } as const
 
-type Form = ReturnType<typeof useForm<SupportFields>>
+type Form = UseFormReturn<SupportFields>
 
 /** What was typed is there again; what the profile and the address know is in fields that nobody has typed into. */
 function useDraft(form: Form) {

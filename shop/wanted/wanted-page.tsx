@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
@@ -14,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { focusOnShow } from '#ui/focus-on-show.ts'
 import { BellRing } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -154,11 +154,8 @@ function Send({ form: { field, user, pending, failure } }: { form: WantedForm })
 }
 
 function Sent({ form: { sent, again } }: { form: WantedForm }) {
-  const place = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone.
-  useEffect(() => place.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={place} tabIndex={-1} className="w-supplies outline-none">
+    <div ref={focusOnShow} tabIndex={-1} className="w-supplies outline-none">
       <EmptyState
         headingLevel={1}
         figure={<Figure name="dove" />}
