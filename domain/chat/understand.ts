@@ -7,7 +7,16 @@ import { withoutLead } from './discourse.ts'
 import { findPlaces, type Places } from './find-places.ts'
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
-import { type BodyPart, type Colour, type Food, GOODS, type Good, type Kind, type Trait } from './lexicon.ts'
+import {
+  type BodyPart,
+  type Colour,
+  type Food,
+  GOODS,
+  type Good,
+  type Kind,
+  TRAITS,
+  type Trait,
+} from './lexicon.ts'
 import type { Mention } from './mention.ts'
 import { asLove, isMourned, isOfDead } from './mourning.ts'
 import { asksHowMuchToFeed, isOfUse } from './plain-topic.ts'
@@ -472,7 +481,8 @@ function keptWishes(
   const isNameAlone = words.every((word) => means(word, 'item') || isBareName([word]))
   if (before && traits.length === 0 && isNameAlone && (topic === 'traits' || topic === 'care'))
     return [...before]
-  return wished && isLimit && isNothing(named) && traits.length === 0 ? [...wished] : null
+  const kept = (wished ?? []).filter((each): each is Trait => each in TRAITS)
+  return kept.length > 0 && isLimit && isNothing(named) && traits.length === 0 ? kept : null
 }
 
 /** The age is the child's: «لولدي عمره 9»; and a small flat makes no animal young. */

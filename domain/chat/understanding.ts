@@ -114,8 +114,8 @@ export type About = {
   regionId?: number | undefined
   /** Ages, weights and litres of the customer's animal or tank (read-measures.ts). */
   told?: string | undefined
-  /** Properties that were wished for. */
-  wished?: readonly Trait[] | undefined
+  /** Properties that were wished for, and other wishes that the server knows. */
+  wished?: readonly string[] | undefined
   /** Those that were just asked for. */
   traits?: readonly Trait[] | undefined
 }

@@ -23,6 +23,8 @@ it.each([
   ['of the kind that it is kept like', 'الزاجل اذا فقس البيض شو اعمل', /لبن الحوصلة/],
   ['of the only family that is asked about', 'ليش تخرخر وتعجن بيديها', /^العجن والخرخرة/],
   ['not of the one that is for sale', 'البيتا تعيش في كأس صغير؟', /^لا، الكأس/],
+  ['of the months in which it is asked', 'ينفع احمم بستي وهي حبلى؟', /^الأحسن لا/],
+  ['of dwarfs beside Syrians', 'الهامستر القزم يعيش مع ثاني في نفس القفص؟', /القزم.*أخوين/],
   ['to a comparison, not of the items that are named', 'شو الفرق بين الكناري والكوكتيل', /^الكناري: يغرّد/],
 ])('C-05: an answer on care is to the point and has its source: %s', async (_, message, says) => {
   const { content, products } = await ask(message)

@@ -4,8 +4,8 @@ import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type CarePart, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { stockingOf } from '#text/care/care-fish.ts'
-import { foodLines } from '#text/care/care-foods.ts'
-import { careGuide, carePart, careTextOf } from '#text/care/care-guides.ts'
+import { foodLines, foodSource } from '#text/care/care-foods.ts'
+import { careGuide, carePart, careSource, careTextOf } from '#text/care/care-guides.ts'
 import { PEOPLE_SOURCE, peopleCare } from '#text/care/care-people.ts'
 import { travelCare } from '#text/care/care-travel.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
@@ -59,7 +59,7 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
       bullets(...toThePoint(lines, asked.folded)),
       fitting.length > 0 &&
         careText.fits(fitting.map((one) => lineOf(one, [one.temperamentArabic])).join('\n')),
-      careText.source(guide.source),
+      careText.source(careSource(kind, part) ?? guide.source),
     ),
     products: fitting,
     suggestions: part === 'travel' ? ['صندوق نقل', ...guide.suggestions] : guide.suggestions,
@@ -137,7 +137,10 @@ export function ofFoods({ eaten, part, folded }: Asked, kind: Kind): AnswerPart 
   if (!guide || lines.length === 0) return null
   const [basis] = carePart(kind, 'food') ?? []
   return {
-    text: paragraphs(bullets(...lines, basis ?? false), careText.source(guide.source)),
+    text: paragraphs(
+      bullets(...lines, basis ?? false),
+      careText.source((name && foodSource(name, eaten)) ?? guide.source),
+    ),
     suggestions: guide.suggestions,
   }
 }

@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
+import { advised } from './advise.ts'
 import { answerOfPage, details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
 import { items, reserved } from './answer-items.ts'
@@ -67,6 +68,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const isOfCare = topics[0] === 'care' && asked.precise.has('care')
   const isOfSeveral = asked.isSum || asked.isCompared || asked.isEither
   const suited =
+    (await advised(asked)) ??
     (await everythingFor(asked)) ??
     (await goodsOfThread(asked)) ??
     (await reserved(asked)) ??
@@ -215,7 +217,9 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
     isFamilyOffered(asked, chip),
   )
   const regionId = asked.regionId ?? asked.about.regionId
-  const wished = asked.topics[0] === 'find' ? asked.traits : asked.continues ? (asked.about.wished ?? []) : []
+  const before = asked.continues ? (asked.about.wished ?? []) : []
+  const wished =
+    parts.find((part) => part.wished)?.wished ?? (asked.topics[0] === 'find' ? asked.traits : before)
   const [precise] = asked.precise.values()
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {

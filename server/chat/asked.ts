@@ -60,6 +60,8 @@ export type AnswerPart = {
   listed?: readonly Product[]
   /** «الفرق بينهما», «المجموع»: what is said after it is said of them. */
   isOfAll?: boolean
+  /** What was wished for, for «وتحت 20» (wishes.ts). */
+  wished?: readonly string[]
   /** The two that one was chosen of: «بكم الاثنين؟» may follow. */
   among?: readonly Product[]
   /** What was added up. */
@@ -110,7 +112,7 @@ export function readAbout(sent: ChatAbout | null, { shown, focus, basket }: Thre
     basket: basket.length === 0 ? undefined : isTold ? 'told' : 'open',
     illness: readIllness(sent.illness),
     told: sent.told,
-    wished: sent.wished?.filter(isTrait),
+    wished: sent.wished,
     traits: sent.traits?.filter(isTrait),
     subject: {
       kinds: kinds.filter((kind) => kind in KINDS) as Subject['kinds'],

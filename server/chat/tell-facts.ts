@@ -22,7 +22,12 @@ export async function withFacts(asked: Asked, parts: readonly AnswerPart[]): Pro
   const wanted = traitsWanted(asked)
   const count = wanted.length + Number(asked.asksItsPrice)
   const isOne = count === 0 || (count === 1 && !asked.asksSeveral)
-  if (isOne || asked.isSick || asked.topics[0] === 'vet' || parts.some(({ isOfAll }) => isOfAll))
+  if (
+    isOne ||
+    asked.isSick ||
+    asked.topics[0] === 'vet' ||
+    parts.some(({ isOfAll, wished }) => isOfAll || wished)
+  )
     return [...parts]
   const linesOn = ({ nameArabic }: Product) =>
     parts.flatMap(({ text }) => text.split('\n').filter((line) => line.includes(nameArabic)))

@@ -136,3 +136,13 @@ export function foodLines(name: CareTextName, foods: readonly Food[], isGiven: b
 function unlisted(food: string): string {
   return `${food}: لا تذكره مصادرنا لهذا الحيوان، فاسأل الطبيب البيطري قبل أن تعطيه منه.`
 }
+
+/** Where a food was looked up elsewhere than for the rest of the table. */
+const SOURCES: Partial<Record<Food, Partial<Record<CareTextName, string>>>> = {
+  caffeine: { cats: 'Pet Poison Helpline', birds: 'ZuPreem', hamster: 'PetsRadar' },
+  milk: { birds: 'ZuPreem' },
+}
+
+export function foodSource(name: CareTextName, foods: readonly Food[]): string | null {
+  return foods.map((food) => SOURCES[food]?.[name]).find((source) => source !== undefined) ?? null
+}

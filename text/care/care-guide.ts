@@ -10,8 +10,8 @@ export type CareGuide = {
   /** The essentials, for a general question. */
   basics: readonly string[]
   parts: CareParts
-  /** Where a species differs from its family. */
-  kinds?: Partial<Record<Kind, CareParts>>
+  /** Where a species differs from its family; `sources` where a part is from others than the rest. */
+  kinds?: Partial<Record<Kind, CareParts & { sources?: Partial<Record<CarePart, string>> }>>
   /** Recurring steps and steps due by age; doses and dates are up to the vet. */
   calendar: readonly CareStep[]
   suggestions: readonly string[]

@@ -64,3 +64,9 @@ export function carePart(kind: Kind, part: CarePart): readonly string[] | null {
   const guide = careGuide(kind)
   return guide?.kinds?.[LIKE_OTHERS[kind] ?? kind]?.[part] ?? guide?.parts[part] ?? null
 }
+
+/** Where that advice is from. */
+export function careSource(kind: Kind, part: CarePart): string | null {
+  const guide = careGuide(kind)
+  return guide?.kinds?.[LIKE_OTHERS[kind] ?? kind]?.sources?.[part] ?? guide?.source ?? null
+}

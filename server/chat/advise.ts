@@ -1,0 +1,170 @@
+// «أول مرة أربي وأبغى قطة هادية بحدود 150»: what is wished for is weighed against each animal in stock, and the best is named with
+// the reason (C-04, C-05).
+import type { Product } from '#contract/catalog.ts'
+import { type CarePart, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { TOPICS } from '#domain/chat/topics.ts'
+import { toRials } from '#domain/money.ts'
+import { careGuide } from '#text/care/care-guides.ts'
+import { adviceText } from '#text/chat/advice.ts'
+import { careText } from '#text/chat/care.ts'
+import { paragraphs } from '#text/chat-facts.ts'
+import { formatRials } from '#text/format-price.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { fitsAll, isShe } from './match-products.ts'
+import { pickSubject } from './pick-subject.ts'
+import { AFTER_ITEMS, fewOfEach, lineOf } from './show-items.ts'
+import {
+  ADVICE_IDS,
+  childAdvice,
+  generalAdvice,
+  isWish,
+  kindOfProduct,
+  type WeighedAnimal,
+  weigh,
+  wishesIn,
+} from './wishes.ts'
+
+const MAX_ADVISED = 4
+/** Of a longer list only a part was shown. */
+const MAX_CHOSEN_OF = 3
+
+/** Null where no advice is sought, or nothing in stock is known to fit. */
+export async function advised(asked: Asked): Promise<AnswerPart | null> {
+  const said = wishesIn(asked)
+  const before = asked.continues ? (asked.about.wished ?? []).filter(isWish) : []
+  const wishes = [...new Set([...said, ...before])]
+  if (wishes.length === 0 || !mayAdvise(asked) || !seeks(asked, said, before)) return null
+  const found = await candidates(asked)
+  const ranked = found
+    .map((product) => weigh(asked, product, wishes))
+    .filter(({ score, why, ofKind }) => score > 0 && why.length + ofKind.length > 0)
+    .toSorted((a, b) => b.score - a.score || byPrice(asked, a, b))
+  // Where one is all that was wished for, so are those beside it.
+  const isWhole = ranked[0]?.open.length === 0
+  const alike = isWhole ? ranked.filter(({ open }) => open.length === 0) : ranked
+  const few = fewOfEach(alike.map(({ product }) => product)).slice(0, MAX_ADVISED)
+  const listed = alike.filter(({ product }) => few.includes(product))
+  const [best, ...others] = listed
+  if (!best || (found.length < 2 && asked.maxPrice === null)) return null
+  return { ...tell(asked, best, others, wishes), products: few, suggestions: AFTER_ITEMS, wished: wishes }
+}
+
+function tell(
+  asked: Asked,
+  best: WeighedAnimal,
+  others: readonly WeighedAnimal[],
+  wishes: readonly string[],
+): AnswerPart {
+  const { product, why, ofKind, open } = best
+  const isAny = asked.kinds.length === 0 && others.some((one) => familyOf(one.product) !== familyOf(product))
+  const general = isAny || wishes.some((id) => id === 'allergy') ? generalAdvice(wishes) : null
+  const child = !general && wishes.includes('kids') ? childAdvice(product) : null
+  const [kind] = kindOfProduct(product)
+  const isOfCare = child !== null || general !== null || ofKind.length > 0
+  return {
+    text: paragraphs(
+      general,
+      adviceText.best(
+        product.nameArabic,
+        formatRials(product.price),
+        [...why, ...ofKind].map(bare).join('، '),
+      ),
+      open.length > 0 && adviceText.unsaid(open, isShe(product)),
+      others.length > 0 && adviceText.others(others.map((one) => lineOfOther(one, best)).join('\n')),
+      child,
+      isOfCare && careText.source((!isAny && kind && careGuide(kind)?.source) || careText.sources),
+    ),
+    isPrecise: true,
+  }
+}
+
+/** What care says of the whole family is said of the first. */
+function lineOfOther({ product, why, ofKind }: WeighedAnimal, best: WeighedAnimal): string {
+  const isSame = ofKind.every((text) => best.ofKind.includes(text))
+  return lineOf(product, (why.length > 0 || isSame ? why : ofKind).map(bare))
+}
+
+function bare(text: string): string {
+  return text.replace(/[.،]$/, '')
+}
+
+function familyOf({ category }: Product): string | undefined {
+  return category?.world
+}
+
+function byPrice({ wish }: Asked, a: WeighedAnimal, b: WeighedAnimal): number {
+  return (wish === 'dear' ? -1 : 1) * (Number(a.product.price) - Number(b.product.price))
+}
+
+/** Of the few that were shown, else of the kind that is named, else of all; in stock and never above the budget. */
+async function candidates(asked: Asked): Promise<readonly Product[]> {
+  const { shown, continues, namedKinds, colours, folded, maxPrice, minPrice } = asked
+  const isOfThem = continues && namedKinds.length === 0 && asked.about.wished === undefined
+  const isFew = isOfThem && shown.length > 1 && shown.length <= MAX_CHOSEN_OF
+  const kinds = asked.kinds.length > 0 ? asked.kinds : familiesOfShown(asked)
+  const picked = isFew ? null : await pickSubject({ ...asked, kinds, categoryIds: [] })
+  const all = picked ? (picked.missing === null ? picked.products : []) : shown
+  const bought = all.filter(
+    ({ type, quantity, price }) =>
+      type === 'animal' &&
+      quantity > 0 &&
+      (maxPrice === null || Number(price) <= Number(toRials(maxPrice))) &&
+      (minPrice === null || Number(price) >= Number(toRials(minPrice))),
+  )
+  const needed = asked.traits.filter((trait) => !isWish(trait))
+  const fitting = bought.filter((product) => fitsAll(product, needed, colours, folded))
+  return fitting.length > 0 ? fitting : bought
+}
+
+function familiesOfShown({ shown, continues }: Asked): Kind[] {
+  const whole: Partial<Record<string, Kind>> = { ...WHOLE_FAMILY, small: 'hamster' }
+  const worlds = new Set(continues ? shown.map(familyOf) : [])
+  const [world, ...others] = worlds
+  const one = world && others.length === 0 ? whole[world] : undefined
+  return one
+    ? [one]
+    : Object.values(whole).flatMap((kind) => (kind && KINDS[kind].family !== 'dogs' ? [kind] : []))
+}
+
+/** «انصحني», «أي قط ينفع», «which one». */
+const ADVISE =
+  /(?:^| )[وفل]?(?:ال)?(?:انسب|افضل|احسن|اسهل|اريح|[اتنيب]{0,2}نصح\S*|[اتن]?قترح\S*|[اتن]ختار\S*|recommend\S*|suggest\S*|best|suits?|suitable|an?y? good)(?= |$)|(?:^| )(?:اي|انهي|اني|which|what) (?:\S+ ){1,2}(?:[يت]نفع|[يت]ناسب|[يت]صلح|مناسب|ما |is |would |can )|(?:^| )(?:اي|انهي|which) (?:واحد\S*|وحده|one)(?= |$)/
+const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*)(?= |$)/
+
+/** Something is to be chosen. */
+function seeks(asked: Asked, said: readonly string[], before: readonly string[]): boolean {
+  const { folded, concepts, topics, continues, kinds, mentions, maxPrice, about } = asked
+  if (ADVISE.test(folded)) return true
+  const isNamed = kinds.length > 0 || concepts.has('حيوان')
+  if (concepts.has('ابغي') && isNamed && said.length > 0) return !OTHER.test(folded)
+  const isOfItems = TOPICS[topics[0] ?? 'okay'] === 'items'
+  if (before.length > 0 && isOfItems)
+    return maxPrice !== about.subject.maxPrice || said.some((id) => !before.includes(id))
+  const isDefinite = mentions.some(({ text }) => /^[وبل]?ال/.test(text))
+  return said.length > 1 && !continues && isNamed && isOfItems && !isDefinite
+}
+
+const PARTS: readonly (CarePart | null)[] = [
+  null,
+  'firstdays',
+  'taming',
+  'people',
+  'coat',
+  'together',
+  'play',
+  'home',
+]
+
+function mayAdvise(asked: Asked): boolean {
+  const { isSick, isOwn, called, goods, pick, choice, thing, orderNumber, concepts, quantity } = asked
+  const isOther = isSick || isOwn || called.length > 0 || goods.length > 0 || thing !== null
+  const isChosen = pick !== null || choice !== null || asked.isCompared || asked.isEither || asked.isSum
+  if (isOther || isChosen || orderNumber !== null || quantity !== null || concepts.has('ارجع')) return false
+  if (!PARTS.includes(asked.part)) return false
+  const [topic] = asked.topics
+  const kind = topic ? TOPICS[topic] : 'items'
+  if (kind === 'items' || topic === 'adoption') return true
+  if (topic !== 'care') return !asked.isSure && topic !== 'vet' && asked.namedKinds.length > 0
+  const id = asked.precise.get('care')
+  return id === undefined ? ADVISE.test(asked.folded) : ADVICE_IDS.includes(id)
+}

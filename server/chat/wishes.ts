@@ -1,0 +1,211 @@
+// What an animal is wished to be, and what speaks for it: its own record first, then what care says of its kind (C-04, C-05).
+import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import type { Kind, Trait } from '#domain/chat/lexicon.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { saidOf } from '#text/care/care-guides.ts'
+import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import type { Asked } from './asked.ts'
+import { fitsAll, mayFit, sentencesOf, wordsOn } from './match-products.ts'
+
+type AnimalWish = {
+  /** As in «لم يُذكر في صفحته: الهدوء». */
+  name: string
+  /** Beside the words of the lexicon. */
+  said?: RegExp
+  /** The property of the record that fulfils it. */
+  trait?: Trait
+  /** What its page says for and against it, where no property does. */
+  page?: RegExp
+  against?: RegExp
+  /** Precise answers: on its kind, and for whoever names no kind. */
+  care?: string
+  general?: string
+  /** No record can tell. */
+  isOpen?: boolean
+}
+
+const SHEDS = { page: /قليله? التساقط|لا يكثر تساقطه/, against: /تمشيط|كثيف|شعر (?:ابيض )?طويل/ }
+
+/** By a property of the lexicon, or by a name of its own. */
+const WISHES: Record<string, AnimalWish> = {
+  easy: {
+    name: 'مناسبته للمبتدئ',
+    trait: 'easy',
+    page: /اول طاير|اول مره|مبتدي/,
+    said: /(?:^| )(?:اول (?:قط|قطه|قطوه|طير|حيوان|سمكه|ارنب|مره)|first[- ](?:time|pet|cat|bird))(?= |$)/,
+    care: 'easy-for-beginner',
+    general: 'which-is-easiest',
+  },
+  light: {
+    name: 'قلة العناية',
+    said: /(?:^| )و?(?:(?:ما|لا|مب|مو|مش|بدون|بلا|من غير) (?:[يتب]{0,2}تعب\S*|غلب\S*|متعب\S*|عنايه كثير\S*|يحتاج عنايه)|(?:سهل\S*|قليل\S*) (?:ال|في ال)?(?:عنايه|تربيه)|عنايت\S+ (?:سهل|بسيط|قليل)\S*|low maintenance|easy care|easy to (?:care|keep))/,
+    page: /سهل\S* (?:العنايه|الاطعام)|لا يحتاج كثيرا|لا يحتاج الا|اسهلها تربيه/,
+    against: /تمشيط|تنظيف العينين|تغيير اسبوعي|كل يوم/,
+  },
+  calm: { name: 'الهدوء', trait: 'calm' },
+  active: { name: 'النشاط', trait: 'active' },
+  tame: { name: 'حب الناس', trait: 'tame', said: /(?:^| )(?:يونس\S*|تونس\S*|الحضن|cuddly|affectionate)/ },
+  kids: {
+    name: 'الطبع مع الأطفال',
+    trait: 'kids',
+    care: 'safe-with-children',
+    general: 'which-for-child',
+  },
+  pets: { name: 'الطبع مع حيوانات أخرى', trait: 'pets' },
+  talks: { name: 'الكلام', trait: 'talks', care: 'does-it-talk' },
+  sings: { name: 'التغريد', trait: 'sings' },
+  whistles: { name: 'الصفير', trait: 'whistles' },
+  noise: { name: 'خفة الصوت', trait: 'noise', care: 'noise' },
+  flat: {
+    name: 'مناسبته للشقة',
+    said: /(?:^| )\S{0,3}شق(?:ه|ق|تي|تنا)(?= |$)|apartment|(?:^| )(?:small )?flat(?= |$)|studio|(?:^| )(?:بيت\S*|مكان\S*|غرف\S*) (?:صغير|ضيق)/,
+    trait: 'calm',
+    care: 'in-a-flat',
+    general: 'which-for-flat',
+  },
+  alone: {
+    name: 'البقاء وحده',
+    said: /(?:^| )(?:ا?داوم|دوام\S*|بالدوام|بره البيت|اشتغل|بشتغل|at work|work all day|busy)(?= |$)|طول (?:ال)?(?:يوم|نهار)/,
+    trait: 'alone',
+    care: 'alone-at-work',
+    general: 'which-for-worker',
+  },
+  elderly: {
+    name: 'الهدوء',
+    said: /كبير\S* (?:في |ب)?(?:ال)?(?:سن|عمر)|(?:^| )\S{0,2}(?:عجوز|جدتي|جدي|مسن\S*)(?= |$)|elderly|grand(?:ma|pa|mother|father)/,
+    trait: 'calm',
+    general: 'which-for-elderly',
+  },
+  sheds: {
+    name: 'قلة التساقط',
+    said: /(?:ما|لا|مب|مو|مش|قليل\S*|بدون|بلا) (?:\S+ )?(?:تساقط|[يت]تساقط|[يت]طيح|[يت]وقع|ب[يت]وقع|[يت]سقط|[يت]نسل)|(?:low|no|non|little|less)[- ]shed|doesn.?t shed/,
+    ...SHEDS,
+    general: 'least-shedding-breed',
+  },
+  allergy: {
+    name: 'أنه لا يهيّج الحساسية، ولا يُعرف هذا من صفحة',
+    said: /حساسي|allerg/,
+    ...SHEDS,
+    general: 'allergy-free',
+    isOpen: true,
+  },
+}
+
+/** The precise answers that say what advice weighs. */
+export const ADVICE_IDS: readonly string[] = Object.values(WISHES).flatMap(({ care, general }) =>
+  [care, general].filter((id) => id !== undefined),
+)
+
+/** Their names. */
+export function wishesIn({ traits, folded }: Asked): string[] {
+  const said = (id: string, wish: AnimalWish) =>
+    (traits as readonly string[]).includes(id) || wish.said?.test(folded)
+  return Object.entries(WISHES).flatMap(([id, wish]) => (said(id, wish) ? [id] : []))
+}
+
+export function isWish(id: string): boolean {
+  return id in WISHES
+}
+
+/** Advice for whoever names no kind, on the first wish for which there is some. */
+export function generalAdvice(wishes: readonly string[]): string | null {
+  const [id] = wishes.flatMap((each) => WISHES[each]?.general ?? [])
+  const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
+  return typeof answer === 'string' ? answer : null
+}
+
+/** What care says of children and this kind. */
+export function childAdvice(product: Product): string | null {
+  return careOn(product, 'safe-with-children')
+}
+
+export type WeighedAnimal = {
+  product: Product
+  score: number
+  /** What its record says for it, else what care says of its kind. */
+  why: readonly string[]
+  ofKind: readonly string[]
+  /** Names of wishes that nothing is known of. */
+  open: readonly string[]
+}
+
+export function weigh(asked: Asked, product: Product, wishes: readonly string[]): WeighedAnimal {
+  const all = wishes.flatMap((id) =>
+    WISHES[id] ? [{ wish: WISHES[id], ...evidence(asked, product, WISHES[id]) }] : [],
+  )
+  return {
+    product,
+    score: all.reduce((sum, { weight }) => sum + weight, 0),
+    why: [...new Set(all.flatMap(({ why }) => why ?? []))],
+    ofKind: [...new Set(all.flatMap(({ ofKind }) => ofKind ?? []))],
+    open: [
+      ...new Set(
+        all.flatMap(({ wish, why, ofKind }) => ((why ?? ofKind) === null || wish.isOpen ? wish.name : [])),
+      ),
+    ],
+  }
+}
+
+type WishEvidence = { weight: number; why: string | null }
+
+/** The record counts more than the kind, and nothing outweighs a no. */
+function evidence(
+  asked: Asked,
+  product: Product,
+  wish: AnimalWish,
+): WishEvidence & { ofKind: string | null } {
+  const own = ofRecord(product, wish, asked.folded)
+  const care = ofCare(asked, product, wish)
+  const isSilent = own.why === null && own.weight >= 0
+  return { weight: own.weight + care.weight, why: own.why, ofKind: isSilent ? care.why : null }
+}
+
+function ofRecord(product: Product, { trait, page, against }: AnimalWish, folded: string): WishEvidence {
+  const said = sentencesOf(product)
+  const find = (pattern?: RegExp) => said.find((text) => pattern?.test(foldArabic(text))) ?? null
+  if (page && find(page)) return { weight: 3, why: find(page) }
+  if (against && find(against)) return { weight: -2, why: null }
+  if (!trait) return { weight: 0, why: null }
+  if (!mayFit(product, [trait], folded)) return { weight: -6, why: null }
+  if (!fitsAll(product, [trait], [], folded)) return { weight: 0, why: null }
+  const [lived] = trait === 'kids' ? said.filter((text) => /اطفال/.test(foldArabic(text))) : []
+  return { weight: trait === 'kids' && !lived ? 2 : 3, why: lived ?? wordsOn(product, trait) }
+}
+
+const YES = /^(?:نعم|قد )|خافت|هادئ|لا صوت|لا يزعج/
+const NO = /^(?:لا|ليس)[ ،]|يُسمع|تصرخ|صراخ|يصيح/
+
+function ofCare(asked: Asked, product: Product, { care }: AnimalWish): WishEvidence {
+  const text = care ? careOn(product, care) : null
+  if (!text) return { weight: 0, why: null }
+  const [least, age] = [leastAge(text), childAge(asked.folded)]
+  const isNo = care === 'safe-with-children' && least !== null ? age !== null && age < least : NO.test(text)
+  if (isNo) return { weight: -4, why: null }
+  const [first = ''] = text.replace(/^نعم،? /, '').split(/(?<=[.])\s/)
+  return YES.test(text) ? { weight: 1, why: first } : { weight: 0, why: null }
+}
+
+function careOn(product: Product, id: string): string | null {
+  const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
+  const [kind] = kindOfProduct(product)
+  return typeof answer === 'object' && kind ? saidOf(kind, answer) : null
+}
+
+export function kindOfProduct({ nameArabic, breedArabic, category }: Product): Kind[] {
+  return kindsIn(nameArabic, breedArabic ?? '', category?.nameArabic ?? '')
+}
+
+const ORDINALS = ['الخامسه', 'السادسه', 'السابعه', 'الثامنه']
+
+/** «ليس لمن دون الثامنة», «بعد السابعة». */
+function leastAge(text: string): number | null {
+  const at = ORDINALS.findIndex((word) => foldArabic(text).includes(word))
+  return at < 0 ? null : at + 5
+}
+
+/** «لولد عمره 7 سنين», «عمرها 8», «6 year old». */
+function childAge(folded: string): number | null {
+  const [, counted, told] = /(\d+) ?-?(?:سن|عام|year|yr)|(?:عمر|3omr|aged?)\S* (\d+)/.exec(folded) ?? []
+  return Number(counted ?? told ?? 0) || null
+}
