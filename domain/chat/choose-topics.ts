@@ -311,6 +311,9 @@ function continuedTopic(
   if (last !== undefined && (TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(foldedOf(words)))
     return last
   if (last !== undefined && OF_THEIR_ORDER.includes(last) && tellsWhen(words)) return last
+  // «والحيوانات نفس الشي؟» after returns
+  if ((last === 'returns' || last === 'animal-guarantee') && asksOfAnimalsToo(words))
+    return 'animal-guarantee'
   // «والكناري الثاني؟» is still asked of a vet (C-01).
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
   // «كم ياخذ وقت؟», «من متى؟» after advice asks no day of delivery.
@@ -347,6 +350,23 @@ function continuedTopic(
   if (last && goesOn && !isForOthers && (CONTINUABLE.includes(last) || isOfTraits(last, about))) return last
   return 'find'
 }
+
+/** Nothing but animals, and that the same is asked of them. */
+function asksOfAnimalsToo(words: readonly Word[]): boolean {
+  const isAnimal = (word: Word) => means(word, 'animal') || means(word, 'same', 'حيوان')
+  return (
+    words.some(isAnimal) &&
+    words.every(
+      (word) =>
+        isAnimal(word) ||
+        ALIKE.test(word.text) ||
+        FILLERS.has(word.text) ||
+        means(word, 'same', 'ارجع') ||
+        ALSO.test(word.text),
+    )
+  )
+}
+const ALSO = /^(?:[يت]شمل\S*|ب?[يت]ت?رجع\S*|[يت]نطبق|علي)$/
 
 /** «وإذا طلبت سمكاً نفس السعر؟» after the fee for a cat. */
 const ALIKE =

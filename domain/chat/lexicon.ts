@@ -66,7 +66,7 @@ export const GOODS = {
   filter: { plural: 'الفلاتر', head: 'فلتر مضخه', words: 'فلتر فلاتر مضخه filter pump' },
   heater: { plural: 'السخانات', head: 'سخان', words: 'سخان سخانه سخانات هيتر هيترات heater' },
   decor: { plural: 'زينة الأحواض', head: 'زينه', words: 'زينه_حوض مرجان ديكور صخور حصى' },
-  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', sorts: 'عجله|wheel كره|ball', words: 'لعبه العاب لعب كره عجله toy toys wheel' },
+  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', sorts: 'عجله|wheel كره|ball', words: 'لعبه العاب لعب كره عجله كرات كرتين كورتين balls toy toys wheel' },
   post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching' },
   bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير فراش مرتبه bed' },
   house: { plural: 'البيوت', head: 'بيت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house' },
@@ -300,7 +300,7 @@ export const SAME = `
 مات ماتت ميت ميته نفق نفقت توفى توفي توفت توفيت ماتوا died dead passed_away
 هذا هذه هاذا هاذي هذي ها هالقط هالقطه ذا دا دي this these it
 المزيد مزيد غير زيدني غيرها غيره غيرهم بعد_في باقي_القطط ما_عجبني ما_عجبتني ما_عجبوني ما_عجبوني ما_اعجبني ما_عجبنا لون_ثاني الوان_ثانيه لون_اخر الوان_اخرى لون_غيره الوان_غيرها more others another other_colors other_colours
-بديل قريب_منه قريب_منها قريبه_منه البديل بدله بداله بدالها مثله مثلها يشبهه يشبهها similar instead alternative
+بديل قريب_منه قريب_منها قريبه_منه البديل بدله بداله بدالها مثله مثلها متله متلها متلو زيه زيها شبهه شبهها يشبهه يشبهها similar instead alternative
 حيوان حيوانات حيوانه حيواناتكم حيوان_اليف حيوانات_اليفه pet pets animal animals
 منتج منتجات مستلزمات اغراض غراض غراضه لوازم مستلزماته اغراضه المستلزمات supplies products accessories
 ابيع بيع_قطتي ابيعهن ابيعها نبيع_لكم تشترون تشتروا بتشتروا تشترونه تاخذونها تاخذوهن sell buy_cats buy_my اعرض_منتجاتي
@@ -359,7 +359,7 @@ export const ABROAD =
 
 /** Stand beside what is named and ask nothing by themselves. */
 export const FILLER =
-  'one ones كيوت تجنن يجنن حلو حلوه حلوين مزيون مزيونه لطيف لطيفه قمر عسل يهبل تهبل روعه منيح منيحه cute nice lovely sweet pretty adorable الو حتى و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how even about with come does from what and the a of for please pls احسن ok كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
+  'one ones كيوت تجنن يجنن حلو حلوه حلوين مزيون مزيونه لطيف لطيفه قمر عسل يهبل تهبل روعه منيح منيحه cute nice lovely sweet pretty adorable الو حتى و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how even about with come does from what and the a of for please pls احسن ok هيك كده كدا كذا كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
 
 /** Words of every day that are no slip for another. */
 export const ORDINARY =

@@ -11,7 +11,7 @@ import { meaningsOf, means, meantIds, type Word } from './recognise.ts'
 export type NamedRole = 'asked' | 'refused' | 'own' | 'beside' | 'for' | 'at'
 export type NamedRoles = ReadonlyMap<Word, NamedRole>
 
-const REFUSES = /^و?(?:غير|بدون|بلا|الا|without)$/
+const REFUSES = /^و?(?:غير|بدون|بلا|بلاش|الا|without)$/
 const OWNS = /^(?:عندي|عندنا|معي|معاي|و?(?:ا?شتري|شري|جب|خذي|ربي)(?:ت|نا)|my|our)$/
 const IS_MINE = /^(?:(?:مال|حق|تبع)(?:ت?ي|ت?نا)|عندي|عندنا)$/
 const BESIDE = /^و?(?:مع|ويا|وبين|with)$/
@@ -62,14 +62,16 @@ function isBesideIt(word: Word): boolean {
   return means(word, 'trait', 'pets') && /^[يت]ت/.test(word.text)
 }
 
-/** «لا أريد قطة», «غير القطط», «بدون فلتر», «ما تحتاج فلتر». */
-function isRefused(words: readonly Word[], at: number): boolean {
+/** «لا أريد قطة», «غير القطط», «بدون فلتر», «ما تحتاج فلتر», «بس مو رمل», «ما أبي ذكر». */
+export function isRefused(words: readonly Word[], at: number): boolean {
   const [word, before, second] = [words[at], words[at - 1], words[at - 2]]
   if (!word || !before) return false
-  if (REFUSES.test(before.text)) return true
+  if (REFUSES.test(before.text) || (before.text === 'than' && second?.text === 'other')) return true
   const isNot = (each?: Word) => each !== undefined && (means(each, 'same', 'لا') || each.text === 'ما')
-  if (means(word, 'good')) return isNot(second) && /^[يت]حتاج/.test(before.text)
   const isWished = ['ابغي', 'احب'].some((id) => means(before, 'same', id))
+  // «ما أكل» tells of an animal.
+  const isDenied = means(before, 'same', 'لا') && !/^(?:لا|no)$/.test(before.text)
+  if (means(word, 'good')) return isDenied || (isNot(second) && (isWished || /^[يت]حتاج/.test(before.text)))
   // «عندكم هاسكي؟ ولا سلوقي؟» asks for the other.
   const isOr = before.text === 'ولا' && !words.slice(0, at - 1).some(isNot)
   return (isNot(before) && !isOr) || (isWished && isNot(second))

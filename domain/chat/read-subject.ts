@@ -24,7 +24,7 @@ const RARE = 4
 
 const PARROTS: readonly Kind[] = ['grey', 'macaw', 'otherParrot', 'cockatiel', 'budgie']
 
-const OF_FISH: readonly Good[] = ['tank', 'filter', 'heater', 'decor']
+export const OF_FISH: readonly Good[] = ['tank', 'filter', 'heater', 'decor']
 
 /** A word of still more is looked for among no names. */
 const COMMON = 4
@@ -213,7 +213,11 @@ export function picksOf(words: readonly string[]): number[] {
     const isDigit =
       words.length > 1 && /^\d$/.test(word) && words[at - 1] !== 'رقم' && !/number/.test(words[at - 1] ?? '')
     // «مع قطط ثانية» names none of them.
-    const isNamed = /^و?(?:ال|لل|بال)|^[a-z]/.test(word) || words.length < 3 || words[at - 1] === 'رقم'
+    const isNamed =
+      /^و?(?:ال|لل|بال)|^[a-z]/.test(word) ||
+      words.length < 3 ||
+      words[at - 1] === 'رقم' ||
+      /^(?:واحده?|وحده)$/.test(words[at + 1] ?? '')
     if (isDigit || !isNamed || after.has(words[at + 1] ?? '')) continue
     if (place >= 0) places.push(place)
     else if (isLast) places.push(-1)

@@ -87,7 +87,7 @@ function onlyNames(words: readonly Word[]): boolean {
 /** Pieces that are counted, and two of them. */
 const PIECES = /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|ازواج|pieces?)$/
 const TWO = /^و?(?:(?:ا?[ثت]نت?ين)|زوج|جوز|زوجين|كيسين|حبتين|علبتين|قطعتين|two)$/
-const ONE = /^(?:واحد|وحده|حبه|كيس|علبه|قطعه)$/
+const ONE = /^(?:واحده?|وحده|حبه|كيس|علبه|قطعه)$/
 const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** «3», «ثلاث», «كيسين» */
@@ -107,7 +107,7 @@ export function countAt(words: readonly Word[], at: number): number | null {
 }
 
 const TAKEN =
-  /^[وبف]?(?:لو|[انت]?اخذ\S*|خذ\S*|[انت]?شتر[يه]\S*|بغيت|اريد|كم|بكم|بكام|حق|take|[يت](?:صير|طلع))$/
+  /^[وبف]?(?:لو|[انت]?اخذ\S*|خذ\S*|[انت]?شتر[يه]\S*|بغيت|اريد|كم|بكم|بكام|حق|how much|take|[يت](?:صير|طلع))$/
 
 /**
  * «أبغى 3», «ثلاث أكياس كم؟», «لا خليهم 2»: how many of what was spoken of, where the message names nothing.
@@ -173,7 +173,7 @@ const DELIVERY = /^(?:و?(?:ال)?توصيل|ta?wse+l|delivery)$/
 
 /** «بكم هو والقارورة؟», «والأكل مع هذا»: what was spoken of with what is named. */
 export const IT_WITH =
-  /(?:^| )(?:هو|هي|هذا|هذه|هذي|ده|دي|واحد|واحده|وحده|it|this|one) (?:و|مع |and |with |plus )/
+  /(?:^| )(?:هو|هي|هذا|هذه|هذي|ده|دي|واحد|واحده|وحده|it|this|one) (?:من(?:ه|ها) |of it )?(?:و|مع |and |with |plus )/
 /** «والأحمر مع نفس الأغراض؟» */
 const THE_SAME =
   /(?:^| )(?:ب|مع )?نفس(?:هم|هن)?(?: ال(?:ا?غراض|شي|شيء|اشياء|حاجات|لوازم|طلب|سل[هت]))?(?= |$)|(?:^| )(?:the )?same (?:things?|stuff|items|everything|set)(?= |$)/

@@ -30,6 +30,8 @@ import {
   isOfPlace,
   speaksOfAmong,
 } from './read-choice.ts'
+import { onlyRefuses, traitsIn } from './read-exclusions.ts'
+import { isGiftFor } from './read-gift.ts'
 import { mentionsIn, quantityIn } from './read-mentions.ts'
 import {
   asksForNeeds,
@@ -115,14 +117,24 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   )
   const whole = score(words)
   const ofOrder = namesItems && isOfTheirOrder(words, whole, last) ? topicOfOrder(whole, last) : null
+  const isGift = !ofOrder && isGiftFor(words)
   const picks = about.shown > 0 ? picksOf(typed.flat()) : []
   const request =
-    ofOrder || picks.length > 0
+    ofOrder || picks.length > 0 || isGift
       ? NOTHING_REQUESTED
       : requestOf(words, isOurs, placeWords, isOfItems, about.subject.goods, roles)
   const asked = ofOrder ? [] : askedWords(words, roles, goesOn)
   const all = withNeeded(subjectOf(asked, ofOrder ? [] : typed.flat(), placeWords, roles), request)
   const refused = isOut.size > 0 ? [] : kindsOf('refused')
+  const refusedGoods =
+    isOut.size > 0
+      ? []
+      : meantIds<Good>(
+          read.flat().filter((word) => roles.get(word) === 'refused'),
+          'good',
+        )
+  // «بس مو رمل» goes on with the other goods.
+  const isOfOthers = refusedGoods.length > 0 && isNothing(all) && onlyRefuses(words)
   const left = isNothing(all) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
   const named = left.length > 0 ? { ...all, kinds: left } : { ...all, goods: goodsAdvised(all, words, about) }
   const companions = kindsOf('beside')
@@ -173,6 +185,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   )
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
   const bodyParts = ids<BodyPart>('body')
+  const { traits, isTurned } = traitsIn(words)
   const pick = picks.length === 1 ? (picks[0] ?? null) : null
   const isPartOfShown =
     about.shown > 0 &&
@@ -227,7 +240,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
                 message,
                 isLed: withoutLead(said) !== said,
                 request,
-                isRefused: left.length > 0,
+                isRefused: left.length > 0 || isOfOthers || isGift || isTurned,
                 isTogether,
                 isCompared: isCompared || isEither,
                 isForOthers: isForOthers && !isPartOfShown,
@@ -248,6 +261,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     words.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === 'same').map(({ id }) => id)),
   )
   if (asksPrice(words)) concepts.add('سعر')
+  if (isGift) concepts.add('منتج')
+  if (isTurned || isOfOthers) concepts.delete('المزيد')
   const subject = request.thing
     ? { ...named, kinds: [], goods: [], search: null }
     : isPartOfShown
@@ -292,10 +307,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
       : illnessOf(message, signs, topics, named, about)),
     // «لون عيونه» is no colour of its own.
     traits:
-      (isNothing(all) && named.kinds.length > 0) || bodyParts.length > 0
+      (isNothing(all) && named.kinds.length > 0) || bodyParts.length > 0 || isGift
         ? []
-        : (keptWishes(named, about, topics, ids<Trait>('trait'), words) ??
-          traitsOf(ids<Trait>('trait'), words, part === 'together', companions.length > 0)),
+        : (keptWishes(named, about, topics, traits, words) ??
+          traitsOf(traits, words, part === 'together', companions.length > 0)),
     colours:
       bodyParts.length > 0
         ? []
@@ -327,6 +342,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     removed,
     quantity,
     refused,
+    refusedGoods,
     concepts,
     asksSeveral: questions.length > 1,
     asksItsPrice: questions.some(

@@ -87,6 +87,8 @@ export type Understanding = Subject & {
   quantity: number | null
   /** «غير الشيرازي»: kinds that are not to be shown. */
   refused: readonly Kind[]
+  /** «غير الألعاب» */
+  refusedGoods: readonly Good[]
   concepts: ReadonlySet<string>
   /** «الكيس كم كيلو وبكم؟»: it has more than one question. */
   asksSeveral: boolean

@@ -12,15 +12,17 @@ import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
 import { answerOfPage, details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
-import { items, reserved } from './answer-items.ts'
+import { items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
 import { answerTopic } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
-import { together } from './answer-together.ts'
+import { comesBack, reserved } from './answer-sold-out.ts'
+import { asksPriceDifference, together } from './answer-together.ts'
 import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { comparedKinds } from './compare-kinds.ts'
 import { findFaqAnswer } from './find-faq.ts'
+import { mateOf } from './find-mate.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
 import { wordsOn } from './match-products.ts'
@@ -66,20 +68,23 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   if (own) return [{ text: own }]
   // «شو الفرق بين الكناري والبادجي» asks of their keeping, where that is known.
   const isOfCare = topics[0] === 'care' && asked.precise.has('care')
+  const isOfPrices = asksPriceDifference(asked)
   const isOfSeveral = asked.isSum || asked.isCompared || asked.isEither
   const suited =
+    comesBack(asked) ??
+    (await mateOf(asked)) ??
     (await advised(asked)) ??
     (await everythingFor(asked)) ??
     (await goodsOfThread(asked)) ??
     (await reserved(asked)) ??
-    (isOfSeveral ? comparedKinds(asked) : await fits(asked))
+    (isOfPrices ? null : isOfSeveral ? comparedKinds(asked) : await fits(asked))
   if (suited) return [suited]
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
   // «which is cheaper»
   const isChosen = asked.choice?.by === 'price' && asked.shown.length > 1
   // «شو الفرق بينهم؟» names nothing, and is asked of what was shown.
   const isOfShown = asked.isCompared && asked.continues && asked.shown.length > 1
-  const isOnlyCare = isOfCare && !isOfItems && !isChosen && !isOfShown
+  const isOnlyCare = isOfCare && !isOfItems && !isChosen && !isOfShown && !isOfPrices
   const several = isSick || topics[0] === 'vet' || isOnlyCare ? null : await together(asked)
   if (several) return [several]
   const ofPage = await answerOfPage(asked)

@@ -175,7 +175,8 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   // «شو الحيوانات اللي توصل هناك؟»
   const asksWhich = animalsThere !== false && (asked.concepts.has('حيوان') || WHICH.test(asked.folded))
   const isOfFee = FEE.test(asked.folded)
-  if (asksWhich && !isOfFee && named.length === 0)
+  // «والحيوانات نفس الشي؟» asks for fee and days, too.
+  if (asksWhich && !isOfFee && !SAME.test(asked.folded) && named.length === 0)
     return { text: animalsThere, suggestions: [toPlace(region), 'كيف أطلب؟'] }
   return {
     text: paragraphs(
@@ -221,6 +222,8 @@ const MAX_FIRST = 2
 const MAX_NAMED = 6
 
 const NEXT_DAYS = 3
+
+const SAME = /(?:^| )(?:نفس|same)(?= |$)/
 
 /** «وما الذي يصل منها؟» */
 const WHICH =

@@ -27,7 +27,7 @@ const FITS =
   /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)/
 /** «كم يكفيه في اليوم؟» asks how much. */
 const HOW_MUCH = /(?:^| )كم [يت]كفي/
-const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|انهي|ما|which|what)(?= |$)/
+const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|ايهم|ايهما|مين|انهي|ما|which|what)(?= |$)/
 /** «عندي حوض 40 لتر شو يناسبه» asks what suits the tank. */
 const OWN_TANK =
   /(?:^| )(?:عندي|عندنا|my) (?:حوض|قفص|tank|cage)|(?:^| )(?:حوضي|قفصي)(?= |$)|(?:^| )حوض \d+ ?ل[يت]/
@@ -137,8 +137,10 @@ function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
 function namedNext(asked: Asked): boolean {
   const { folded, namedKinds, shown, about } = asked
   const [product] = shown
-  // «and for 7 kilos?» after carriers
-  if (goodOf(product) === 'carrier' && asked.continues && WEIGHED.test(folded)) return true
+  // «قطي 7 كيلو، أيهم أنسب؟» after carriers
+  const isOfOthers = asked.namedGoods.some((good) => good !== 'carrier') || asked.concepts.has('سعر')
+  const isOfAll = !FITS.test(folded) || ASKS_WHICH.test(folded)
+  if (goodOf(product) === 'carrier' && WEIGHED.test(folded) && isOfAll && !isOfOthers) return true
   if (product?.type !== 'product' || shown.length > 1) return false
   const [kind] = about.subject.kinds
   const good = goodOf(product)
@@ -150,7 +152,7 @@ function namedNext(asked: Asked): boolean {
   return isSaid || (/^و?لل?\S+$/.test(folded) && namedKinds.length > 0)
 }
 
-const WEIGHED = /^(?:\S+ ){0,3}\d+(?:\.\d+)? ?(?:كيلو|كجم|كغ|kg|kilo)\S*$/
+const WEIGHED = /\d ?(?:كيلو|كجم|كغ|kg|kilo)/
 
 /** The named one, else the one that was spoken of; «خلطة الكناري» names no canary. */
 function animalMeant(asked: Asked, goods: readonly Product[]): Kind | null {

@@ -1,10 +1,10 @@
 // Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type Good, KINDS, type Trait, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
-import { isReserved } from '#domain/chat/plain-topic.ts'
 import { CHEAPER } from '#domain/chat/read-choice.ts'
 import { familiesOf } from '#domain/chat/read-subject.ts'
-import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
+import type { ChatTopic } from '#domain/chat/topics.ts'
 import { toRials } from '#domain/money.ts'
 import { productsOnSale } from '#server/catalog/pick-products.ts'
 import { priceRanges } from '#server/catalog/price-ranges.ts'
@@ -34,7 +34,9 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
   const shown = meantProducts(asked)
   if (shown.length === 1 && OTHER_COLOUR.test(asked.folded)) return otherColours(asked, shown)
   if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
-  const cheaper = topic === 'cheapest' && CHEAPER.test(asked.folded) ? await cheaperThan(asked) : null
+  // «أرخص؟» of one asks for another.
+  const isCheaper = topic === 'cheapest' && (CHEAPER.test(asked.folded) || shown.length === 1)
+  const cheaper = isCheaper && asked.choice === null ? await cheaperThan(asked, shown) : null
   if (cheaper) return cheaper
   const picked = (await pickSubject(asked)) ?? (topic === 'traits' ? null : await pickUnnamed(asked))
   const mayBrowse =
@@ -44,20 +46,6 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
   if (!picked) return mayBrowse ? browse(asked, topic) : null
   if (picked.products.length === 0) return (await beyondLimit(asked)) ?? nothing(asked, picked)
   return list(asked, picked, topic)
-}
-
-/** «محجوز؟»: one that is held or sold out says so in its line. */
-export async function reserved(asked: Asked): Promise<AnswerPart | null> {
-  const [topic] = asked.topics
-  if (!topic || TOPICS[topic] !== 'items' || !isReserved(asked.folded)) return null
-  const shown = meantProducts(asked)
-  const meant = shown.length > 0 ? shown : ((await pickSubject(asked))?.products ?? [])
-  const products = meant.slice(0, MAX_ITEMS)
-  if (products.length === 0) return null
-  const lines = products.map((one) =>
-    lineOf(one, [one.quantity > 0 ? itemsText.unreserved(one.quantity) : null]),
-  )
-  return { text: lines.join('\n'), products, suggestions: AFTER_ITEMS }
 }
 
 const OTHER_COLOUR =
@@ -105,18 +93,23 @@ function asksForAny({ concepts, traits, colours, maxPrice, minPrice, folded }: A
   )
 }
 
-/** «ما شي أرخص؟»: what costs less than all that was shown, of their kind, else of their family; null where nothing does. */
-async function cheaperThan(asked: Asked): Promise<AnswerPart | null> {
-  const { shown, continues, kinds } = asked
-  if (!continues || shown.length === 0) return null
+/** «ما شي أرخص؟»: what costs less than all that was shown, of their kind, else of their family; of one also that nothing does. */
+async function cheaperThan(asked: Asked, shown: readonly Product[]): Promise<AnswerPart | null> {
+  if (!asked.continues || shown.length === 0) return null
   const least = Math.min(...shown.map(({ price }) => Number(price)))
+  const kinds = asked.kinds.length > 0 ? asked.kinds : shown.flatMap(({ nameArabic }) => kindsIn(nameArabic))
+  const any = { ...asked, maxPrice: null, search: null, called: [] }
   for (const some of [kinds, familiesOf(kinds)]) {
-    const picked = await pickSubject({ ...asked, kinds: some, maxPrice: null })
-    const products = (picked?.products ?? []).filter(({ price }) => Number(price) < least)
+    const picked = await pickSubject({ ...any, kinds: some })
+    const products = (picked?.products ?? []).filter(
+      ({ price, type }) => Number(price) < least && type === shown[0]?.type,
+    )
     if (products.length > 0)
       return list({ ...asked, maxPrice: null }, { products, missing: null }, 'cheapest')
   }
-  return null
+  return shown.length === 1
+    ? { text: paragraphs(itemsText.noneCheaper, linesOf(shown)), products: shown, suggestions: AFTER_ITEMS }
+    : null
 }
 
 const ADVISE = /نصح|هدي|اشتري|recommend|sell/
@@ -171,7 +164,9 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   const rest = products.filter(({ id }) => !seen.has(id))
   if (rest.length === 0) return { text: itemsText.noMore, products: shown, suggestions: AFTER_ITEMS }
   const wish =
-    asked.goods.length + traits.length + colours.length === 0 && missing === null ? byWish(asked, rest) : null
+    asked.goods.length + traits.length + colours.length === 0 && missing === null && !concepts.has('منتج')
+      ? byWish(asked, rest)
+      : null
   const epithet = wish ? null : asked.epithet
   const calledSo = epithet ? rest.filter((product) => hasWord(product, epithet)) : []
   // «صندوق نقل لقطتي، وزنها 5 كيلو» weighs the cat.
@@ -188,7 +183,12 @@ async function list(asked: Asked, { products, missing }: Picked, topic: ChatTopi
   // «فلتر حوض هادئ» is called so.
   const isName = asked.called.length > 0 && topic === 'find'
   const asks =
-    isPlain && !isName && !(isOfStage && traits.length > 0) && !concepts.has('ابغي') && !concepts.has('عندكم')
+    isPlain &&
+    !concepts.has('بديل') &&
+    !isName &&
+    !(isOfStage && traits.length > 0) &&
+    !concepts.has('ابغي') &&
+    !concepts.has('عندكم')
   // No page of a fish mentions children.
   const isTold = (trait: Trait) =>
     (trait !== 'kids' && trait !== 'pets') || within.some((product) => wordsOn(product, trait) !== null)
@@ -305,7 +305,7 @@ function fewest({ wish, shown, folded }: Asked, products: readonly Product[], to
 }
 
 const ONE_END =
-  /^و?(?:ال(?:ارخص|اغل[يا])|(?:el|al) ?a(?:r5as|rkhas|ghla)|(?:ارخص|اغل[يا]) (?:واحد|وحده))(?: \S+)?$/
+  /^(?:\S+ )?و?(?:ال(?:ارخص|اغل[يا])|(?:el|al) ?a(?:r5as|rkhas|ghla)|(?:ارخص|اغل[يا]) (?:واحد|وحده))(?: \S+)?$/
 
 /** «أسعار القطط: من 45 إلى 230»: of whole families. */
 async function rangesOf({
@@ -315,13 +315,14 @@ async function rangesOf({
   goods,
   search,
   called,
+  concepts,
 }: Asked): Promise<string | false> {
   const families: readonly string[] = kinds
     .filter((kind) => kind in KINDS && Object.values(WHOLE_FAMILY).some((whole) => whole === kind))
     .map((kind) => KINDS[kind].family)
   const isAll = kinds.length === 0
-  if (called.length > 0 || goods.length > 0 || search !== null || (!isAll && families.length === 0))
-    return false
+  const isOfGoods = goods.length > 0 || (kinds.length > 0 && concepts.has('منتج'))
+  if (called.length > 0 || isOfGoods || search !== null || (!isAll && families.length === 0)) return false
   const ranges = await priceRanges(context)
   const shown = categories.flatMap(({ id, nameArabic, world }) => {
     const type = world === 'supplies' ? 'product' : 'animal'

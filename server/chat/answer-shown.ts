@@ -19,7 +19,21 @@ import { AFTER_ITEMS, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
 
 /** A wish looks among all; a question is about what is seen. */
 export function isOfShown(
-  { concepts, traits, colours, pick, called, maxPrice, minPrice, about, kinds, goods, folded, shown }: Asked,
+  {
+    concepts,
+    traits,
+    colours,
+    pick,
+    called,
+    maxPrice,
+    minPrice,
+    about,
+    kinds,
+    goods,
+    folded,
+    shown,
+    refusedGoods,
+  }: Asked,
   topic: ChatTopic,
 ): boolean {
   if (called.length > 0) return topic === 'traits' && traits.length > 0
@@ -29,6 +43,7 @@ export function isOfShown(
   const isOfAnimal = kinds.length > 0 && (traits.includes('male') || traits.includes('female'))
   if (isOfAnimal && shown.every(({ type }) => type === 'product')) return false
   if (
+    refusedGoods.length > 0 ||
     concepts.has('المزيد') ||
     concepts.has('بديل') ||
     topic === 'newest' ||

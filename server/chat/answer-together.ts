@@ -33,7 +33,9 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   if (asked.isSum) return sumOf(asked)
   const isMeant = asked.mentions.length > 1 && MEANT.test(asked.folded)
   if (asked.isCompared || asked.isEither || isMeant)
-    return !isOfItems(asked) && (await comparesAll(asked)) ? null : compared(asked)
+    return !isOfItems(asked) && !asksPriceDifference(asked) && (await comparesAll(asked))
+      ? null
+      : compared(asked)
   const { choice, kinds, continues, mentions } = asked
   const isOfThread = continues || IT.test(asked.folded) || kinds.join() === asked.about.subject.kinds.join()
   const part = choice && (isOfThread || mentions.length > 1) ? await chosen(asked, choice) : null
@@ -137,9 +139,7 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   const shown = named.length > 0 ? before.slice(0, MAX_OF_SIDE) : severalMeant(asked)
   const products = unique([...(isOfShown ? shown : []), ...sides.flat()]).slice(0, MAX_ITEMS)
   if (products.length < 2) return null
-  if (asked.traits.length === 0 && OF_PRICE.some((concept) => asked.concepts.has(concept))) {
-    return priceDifference(products)
-  }
+  if (asksPriceDifference(asked)) return priceDifference(products)
   const kinds = products.flatMap(({ nameArabic, breedArabic }) =>
     kindsIn(nameArabic, breedArabic ?? '').slice(0, 1),
   )
@@ -156,7 +156,9 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
 }
 
 /** «كم الفرق؟» counts, «ما فرق السعر؟» names the price. */
-const OF_PRICE = ['كم', 'سعر']
+export function asksPriceDifference({ isCompared, traits, concepts }: Asked): boolean {
+  return isCompared && traits.length === 0 && ['كم', 'سعر'].some((concept) => concepts.has(concept))
+}
 
 /** «كم الفرق بينهما؟», «والرمادي أرخص منه بكم؟» */
 function priceDifference(products: readonly Product[]): AnswerPart {

@@ -24,9 +24,13 @@ import { lineOf } from './show-items.ts'
 /** «بدو لقاح شي؟» asks for nothing. */
 const SOMETHING =
   /(?:^| )[وب]?(?:شي|شيء|حاجه|غرض|something|anything)(?= \S)|(?:عندك\S+|تبيع\S*) (?:شي|شيء|حاجه)$|(?:سالفه|موضوع|مشكله)(?= |$)/
+const SUPPLIES = /(?:^| )(?:ال)?(?:لوازم|مستلزمات|ا?غراض|a8rad|supplies)\S*(?= |$)/
 const EVERYTHING =
-  /(?:^| )(?:[انتي]?ج[هح]ز\S*|تجهيز\S*|ا?لوازم\S*|مستلزمات\S*|ا?غراض\S*|كل شي\S*|كله|ل?اول مره|everything|supplies|set ?up)(?= |$)/
-const NEEDS = /(?:^| )\S*(?:حتاج|لازم|يلزم|ابال|يبال|need)\S*(?= |$)/
+  /(?:^| )(?:[انتي]?ج[هح]ز\S*|تجهيز\S*|(?:ال)?(?:لوازم|مستلزمات|ا?غراض|اشيا)\S*|كل (?:شي|حاجه)\S*|كله|ل?اول مره|everything|supplies|set ?up)(?= |$)/
+const NEEDS = /(?:^| )\S*(?:حتاج|لازم|لزم|ابال|يبال|need)\S*(?= |$)/
+/** «شو بدي جبلو معو» */
+const BUYS = /(?:^| )(?:[انتي]?شتري\S*|[انتي]?جيب\S*|[انتي]?جبل\S*|buy|get)(?= |$)/
+const WHAT = /(?:^| )[وف]?(?:شو|وش|ايش|ايه|موه|ماذا|what|shu)(?= |$)/
 const ADVISE = /نصح|recommend|advi[cs]e/
 /** More than the weight of one word that is not rare. */
 const ENOUGH = 0.6
@@ -86,10 +90,12 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   if (maxPrice !== null && WITH_ALL.test(folded) && (namedKinds.length > 0 || asked.concepts.has('حيوان')))
     return setsWithin(asked, maxPrice)
   const isNamed = asked.isSum && asked.mentions.some(({ goods }) => goods.length > 0)
-  const isAsked =
-    !isNamed &&
-    EVERYTHING.test(folded) &&
-    (maxPrice !== null || asked.isSum || NEEDS.test(folded) || COSTS.test(folded) || ADVISE.test(folded))
+  const says = (...patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(folded))
+  // «شو بدي جبلو معو غراض؟», «ايش لازم اشتري معه؟» of the animal that was shown
+  const isOfShown = asked.continues && says(WHAT) && !asked.concepts.has('عندكم')
+  const isBought = isOfShown && asked.namedGoods.length === 0 && says(NEEDS) && says(BUYS)
+  const isOfAll = says(EVERYTHING) && (maxPrice !== null || asked.isSum || says(NEEDS, COSTS, ADVISE, BUYS))
+  const isAsked = !isNamed && (isBought || isOfAll || (isOfShown && says(SUPPLIES)))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
   const sorts = await Promise.all(
     keptWith(kind).map(async (good) => oneOfSort(await goodsFor(asked, kind, [good]), good)),

@@ -1,6 +1,8 @@
 // The products of what is spoken of: by kind of animal, by sort of goods, by words of their names (C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { OF_FISH } from '#domain/chat/read-subject.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductType } from '#domain/product.ts'
@@ -26,14 +28,30 @@ export type Picked = {
 /** Null where nothing is named. */
 export async function pickSubject(asked: Asked): Promise<Picked | null> {
   const picked = await pickNamed(asked)
-  const isLeft = (product: Product) => !asked.refused.some((kind) => isOfKind(product, kind))
+  const isLeft = (product: Product) =>
+    !asked.refused.some((kind) => isOfKind(product, kind)) &&
+    !asked.refusedGoods.some((good) => isNamedSo(product, good))
   return picked && { ...picked, products: picked.products.filter(isLeft) }
+}
+
+/** «مو رمل» wants no tray for it either. */
+function isNamedSo(product: Product, good: Good): boolean {
+  const heads = foldArabic(GOODS[good].head).split(' ')
+  return (
+    isGood(product, good) ||
+    foldArabic(product.nameArabic)
+      .split(' ')
+      .some((word) => heads.includes(word))
+  )
 }
 
 async function pickNamed(asked: Asked): Promise<Picked | null> {
   const { called, goods, search, categoryIds, categories } = asked
-  const kinds = asked.kinds.length > 0 ? asked.kinds : alternatives(asked)
+  const { kinds } = asked
   if (called.length > 0) return { products: called, missing: null }
+  const like = await likeShown(asked)
+  if (like) return like
+  if (isOfGoods(asked)) return { products: await goodsForAny(asked), missing: null }
   const named = categories.filter(({ id }) => categoryIds.includes(id))
   const [good, ...others] = goods
   if (good) return severalGoods(asked, [good, ...others.filter((each) => isAdded(asked, each))])
@@ -60,11 +78,46 @@ async function pickNamed(asked: Asked): Promise<Picked | null> {
   return search && !asked.concepts.has('حيوان') ? { products: [], missing: search } : null
 }
 
-/** «شي يشبهه» after what was found by its name alone: its family. */
-function alternatives({ concepts, shown }: Asked): Kind[] {
-  const world = concepts.has('بديل') ? shown[0]?.category?.world : undefined
-  const whole = world && (WHOLE_FAMILY as Partial<Record<string, Kind>>)[world]
-  return whole ? [whole] : []
+/** «شي يشبهه»: others of the sort of what is spoken of, the nearest first. */
+async function likeShown(asked: Asked): Promise<Picked | null> {
+  const { concepts, continues, namedKinds, namedGoods } = asked
+  const [one] = asked.focus.length > 0 ? asked.focus : asked.shown
+  if (!one || !concepts.has('بديل') || !continues || namedKinds.length + namedGoods.length > 0) return null
+  const any = { ...asked, search: null }
+  const kinds = kindsIn(one.nameArabic, one.breedArabic ?? '')
+  const families = [...new Set(kinds.map(familyOf))]
+  const good = (Object.keys(GOODS) as Good[]).find((each) => isGood(one, each))
+  if (one.type === 'product') return good ? goodsOf({ ...any, kinds: families }, good) : null
+  const whole = familyIn(one.category?.world)
+  const picked = await animalsOf(any, whole ? [whole] : kinds)
+  const isNear = (product: Product) => kinds.some((kind) => isOfKind(product, kind))
+  return { ...picked, products: picked.products.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))) }
+}
+
+function familyIn(world: string | undefined): Kind | undefined {
+  return world === undefined ? undefined : (WHOLE_FAMILY as Partial<Record<string, Kind>>)[world]
+}
+
+function familyOf(kind: Kind): Kind {
+  return familyIn(KINDS[kind].family) ?? kind
+}
+
+/** «مستلزمات القطط», a gift for who has one, and «غير الألعاب» after such goods. */
+function isOfGoods({ goods, kinds, concepts, refusedGoods, shown, folded }: Asked): boolean {
+  const goesOn = refusedGoods.length > 0 && shown.length > 0 && shown.every(({ type }) => type === 'product')
+  // «أرنب وأغراضه» asks for the rabbit.
+  const isAsked = concepts.has('منتج') && !/(?:غراض|لوازم|مستلزمات)(?:ه|ها|هم)(?= |$)/.test(folded)
+  return goods.length === 0 && kinds.length > 0 && (isAsked || goesOn)
+}
+
+/** What is sold for such animals, whatever sort it is of. */
+async function goodsForAny(asked: Asked): Promise<Product[]> {
+  const { kinds } = asked
+  const isOfFish = kinds.some((kind) => KINDS[kind].family === 'fish')
+  return (await allSupplies({ ...asked, regionId: null })).filter((product) => {
+    const good = (Object.keys(GOODS) as Good[]).find((each) => isGood(product, each)) ?? 'toy'
+    return product.quantity > 0 && isForKinds(product, kinds, good) && (isOfFish || !OF_FISH.includes(good))
+  })
 }
 
 /** «قفص وأكل» are two; «وعاء أكل» is one. */
@@ -107,9 +160,7 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
     return { products: namedFirst(wanted.reduce(thoseSaying, ofSort), asked), missing: null }
   }
   // Food for other animals is near to nothing.
-  const families = asked.kinds.map(
-    (kind) => (WHOLE_FAMILY as Partial<Record<string, Kind>>)[KINDS[kind].family] ?? kind,
-  )
+  const families = asked.kinds.map(familyOf)
   const near = (good === 'food' ? all : sold.filter((product) => isForKinds(product, families, good))).filter(
     (product) => isGood(product, good) || heads.some((head) => product.nameArabic.split(' ').includes(head)),
   )
@@ -163,12 +214,25 @@ async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> 
     Array.from({ length: most }, (_, at) => found.flatMap((some) => some[at] ?? [])).flat(),
   )
   if (products.length > 0) return { products, missing: null }
+  const called = await calledSo(asked, kinds)
+  if (called.length > 0) return { products: called, missing: null }
   const [kind] = kinds
   if (!kind) return { products, missing: null }
   const entry = KINDS[kind]
   const whole = 'near' in entry ? entry.near : (WHOLE_FAMILY as Partial<Record<string, Kind>>)[entry.family]
   const near = whole && whole !== kind ? await animalsOfKind(asked, whole) : []
   return { products: near, missing: kinds.map((each) => KINDS[each].plural).join(' ولا ') }
+}
+
+/** «البنغالي» is a finch where no such cat is sold. */
+async function calledSo(asked: Asked, kinds: readonly Kind[]): Promise<Product[]> {
+  const names = asked.content.filter((word) => kinds.some((kind) => isNameOf(word, kind)))
+  const found = await Promise.all(
+    names.map(async (name) =>
+      (await look(asked, name, 'animal')).filter((product) => isCalled(product, name)),
+    ),
+  )
+  return unique(found.flat())
 }
 
 export async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]> {

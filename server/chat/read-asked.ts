@@ -6,6 +6,7 @@ import { fromLatin } from '#domain/chat/from-latin.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { measuresIn } from '#domain/chat/read-measures.ts'
 import { neighbourIn } from '#domain/chat/read-subject.ts'
+import { lastTopic } from '#domain/chat/told.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import type { About, Understanding } from '#domain/chat/understanding.ts'
@@ -81,6 +82,10 @@ export async function readAsked(
     facts: chatFacts(store, settings.animalHoldHours, context.googleSignIn === 'on'),
     categories,
   }
+  asked.concepts = withInstead(asked)
+  const isOfThread = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items' || about.topics[0] === 'notify'
+  if (asked.concepts.has('بديل') && isOfThread && asked.continues && shown.length > 0 && !asked.isSick)
+    asked.topics = ['find']
   const [kind] = asked.kinds
   if (kind && asked.topics[0] === 'care' && asked.part === 'food' && asked.eaten.length === 0)
     asked.precise = withFeeding(asked, kind)
@@ -89,6 +94,12 @@ export async function readAsked(
   const isTalk = TOPICS[asked.topics[0] ?? 'okay'] === 'talk'
   if (one && (asked.traits.length > 0 || isTalk)) asked.topics = ['traits']
   return withAgain(asked, again.length > 0 ? again : await othersOf(asked))
+}
+
+/** «غيره؟» of what is sold out asks for something like it. */
+function withInstead({ concepts, shown }: Asked): ReadonlySet<string> {
+  const isGone = shown.length > 0 && shown.every(({ quantity }) => quantity === 0)
+  return isGone && concepts.has('المزيد') ? new Set([...concepts, 'بديل']) : concepts
 }
 
 function withAgain(asked: Asked, again: readonly Product[]): Asked {

@@ -104,7 +104,7 @@ function isLeft({ basket }: Asked, products: readonly Product[]): boolean {
 /** «الاثنين»: those that the last answer was about, else the only two, else the last two that were spoken of one by one; null where it is open. */
 export function lastTwo({ again, focus, shown, spoken }: Asked): readonly Product[] | null {
   if (again.length > 1) return again
-  if (focus.length > 1) return focus
+  if (focus.length > 1) return focus.length === MAX_FEW ? focus : null
   if (focus.length === 0 && shown.length === MAX_FEW) return shown
   return (focus.length === 1 || shown.length === 1) && spoken.length > 1
     ? spoken.slice(0, MAX_FEW).reverse()
@@ -124,7 +124,9 @@ export function severalMeant({ again, focus, shown, spoken }: Asked): readonly P
     const few = focus.length === 1 ? same : same.filter((product) => shown.includes(product))
     return few.length > 1 ? few.toReversed() : shown
   }
-  return focus.length === 1 && shown.length > 1 ? shown : unique([...shown, ...same])
+  // «بكم الأرنب؟ وبكم القش؟ كم الفرق بينهم؟»
+  const few = same.length > 1 ? same : spoken.slice(0, MAX_FEW)
+  return focus.length === 1 && shown.length > 1 ? shown : unique([...shown, ...few])
 }
 
 /** The products that «هذا», «سعرهم» and «الأولى» speak of; none where something else is named. */

@@ -31,4 +31,6 @@ export const togetherText = {
       `التوصيل ${way === 'home' ? 'إلى باب المنزل' : 'إلى مكتب شركة التوصيل'}: ${fee}.`,
       `المجموع مع التوصيل: ${amount}.`,
     ),
+  mates: (name: string, sex: string) => `عندنا الآن ${sex} لـ${isolate(name)}:`,
+  noMate: (name: string, sex: string) => `ليس عندنا الآن ${sex} لـ${isolate(name)}.`,
 } as const
