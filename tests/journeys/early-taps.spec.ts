@@ -163,6 +163,7 @@ test(
     await buy.click()
     await page.keyboard.type('salim')
     await scripts.release()
+    await expect(sheet).toContainText(nameArabic)
     // Back closes what an early tap opened, and the page stays.
     await page.goBack()
     await expect(sheet).toBeHidden()
