@@ -1,4 +1,5 @@
 // An animal alone, and on a journey (C-05).
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_AWAY_ANSWERS: readonly PreciseAnswer[] = [
   {

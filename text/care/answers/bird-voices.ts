@@ -1,4 +1,5 @@
 // Speech, song and screams of birds (C-05), from the sources of their guide.
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_BIRD_VOICES_ANSWERS: readonly PreciseAnswer[] = [
   {

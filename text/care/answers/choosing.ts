@@ -1,4 +1,5 @@
 // Which animal suits whom (C-05), from the sources of the care guides.
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_CHOOSING_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,4 +1,5 @@
 // Eggs and chicks (C-05), from the sources of the guide on birds.
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_EGGS_ANSWERS: readonly PreciseAnswer[] = [
   {

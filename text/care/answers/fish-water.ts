@@ -1,4 +1,5 @@
 // The water of a tank (C-05), from the sources of the guide on fish.
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_FISH_WATER_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,4 +1,5 @@
 // Coat, claws, ears, eyes and teeth (C-05), from the sources of the guides.
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_GROOMING_ANSWERS: readonly PreciseAnswer[] = [
   {

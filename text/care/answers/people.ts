@@ -1,4 +1,5 @@
 // The people who live with an animal: children, allergy, infection (C-05).
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_PEOPLE_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,4 +1,5 @@
 // Animals that expect young, and their young (C-05).
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_YOUNG_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,5 +1,6 @@
 // What arrived late, damaged, ill or dead.
 import { pathText, reachUs, whileGoodsReturn, whileReturnsSay } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 

@@ -1,6 +1,7 @@
 // Ordering.
 import { held } from '#text/chat/buying.ts'
 import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const BUYING_ANSWERS: readonly PreciseAnswer[] = [
   {

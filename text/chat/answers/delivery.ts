@@ -1,5 +1,6 @@
 // Delivery: when, how, for how much.
 import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 import { COOL_HOURS } from '#text/travel.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`

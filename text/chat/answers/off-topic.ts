@@ -1,5 +1,6 @@
 // What a shop for animals cannot help with.
 import { MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const OFF_TOPIC_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,5 +1,6 @@
 // What has been ordered: following it, changing it.
 import { pathText, reachUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 

@@ -1,6 +1,7 @@
 // Other ways of paying, and the price.
 import { held } from '#text/chat/buying.ts'
 import { reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const PAYING_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,5 +1,6 @@
 // The hour of delivery: who receives it, where, and what is looked at.
 import { reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 import { COOL_HOURS } from '#text/travel.ts'
 
 export const RECEIVING_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,5 +1,6 @@
 // What is given back, exchanged or refunded.
 import { pathText, reachUs, whileGoodsReturn, whileReturnsSay, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 

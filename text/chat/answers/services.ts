@@ -1,5 +1,6 @@
 // What the shop does and does not do beside selling.
-import { pathText, writeToUs } from '#text/chat-facts.ts'
+import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const SERVICE_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,5 +1,6 @@
 // The shop itself: who it is, and whether to trust it.
 import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const SHOP_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,6 +1,7 @@
 // In company: what people say to a chatbot besides their questions.
 import { MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { pathText, reachUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const TALK_ANSWERS: readonly PreciseAnswer[] = [
   {

@@ -1,6 +1,7 @@
 // Paying by transfer: to which bank, what then, and what went wrong.
 import { held } from '#text/chat/buying.ts'
 import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 
