@@ -4,7 +4,7 @@ import { isRefused } from './read-roles.ts'
 import { FILLERS, means, meantIds, type Word } from './recognise.ts'
 
 const LEFT_OPEN =
-  /^و?(?:بس|لكن|شي|شيء|حاجه|غرض|غير|ثاني\S*|تاني\S*|بدون|بلا|بلاش|الا|but|other|than|something|else|please)$/
+  /^و?(?:ما|بس|لكن|شي|شيء|حاجه|غرض|غير|ثاني\S*|تاني\S*|بدون|بلا|بلاش|الا|but|other|than|something|else|please)$/
 
 /** Beside what is refused it asks for nothing of its own. */
 export function onlyRefuses(words: readonly Word[]): boolean {

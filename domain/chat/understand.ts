@@ -118,6 +118,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const whole = score(words)
   const ofOrder = namesItems && isOfTheirOrder(words, whole, last) ? topicOfOrder(whole, last) : null
   const isGift = !ofOrder && isGiftFor(words)
+  const { traits, isTurned } = traitsIn(words)
   const picks = about.shown > 0 ? picksOf(typed.flat()) : []
   const request =
     ofOrder || picks.length > 0 || isGift
@@ -138,7 +139,7 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const left = isNothing(all) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
   const named = left.length > 0 ? { ...all, kinds: left } : { ...all, goods: goodsAdvised(all, words, about) }
   const companions = kindsOf('beside')
-  const mentions = ofOrder ? [] : mentionsIn(clauses, roles, placeWords, about.subject.kinds)
+  const mentions = ofOrder || isTurned ? [] : mentionsIn(clauses, roles, placeWords, about.subject.kinds)
   const removed = removedIn(out, placeWords)
   const isCompared = compares(words)
   // «ومين فيهم أهدأ؟» after two kinds.
@@ -185,7 +186,6 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   )
   const ids = <T>(kind: Meaning['kind']) => meantIds<T>(words, kind)
   const bodyParts = ids<BodyPart>('body')
-  const { traits, isTurned } = traitsIn(words)
   const pick = picks.length === 1 ? (picks[0] ?? null) : null
   const isPartOfShown =
     about.shown > 0 &&

@@ -69,7 +69,7 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     return fitText[verdict](product.nameArabic, why)
   })
   // «وللكلاب؟»: the goods of another sort may suit them.
-  if (isNext && told.every(({ is }) => is === false)) return null
+  if (isNext && good !== 'carrier' && told.every(({ is }) => is === false)) return null
   if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
   // «رقائق أسماك» may do, and «حبيبات الكوي» are for koi.
   const isUnsure = told.every(({ is }) => !is)

@@ -19,11 +19,9 @@ describe('C-03: a mate is of the other sex, and both are summed with it', () => 
     expect(both?.content).toMatch(sum)
   })
 
-  it('adds up no two males, and asks which of several is meant', async () => {
+  it('adds up no two males', async () => {
     const [, found, both] = await talk('بكم الكناري الأبيض؟', 'وفي ذكر لها؟', 'الاتنين على بعض بكام')
-    expect(found?.products?.map(({ nameArabic }) => nameArabic)).toEqual(
-      expect.arrayContaining(['كناري أصفر مغرّد', 'كناري أحمر']),
-    )
+    expect(found?.content).toMatch(/كناري أصفر مغرّد.*كناري أحمر/s)
     expect(both?.content).not.toContain('50.00')
   })
 

@@ -224,8 +224,10 @@ async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> 
   return { products: near, missing: kinds.map((each) => KINDS[each].plural).join(' ولا ') }
 }
 
-/** «البنغالي» is a finch where no such cat is sold. */
+/** «البنغالي» is a finch where no such cat is sold; «قطط بنغال» are cats. */
 async function calledSo(asked: Asked, kinds: readonly Kind[]): Promise<Product[]> {
+  const words = asked.folded.split(' ')
+  if (kinds.some((kind) => words.some((word) => isNameOf(word, familyOf(kind))))) return []
   const names = asked.content.filter((word) => kinds.some((kind) => isNameOf(word, kind)))
   const found = await Promise.all(
     names.map(async (name) =>
