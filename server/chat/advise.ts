@@ -96,14 +96,18 @@ function byPrice({ wish }: Asked, a: WeighedAnimal, b: WeighedAnimal): number {
   return (wish === 'dear' ? -1 : 1) * (Number(a.product.price) - Number(b.product.price))
 }
 
-/** Of the few that were shown, else of the kind that is named, else of all; in stock and never above the budget. */
+function isFew(seen: readonly Product[]): boolean {
+  return seen.length > 1 && seen.length <= MAX_CHOSEN_OF
+}
+
+/** Of the few that were named or shown, else of the kind that is named, else of all; in stock and never above the budget. */
 async function candidates(asked: Asked): Promise<readonly Product[]> {
-  const { shown, continues, namedKinds, colours, folded, maxPrice, minPrice } = asked
+  const { shown, spoken, continues, namedKinds, colours, folded, maxPrice, minPrice } = asked
   const isOfThem = continues && namedKinds.length === 0 && asked.about.wished === undefined
-  const isFew = isOfThem && shown.length > 1 && shown.length <= MAX_CHOSEN_OF
+  const seen = continues && asked.isAmong && isFew(spoken) ? spoken : isOfThem && isFew(shown) ? shown : null
   const kinds = asked.kinds.length > 0 ? asked.kinds : familiesOfShown(asked)
-  const picked = isFew ? null : await pickSubject({ ...asked, kinds, categoryIds: [] })
-  const all = picked ? (picked.missing === null ? picked.products : []) : shown
+  const picked = seen ? null : await pickSubject({ ...asked, kinds, categoryIds: [] })
+  const all = seen ?? (picked?.missing === null ? picked.products : [])
   const bought = all.filter(
     ({ type, quantity, price }) =>
       type === 'animal' &&
@@ -129,6 +133,8 @@ function familiesOfShown({ shown, continues }: Asked): Kind[] {
 /** «انصحني», «أي قط ينفع», «which one». */
 const ADVISE =
   /(?:^| )[وفل]?(?:ال)?(?:انسب|افضل|احسن|اسهل|اريح|[اتنيب]{0,2}نصح\S*|[اتن]?قترح\S*|[اتن]ختار\S*|recommend\S*|suggest\S*|best|suits?|suitable|an?y? good)(?= |$)|(?:^| )(?:اي|انهي|اني|which|what) (?:\S+ ){1,2}(?:[يت]نفع|[يت]ناسب|[يت]صلح|مناسب|ما |is |would |can )|(?:^| )(?:اي|انهي|which) (?:واحد\S*|وحده|one)(?= |$)/
+/** «يصفر أو يغرد» wishes for one of them, which the list by traits knows. */
+const EITHER = / (?:او|or) /
 const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*)(?= |$)/
 
 /** Something is to be chosen. */
@@ -141,7 +147,7 @@ function seeks(asked: Asked, said: readonly string[], before: readonly string[])
   if (before.length > 0 && isOfItems)
     return maxPrice !== about.subject.maxPrice || said.some((id) => !before.includes(id))
   const isDefinite = mentions.some(({ text }) => /^[وبل]?ال/.test(text))
-  return said.length > 1 && !continues && isNamed && isOfItems && !isDefinite
+  return said.length > 1 && !EITHER.test(folded) && !continues && isNamed && isOfItems && !isDefinite
 }
 
 const PARTS: readonly (CarePart | null)[] = [
