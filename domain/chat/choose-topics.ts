@@ -20,6 +20,7 @@ import {
   leavesVet,
   MAX_CONTINUATION,
   type Scores,
+  tellsMore,
 } from './vet-topic.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
 
@@ -50,10 +51,12 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     const scored = isOfLoss ? each.scored : without(each.scored, 'grief')
     return { ...each, scored: agrees ? scored : scored.filter(({ topic }) => topic !== 'okay') }
   })
-  // «فيي لفّا بشاش؟» buys nothing.
+  // «فيي لفّا بشاش؟» and «عمره 6 شهور» buy nothing.
   const isOfIll =
     last === 'vet' &&
-    (asksOfIll(message) || (told.request.thing !== null && !asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون'])))
+    (asksOfIll(message) ||
+      (about.illness && tellsMore(told)) ||
+      (told.request.thing !== null && !asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون'])))
   const plain = isOfIll ? null : plainTopic(told, scores)
   if (plain) return [plain]
   // «هل تشاركون في معرض مسقط الدولي؟» names a place and asks of no delivery.

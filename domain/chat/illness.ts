@@ -45,6 +45,7 @@ export function signsIn(
   const survives: Sign[] = hasAnimal && SURVIVORS.test(text) ? ['dying'] : []
   const told = new Set([...alarms, ...survives, ...(isOfPeople ? [] : [...named, ...worries])])
   if (IS_WELL_AGAIN.test(text) || NEVER_ILL.test(text)) told.delete('unwell')
+  if (COMES_BACK.test(text)) told.delete('vomiting')
   if (isOfPrey(text, words, kinds)) told.delete('not-eating')
   // A bird that moults in good health is a matter of care.
   if (clauses.some((clause) => IS_WELL.test(clause))) told.delete('feathers')
@@ -59,6 +60,9 @@ const SURVIVORS =
   /(?:^| )و?(?:مات|ماتت|ماتوا|نفق\S*|died) (?:\S+ ){0,3}(?:و?(?:ال)?(?:باقي\S*|بقيه\S*)|the (?:rest|others))(?= |$)/
 
 const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|تعافت|شفي|شفيت|طابت?|recovered)(?= |$)/
+
+/** «متى بيرجع القط الحبشي؟» waits for one that is sold out. */
+const COMES_BACK = /(?:^| )و?(?:متي|امتي|ايمت|وقت\S*)(?= ).* \S{0,3}[يت]رجع(?= |$)/
 
 /** «شو الحيوان اللي ما يمرض؟» */
 const NEVER_ILL = /(?:^| )(?:ما|لا) [يت]مرض\S*(?= |$)/

@@ -5,7 +5,7 @@
 /** By family. `like`: other words in names of products that are the same to who asks. `plural` as in «ليس لدينا …». */
 // biome-ignore format: a table, a line each
 export const KINDS = {
-  cat: { family: 'cats', plural: 'قطط', words: 'قطة قطط قط قطو قطوه قطاوه قطاو قطت قطي قطتي بسة بسس بساس بسينه بسه قطيطه هره سنور سنانير بسبوس بسبوسه قطقوط قطقوطه قطوط قطوطه كتن كيتن cat cats kitten kitty qita qta qitat gatawa qtawa otta bsa bsas' },
+  cat: { family: 'cats', plural: 'قطط', words: 'قطة قطط قط قطو قطوه قطاوه قطاو قطت قطي قطتي بسة بسي بستي بسس بساس بسينه بسه قطيطه هره سنور سنانير بسبوس بسبوسه قطقوط قطقوطه قطوط قطوطه كتن كيتن cat cats kitten kitty qita qta qitat gatawa qtawa otta bsa bsas' },
   persian: { family: 'cats', plural: 'قطط شيرازية', like: 'شيرازي', words: 'شيرازي شيرازيه شيرزي شيرازيي شراز persian shirazi sherazi' },
   british: { family: 'cats', plural: 'قطط بريطانية', like: 'بريطاني', words: 'بريطاني بريتش british بريتيش' },
   siamese: { family: 'cats', plural: 'قطط سيامية', like: 'سيامي', words: 'سيامي سياميه صيامي siamese siami' },
@@ -37,7 +37,7 @@ export const KINDS = {
   shrimp: { family: 'fish', plural: 'روبيان زينة', like: 'روبيان جمبري', words: 'روبيان ربيان جمبري shrimp' },
   otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج تانغ بليكو ملاك', words: 'مهرج تانغ تانج tang اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل clown clownfish arowana oscar tetra molly nemo angelfish' },
   rabbit: { family: 'rabbits', plural: 'أرانب', words: 'ارنب ارانب ارنوب ارنوبه ارنوبي ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab' },
-  hamster: { family: 'small', plural: 'هامستر', like: 'هامستر', words: 'هامستر همستر هامسترات هامسترز hamster hamsters hamstar' },
+  hamster: { family: 'small', plural: 'هامستر', like: 'هامستر', words: 'هامستر همستر هامستري هامسترتي هامسترات هامسترز hamster hamsters hamstar' },
   turtle: { family: 'small', plural: 'سلاحف', like: 'سلحفاه سلاحف', words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise' },
   smallPet: { family: 'small', plural: 'حيوانات صغيرة', like: 'هامستر فنجس بادجي كناري', words: 'حيوان_صغير شي_صغير شيء_صغير حيوانات_صغيره small_pet small_pets small_animal small_animals' },
   guineapig: { family: 'small', plural: 'خنازير غينيا', like: 'غينيا', words: 'خنزير_غينيا خنازير_غينيا غينيا guinea' },

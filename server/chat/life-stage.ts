@@ -20,7 +20,13 @@ export function stageIn(folded: string): RegExp | null {
 }
 
 /** After them food is asked for one that is pregnant. */
-const OF_PREGNANCY = ['signs-of-pregnancy', 'birth-is-near', 'food-in-pregnancy', 'place-to-give-birth']
+const OF_PREGNANCY = [
+  'signs-of-pregnancy',
+  'birth-is-near',
+  'birth-is-late',
+  'food-in-pregnancy',
+  'place-to-give-birth',
+]
 
 const PREGNANT = /حامل|حوامل|الحمل|حبلي|ولدت|بتولد|الولاده|والده|ترضع|رضاع|نفاس|pregnan|nursing/
 

@@ -66,7 +66,11 @@ export type VetQuestion = keyof typeof QUESTIONS
 
 const questionsOf = patternsOf<VetQuestion>(QUESTIONS)
 
+/** «عندي سيميثيكون مال أطفال، أعطيه؟»: whatever nobody knows may be a medicine. */
+const GIVES_ANYTHING = /(?:^| )و?[انتب]{0,2}(?:ا?عطي|ا?سقي|قطر)(?!ني|نا)\S*(?= |$)|(?:^| )give(?= )/
+
 /** In the order in which they are answered. @param text the folded message */
 export function vetQuestionsIn(text: string): VetQuestion[] {
-  return questionsOf(text)
+  const found = questionsOf(text)
+  return found.length === 0 && GIVES_ANYTHING.test(text) ? ['medicine'] : found
 }
