@@ -25,6 +25,14 @@ describe('C-03: a mate is of the other sex, and both are summed with it', () => 
     expect(both?.content).not.toContain('50.00')
   })
 
+  it.each(['ينفع أزوجه الحين؟', 'لازم أجيب له وليفة؟'])(
+    'offers none to a question of keeping: %s',
+    async (message) => {
+      const [, answer] = await talk('بكم الكناري الأحمر؟', message)
+      expect(answer?.content).not.toContain('عندنا الآن أنثى')
+    },
+  )
+
   it('offers no hamster of another species', async () => {
     const [, found] = await talk('بكم الهامستر الروبوروفسكي؟', 'عندكم أنثى له؟')
     expect(found?.content).toContain('ليس عندنا الآن أنثى')

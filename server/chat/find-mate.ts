@@ -6,7 +6,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { genderText } from '#text/catalog.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { paragraphs } from '#text/chat-facts.ts'
-import type { AnswerPart, Asked } from './asked.ts'
+import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
 import { wordsOn } from './match-products.ts'
 import { animalsOfKind } from './pick-subject.ts'
 import { AFTER_ITEMS, lineOf, MAX_ITEMS } from './show-items.ts'
@@ -26,7 +26,9 @@ export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
   const sex = one?.gender === 'male' || one?.gender === 'female' ? one.gender : null
   if (!one || !sex || others.length > 0 || isSick || isOwn || topics[0] === 'vet') return null
   const isOfOther = traits.includes(OTHER[sex]) && !traits.includes(sex) && FOR_IT.test(folded)
-  if (!MATE.test(folded) && !isOfOther) return null
+  // «ينفع أزوجه الحين؟», «لازم أجيب له وليفة؟» ask of its keeping.
+  const isWished = MATE.test(folded) && asksOfStock(asked)
+  if (!isWished && !isOfOther) return null
   const mates = (await sameAs(asked, one)).filter(
     ({ gender, quantity }) => gender === OTHER[sex] && quantity > 0,
   )
