@@ -9,20 +9,21 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'rea
  * Every other button that was pressed is kept, once, and pressed again when React has taken the page over. «Buy» and forms
  * (`data-early`) are marked instead: they wait for more than React. A form is held back until then, whether it is sent by
  * its button or by Enter, which presses the button too. «Buy» names the sheet that asks who one is: for a visitor without a
- * session it opens at once, and to close it takes the tap back.
+ * session it opens at once, and to close it takes the tap back. The second press of a double tap is none in the sheet.
  * Until React is there or somebody scrolls, pictures that cannot be seen before leave the line to the scripts
  * (`data-unscrolled`, base.css).
  * The text of the script never varies: its hash is in the page's Content-Security-Policy.
  */
-export const EARLY_TAP_SCRIPT = `earlyTaps=[];document.documentElement.dataset.unscrolled="";
+export const EARLY_TAP_SCRIPT = `earlyTaps=[];earlySheet=-1e3;document.documentElement.dataset.unscrolled="";
 addEventListener("scroll",function(){delete document.documentElement.dataset.unscrolled},{capture:true,once:true});
 addEventListener("click",function(e){
 var b=e.target.closest("[data-early],button[type=button]"),d,r,n;
+if(e.detail&&e.timeStamp-earlySheet<400)return e.stopPropagation(),e.preventDefault();
 if(!b)return;
 d=b.dataset;
 if(d.early!=null){
 d.tapped="";b.type=="submit"&&e.preventDefault();
-if(document.documentElement.dataset.session=="none"&&d.early&&(r=document.getElementById(d.early)))r.showModal(),r.querySelector("input").focus(),r.onclose=function(){delete d.tapped}
+if(document.documentElement.dataset.session=="none"&&d.early&&(r=document.getElementById(d.early)))earlySheet=e.timeStamp,r.showModal(),r.querySelector("input").focus(),r.onclose=function(){delete d.tapped}
 }
 else if(d.page)r=b.closest("section").querySelector(".rail"),n=r.childElementCount,r.scrollTo({left:-r.clientWidth*((n+ +d.page-Math.round(r.scrollLeft/r.clientWidth))%n)});
 else if(r=b.popoverTargetElement)b.popoverTargetAction=="show"&&(r.showPopover(),r.querySelector("input").focus());

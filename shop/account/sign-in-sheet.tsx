@@ -80,8 +80,10 @@ export function SignInSheet({
     if (wanted && dialog.current?.returnValue !== GOES_ON) forgetWanted(wanted.productId)
     onClose()
   }
+  // A press beside it begins and ends there: text is selected beyond the edge, too.
+  const isBeside = useRef(false)
   function pressed(event: MouseEvent) {
-    if (event.target === dialog.current) close()
+    if (isBeside.current && event.target === dialog.current) close()
   }
   const places = (
     <>
@@ -97,7 +99,9 @@ export function SignInSheet({
       aria-label={title}
       // An early tap has opened it.
       suppressHydrationWarning
-      {...{ closedby: 'any' }}
+      onPointerDown={(event) => {
+        isBeside.current = event.target === dialog.current
+      }}
       onClick={pressed}
       onClose={closed}
       className="sign-in-sheet flex-col overflow-clip bg-surface text-ink-2 shadow-float outline-none open:flex"
