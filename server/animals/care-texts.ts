@@ -69,10 +69,11 @@ export async function findReview(
 }
 
 function toCareText(name: CareTextName, review: typeof careReviews.$inferSelect | undefined): AdminCareText {
-  const { title, source } = CARE_GUIDES[name]
+  const { title, source, kinds = {} } = CARE_GUIDES[name]
+  const ofParts = Object.values(kinds).flatMap(({ sources = {} }) => Object.values(sources))
   const isCurrent = review?.digest === digestOf(name)
   return {
-    ...{ name, title, source, sections: sectionsOf(name) },
+    ...{ name, title, source: [source, ...ofParts].join('، '), sections: sectionsOf(name) },
     review: review ? { vet: review.vet, on: review.on, isCurrent } : null,
   }
 }
@@ -88,7 +89,9 @@ function sectionsOf(name: CareTextName): AdminCareText['sections'] {
   return [
     { title: carePlanText.basics, lines: [...basics] },
     ...partsOf(parts),
-    ...Object.entries(kinds).flatMap(([kind, own]) => partsOf(own, `: ${KINDS[kind as Kind].plural}`)),
+    ...Object.entries(kinds).flatMap(([kind, { sources, ...own }]) =>
+      partsOf(own, `: ${KINDS[kind as Kind].plural}`),
+    ),
     { title: carePlanText.calendar, lines: calendar.map(({ what, when }) => `${what}: ${when}`) },
   ]
 }
