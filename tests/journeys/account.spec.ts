@@ -25,7 +25,7 @@ test('A-PROF-01, A-PROF-02, A-PROF-03, A-PROF-04, A-PROF-05: a customer signs in
   await expect(main.getByText('لم تُضفه بعد')).toHaveCount(2)
   await main.getByRole('button', { name: 'تعديل' }).click()
   await expect(page.getByLabel('الاسم الأول')).toBeFocused()
-  await expect(page.getByLabel('البريد الإلكتروني')).toHaveAttribute('readonly')
+  await expect(main.getByLabel('البريد الإلكتروني')).toHaveAttribute('readonly')
   await page.getByLabel('الاسم الأول').fill('سلمى الجديدة')
   await page.getByLabel('رقم الهاتف').fill('1234')
   await main.getByRole('button', { name: 'حفظ التعديلات' }).click()
@@ -262,7 +262,7 @@ async function fillBoth(page: Page, password: string): Promise<void> {
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByRole('main').getByLabel('البريد الإلكتروني').fill(email)
   await page.getByLabel('كلمة المرور', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click()
 }

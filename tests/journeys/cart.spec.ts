@@ -262,10 +262,13 @@ test.describe('with a simulated outage', () => {
     await passTime(page, 499)
     const withPassword = page.getByRole('link', { name: 'الدخول بكلمة المرور' })
     await expect(withPassword).toBeHidden()
-    await page.clock.runFor(1)
-    await passUntil(page, toast(page).getByText('يجب تسجيل الدخول').first())
+    await expect(toast(page).getByText('يجب تسجيل الدخول').first()).toBeVisible()
     await expect(toast(page)).toHaveAttribute('data-type', 'info')
+    await page.clock.runFor(1)
     await passUntil(page, withPassword)
+    await expect(page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })).toContainText(
+      'يجب تسجيل الدخول',
+    )
     await withPassword.click()
     await passUntil(page, `/auth?return=%2Fproducts%2F${ball.id}`)
     await expect(toast(page)).toBeHidden()
