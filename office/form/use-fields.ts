@@ -8,8 +8,9 @@ export function useFields<Name extends string>(first: Record<Name, string>) {
   const field = (name: Name, wrong: WrongFields = {}) => ({
     value: fields[name],
     error: wrong[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setFields((before) => ({ ...before, [name]: event.currentTarget.value })),
+    onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
+      setFields((before) => ({ ...before, [name]: value }))
+    },
   })
   return { fields, set, field }
 }
