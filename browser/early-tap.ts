@@ -16,9 +16,11 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'rea
  */
 export const EARLY_TAP_SCRIPT = `earlyTaps=[];earlySheet=-1e3;document.documentElement.dataset.unscrolled="";
 addEventListener("scroll",function(){delete document.documentElement.dataset.unscrolled},{capture:true,once:true});
+function earlyAgain(e){if(e.detail&&e.timeStamp-earlySheet<400)return e.stopPropagation(),e.preventDefault(),1}
+addEventListener("mousedown",earlyAgain,true);
 addEventListener("click",function(e){
 var b=e.target.closest("[data-early],button[type=button]"),d,r,n;
-if(e.detail&&e.timeStamp-earlySheet<400)return e.stopPropagation(),e.preventDefault();
+if(earlyAgain(e))return;
 if(!b)return;
 d=b.dataset;
 if(d.early!=null){
