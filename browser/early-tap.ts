@@ -9,7 +9,8 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'rea
  * Every other button that was pressed is kept, once, and pressed again when React has taken the page over. «Buy» and forms
  * (`data-early`) are marked instead: they wait for more than React. A form is held back until then, whether it is sent by
  * its button or by Enter, which presses the button too. «Buy» names the sheet that asks who one is: for a visitor without a
- * session it opens at once, and to close it takes the tap back. The second press of a double tap is none in the sheet.
+ * session it opens at once; closing it cancels the tap. The second press of a double tap, which would land on the sheet, is
+ * ignored.
  * Until React is there or somebody scrolls, pictures that cannot be seen before leave the line to the scripts
  * (`data-unscrolled`, base.css).
  * The text of the script never varies: its hash is in the page's Content-Security-Policy.

@@ -29,7 +29,7 @@ export function knownFacts(
   }
 }
 
-/** Of animals that have just left with their order. A birth date that the record contradicts is none. */
+/** Of animals that have just left with their order. A birth date that the record contradicts is ignored. */
 export async function copyFactsToRecord(tx: Transaction, animalIds: readonly number[]): Promise<void> {
   if (animalIds.length === 0) return
   await tx.execute(sql`UPDATE animals a SET sex = coalesce(a.sex, nullif(p.gender, 'unknown')),
