@@ -22,7 +22,7 @@ import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
-import { isOfKind } from './match-products.ts'
+import { isOfKind } from './match-kinds.ts'
 import { pickSubject } from './pick-subject.ts'
 import { meantProducts } from './thread.ts'
 

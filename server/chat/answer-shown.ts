@@ -14,7 +14,10 @@ import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { formatRials } from '#text/format-price.ts'
 import { care } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { fitsAll, hasColour, isShe, sizeIn, wordsOn } from './match-products.ts'
+import { hasColour } from './match-kinds.ts'
+import { fitsAll } from './match-wishes.ts'
+import { sizeIn } from './measures.ts'
+import { isShe, wordsOn } from './page-words.ts'
 import { AFTER_ITEMS, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
 
 /** A wish looks among all; a question is about what is seen. */

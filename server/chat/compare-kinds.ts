@@ -6,7 +6,7 @@ import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { likenessOf } from './match-products.ts'
+import { likenessOf } from './match-kinds.ts'
 
 /** Which precise answer tells the sides apart by a property. */
 const ANSWER_OF_TRAIT: Partial<Record<Trait, string>> = {

@@ -7,7 +7,7 @@ import { genderText } from '#text/catalog.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
-import { wordsOn } from './match-products.ts'
+import { wordsOn } from './page-words.ts'
 import { animalsOfKind } from './pick-subject.ts'
 import { AFTER_ITEMS, lineOf, MAX_ITEMS } from './show-items.ts'
 

@@ -13,11 +13,10 @@ import {
   isForKinds,
   isGood,
   isOfKind,
-  isOfSize,
   isOfSort,
-  sizeIn,
   sortsIn,
-} from './match-products.ts'
+} from './match-kinds.ts'
+import { isOfSize, sizeIn } from './measures.ts'
 import { animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
 
 /** None where the shop has nothing that is called so. */

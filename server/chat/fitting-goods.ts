@@ -7,7 +7,7 @@ import { careText } from '#text/chat/care.ts'
 import { fitText } from '#text/chat/fit.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { factOf, judge } from './judge-fit.ts'
-import { likenessOf } from './match-products.ts'
+import { likenessOf } from './match-kinds.ts'
 import { pickSubject } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 

@@ -11,7 +11,9 @@ import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
 import type { Asked } from './asked.ts'
 import { stageNamed, stageOf } from './life-stage.ts'
-import { gramsIn, isForKinds, isGood, monthsIn, sentencesOf } from './match-products.ts'
+import { isForKinds, isGood } from './match-kinds.ts'
+import { gramsIn, monthsIn } from './measures.ts'
+import { sentencesOf } from './page-words.ts'
 
 /** `is` is null where the page does not tell. */
 type FitVerdict = { is: boolean | null; why: string }

@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Asked } from './asked.ts'
-import { monthsIn } from './match-products.ts'
+import { monthsIn } from './measures.ts'
 
 const OF_OLD = /كب[يا]ر\S* في السن|سبع سنوات/
 const OF_GROWN = /بالغ|من سنه فاكثر/

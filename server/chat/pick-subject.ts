@@ -11,7 +11,7 @@ import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { type PickOrder, pickProducts } from '#server/catalog/pick-products.ts'
 import type { Asked } from './asked.ts'
 import { stageIn } from './life-stage.ts'
-import { isCalled, isForKinds, isGood, isOfKind, isOfSort, likenessOf, sortsIn } from './match-products.ts'
+import { isCalled, isForKinds, isGood, isOfKind, isOfSort, likenessOf, sortsIn } from './match-kinds.ts'
 
 /** Looked at; few of them are shown. */
 const MAX_LOOKED_AT = 40

@@ -5,7 +5,8 @@ import type { Trait } from '#domain/chat/lexicon.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Asked } from './asked.ts'
-import { fitsAll, sentencesOf } from './match-products.ts'
+import { fitsAll } from './match-wishes.ts'
+import { sentencesOf } from './page-words.ts'
 
 const NAMES = ['animal', 'same', 'colour']
 const REFUSES = /^(?:ما|لا|غير|بدون|مو|مب|مش)$/

@@ -6,7 +6,7 @@ import { bullets } from '#text/chat-facts.ts'
 import { formatRials } from '#text/format-price.ts'
 import { itemsMeant } from './answer-details.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { wordsOn } from './match-products.ts'
+import { wordsOn } from './page-words.ts'
 import { lineOf } from './show-items.ts'
 
 /** Of more items the list says enough. */

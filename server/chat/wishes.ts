@@ -6,7 +6,8 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { saidOf } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
 import type { Asked } from './asked.ts'
-import { fitsAll, mayFit, sentencesOf, wordsOn } from './match-products.ts'
+import { fitsAll, mayFit } from './match-wishes.ts'
+import { sentencesOf, wordsOn } from './page-words.ts'
 
 type AnimalWish = {
   /** As in «لم يُذكر في صفحته: الهدوء». */

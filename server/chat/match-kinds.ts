@@ -1,0 +1,140 @@
+// Which kind, sort, colour and name a product is of, by its own record (C-04).
+import type { Product } from '#contract/catalog.ts'
+import { type Colour, GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { areAlike } from '#domain/chat/likeness.ts'
+import { meaningsOf } from '#domain/chat/recognise.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { searchForms } from '#domain/search/search-words.ts'
+import { sentencesOf } from './page-words.ts'
+
+/** The names that mark what is for a kind, folded: every question asks every product for all of them. */
+const MARKS = new Map(
+  (Object.keys(KINDS) as Kind[]).map((kind) => [
+    kind,
+    [KINDS[kind].plural, ...likenessOf(kind), ...KINDS[kind].words.split(' ').slice(0, 6)].map(foldArabic),
+  ]),
+)
+
+function wordsOf(...texts: readonly (string | null)[]): Set<string> {
+  return new Set(searchForms(foldArabic(texts.join(' '))))
+}
+
+/** The names by which a kind is known in names and breeds. */
+export function likenessOf(kind: Kind): readonly string[] {
+  const entry = KINDS[kind]
+  return 'like' in entry ? entry.like.split(' ') : []
+}
+
+export function isOfKind(product: Product, kind: Kind): boolean {
+  const { family } = KINDS[kind]
+  if (product.type !== 'animal') return false
+  if ((Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)) return product.category?.world === family
+  const words = wordsOf(product.nameArabic, product.breedArabic, product.category?.nameArabic ?? null)
+  return likenessOf(kind).some((like) => words.has(foldArabic(like)))
+}
+
+/** Its name begins as names of that sort do: «رمل ...», not «صندوق رمل». */
+export function isGood(product: Product, good: Good): boolean {
+  const [first = '', second = ''] = foldArabic(product.nameArabic).split(' ')
+  const head = foldArabic(GOODS[good].head)
+  if (good === 'litterbox') return `${first} ${second}` === head
+  if (good === 'carrier' && first === 'صندوق') return foldArabic(product.nameArabic).includes('نقل')
+  if (good === 'food' && product.category && /طعام|اطعمه|اغذيه/.test(foldArabic(product.category.nameArabic)))
+    return true
+  return head.split(' ').some((name) => searchForms(first).includes(name))
+}
+
+/** «برسيم» is no timothy, «قارورة» no bowl: the sorts of such goods that are named, each with all its names, folded. */
+export function sortsIn(folded: string, good: Good): string[][] {
+  const words = folded.split(' ')
+  // «وقارورة؟»
+  const said = words.flatMap((word) => searchForms(`${word} ${word.replace(/^و/, '')}`))
+  const sorts = sortsOf(good).filter((names) => names.some((name) => said.includes(name)))
+  // «شنطة ظهر وصندوق نقل»
+  const heads = foldArabic(GOODS[good].head).split(' ')
+  const others = heads.filter((head) => words.some((word) => word === `و${head}` || word === `وال${head}`))
+  return sorts.length > 0 ? [...sorts, ...others.map((head) => [head])] : []
+}
+
+function sortsOf(good: Good): string[][] {
+  const entry = GOODS[good]
+  return 'sorts' in entry ? entry.sorts.split(' ').map((names) => names.split('|').map(foldArabic)) : []
+}
+
+/** Of one of the sorts, or of any where none is named. */
+export function isOfSort({ nameArabic }: Product, sorts: readonly string[][]): boolean {
+  const forms = searchForms(foldArabic(nameArabic))
+  return sorts.length === 0 || sorts.flat().some((name) => forms.includes(name))
+}
+
+/** One product of each sort. */
+export function oneOfSort(products: readonly Product[], good: Good): Product[] {
+  const sortOf = ({ nameArabic }: Product) => sortsIn(foldArabic(nameArabic), good)[0]?.[0]
+  return products.filter(
+    (product, at) => products.findIndex((each) => sortOf(each) === sortOf(product)) === at,
+  )
+}
+
+/** What names no animal at all is for any, but food; what names another is not for this one. */
+export function isForKinds(product: Product, kinds: readonly Kind[], good: Good): boolean {
+  if (kinds.length === 0) return true
+  const inName = wordsOf(product.nameArabic)
+  const inAll = wordsOf(product.nameArabic, product.descriptionArabic)
+  const isNamed = (words: ReadonlySet<string>) => (kind: Kind) =>
+    MARKS.get(kind)?.some((mark) => words.has(mark)) ?? false
+  const families = kinds.map((kind) => KINDS[kind].family)
+  const every = Object.keys(KINDS) as Kind[]
+  // The name counts before the ingredients: «زيت سمك» does not make it food for fish.
+  const has = isNamed(every.some(isNamed(inName)) ? inName : inAll)
+  const named = every.filter(has)
+  // «طعام قطط بالدجاج» is for cats.
+  const whole = named.filter(isWhole)
+  if (good === 'food' && whole.length > 0) return whole.some((kind) => families.includes(KINDS[kind].family))
+  // «قفص طيور … يناسب الكناري والبادجي»
+  const suited = every.filter((kind) => !isWhole(kind) && isNamed(inAll)(kind))
+  const isForOthers =
+    suited.some((kind) => families.includes(KINDS[kind].family)) &&
+    !kinds.some((kind) => suited.includes(kind))
+  if (good !== 'food' && isForOthers && !kinds.some(isWhole)) return false
+  // «خلطة حبوب الحمام … للزاجل وحمام الزينة»
+  const isOfFamily = named.some((kind) => families.includes(KINDS[kind].family))
+  if (kinds.some((kind) => has(kind) || (isOfFamily && isNamed(inAll)(kind)))) return true
+  return (
+    (named.length === 0 && good !== 'food') ||
+    named.some((kind) => (isWhole(kind) || kinds.some(isWhole)) && families.includes(KINDS[kind].family))
+  )
+}
+
+function isWhole(kind: Kind): boolean {
+  return (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
+}
+
+export function hasColour({ colorArabic, nameArabic }: Product, colours: readonly Colour[]): boolean {
+  const stem = (word: string) =>
+    foldArabic(word)
+      .replace(/^ا(?=.{3})/, '')
+      .slice(0, 3)
+  const words = foldArabic(`${colorArabic ?? ''} ${nameArabic}`).split(' ')
+  // «مشمشي» is orange.
+  const isColour = (word: string, colour: Colour) =>
+    stem(word) === stem(colour) || meaningsOf(word).some(({ kind, id }) => kind === 'colour' && id === colour)
+  return colours.every((colour) => words.some((word) => isColour(word, colour)))
+}
+
+/** Whether its name, breed or brand has the word; what only its description has is not what was asked for. */
+export function isCalled(
+  { nameArabic, name, breedArabic, breed, brandArabic, brand }: Product,
+  word: string,
+): boolean {
+  const called = foldArabic([nameArabic, name, breedArabic, breed, brandArabic, brand].join(' ')).split(' ')
+  return searchForms(word).some((form) => called.some((each) => each.startsWith(form)))
+}
+
+/** Its name or its page has one of the words, in any form. */
+export function hasWord(product: Product, words: string): boolean {
+  const { nameArabic, breedArabic, brandArabic, brand } = product
+  const said = foldArabic(
+    [nameArabic, breedArabic, brandArabic, brand, ...sentencesOf(product)].join(' '),
+  ).split(' ')
+  return words.split(' ').some((word) => said.some((each) => areAlike(word, each)))
+}

@@ -1,0 +1,112 @@
+// Whether a product is as it is wished (C-04): its sex and age, its temper, its colour.
+import type { Product } from '#contract/catalog.ts'
+import type { Colour, Kind, Trait } from '#domain/chat/lexicon.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { hasColour, isOfKind } from './match-kinds.ts'
+import { monthsIn } from './measures.ts'
+import { SAYS, sentenceAbout, waterOf } from './page-words.ts'
+
+const PARROTS: readonly Kind[] = ['parrot', 'grey', 'macaw', 'otherParrot', 'cockatiel', 'budgie']
+
+const YOUNG_MONTHS = 6
+
+const SEA = /بحر|مالح|salt|marine|sea/
+
+/** Whether the record says yes to what is wished; null where it says nothing. */
+function fits(product: Product, trait: Trait, folded: string): boolean | null {
+  const { gender, age, vaccinated, goodWithKids, goodWithPets } = product
+  switch (trait) {
+    case 'male':
+    case 'female':
+      return gender && gender !== 'unknown' ? gender === trait : null
+    case 'vaccinated':
+      return vaccinated
+    case 'kids':
+      return goodWithKids
+    case 'pets':
+      return goodWithPets
+    case 'young': {
+      const months = age === null ? null : monthsIn(age)
+      return months === null ? null : months <= YOUNG_MONTHS
+    }
+    case 'age': {
+      const [wished, has] = [monthsIn(folded), age === null ? null : monthsIn(age)]
+      if (wished === null) return true
+      if (has === null) return null
+      // «أصغر من 4 شهور»
+      if (/(?:اصغر|اقل|تحت|دون|under|younger)/.test(folded)) return has < wished
+      return /(?:اكبر|اكثر|فوق|over|older)/.test(folded) ? has > wished : has === wished
+    }
+    case 'salt': {
+      const water = waterOf(product)
+      return water === null ? null : water === (/عذب|حلو|عادي|fresh/.test(folded) ? 'fresh' : 'salt')
+    }
+    case 'talks':
+    case 'sings':
+    case 'whistles':
+      if (trait === 'sings' && product.gender === 'female') return false
+      if (trait === 'talks' && !PARROTS.some((kind) => isOfKind(product, kind))) return false
+      return (sentenceAbout(product, trait) ?? (SAYS[trait]?.test(foldArabic(product.nameArabic)) || null))
+        ? true
+        : null
+    case 'easy':
+      // No fish of the sea is easy to who asks for no such fish.
+      return waterOf(product) === 'salt' && !SEA.test(folded)
+        ? false
+        : sentenceAbout(product, trait) === null
+          ? null
+          : true
+    case 'calm':
+    case 'active': {
+      const [is, isNot] = [trait, trait === 'calm' ? 'active' : 'calm'].map((each) => SAYS[each as Trait])
+      const temper = foldArabic(product.temperamentArabic ?? '')
+      // «لون سماوي هادئ» says nothing of its temper.
+      if (is?.test(temper) || isNot?.test(temper)) return is?.test(temper) ?? false
+      return sentenceAbout(product, trait) === null ? null : true
+    }
+    case 'alone': {
+      const said = sentenceAbout(product, trait)
+      return said === null ? null : /مستقل/.test(said)
+    }
+    case 'noise': {
+      const said = foldArabic(sentenceAbout(product, trait) ?? '')
+      return said === '' || /صوت المكنسه/.test(said) ? null : /هادي|خافت|خفيف|صامت|لا يسمع/.test(said)
+    }
+    case 'breeds':
+    case 'tame':
+    case 'neutered':
+    case 'touch':
+      return sentenceAbout(product, trait) === null ? null : true
+    default:
+      return true
+  }
+}
+
+export function fitsAll(
+  product: Product,
+  traits: readonly Trait[],
+  colours: readonly Colour[],
+  folded: string,
+): boolean {
+  const isFit = (trait: Trait) => fits(product, trait, folded) === true
+  // «يتكلم أو يصفّر»
+  const isAnyFit = / (?:او|or) /.test(folded) && traits.length > 1 ? traits.some(isFit) : traits.every(isFit)
+  return hasColour(product, colours) && isAnyFit
+}
+
+/** The record says no to none of it. */
+export function mayFit(product: Product, traits: readonly Trait[], folded: string): boolean {
+  return traits.every((trait) => fits(product, trait, folded) !== false)
+}
+
+/** Where none fits, what fits most comes first. */
+export function byFit(
+  products: readonly Product[],
+  traits: readonly Trait[],
+  { colours, folded }: { colours: readonly Colour[]; folded: string },
+): Product[] {
+  const score = (product: Product) =>
+    traits.filter((trait) => fits(product, trait, folded) === true).length +
+    (hasColour(product, colours) ? 2 : 0)
+  return products.toSorted((a, b) => score(b) - score(a))
+}
