@@ -1,0 +1,229 @@
+// A list of what was picked: narrowed by what is wished of it, with a line for each (A-BOT-09, C-04).
+import type { Product } from '#contract/catalog.ts'
+import { type Good, KINDS, type Trait } from '#domain/chat/lexicon.ts'
+import type { ChatTopic } from '#domain/chat/topics.ts'
+import { toRials } from '#domain/money.ts'
+import { fitText } from '#text/chat/fit.ts'
+import { itemsText } from '#text/chat/items.ts'
+import { traitText } from '#text/chat/traits.ts'
+import { bullets, paragraphs } from '#text/chat-facts.ts'
+import { formatCount } from '#text/format-count.ts'
+import { WORLD_COUNTED } from '#text/worlds.ts'
+import { ofKind, traitsOf } from './answer-shown.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { judge } from './judge-fit.ts'
+import { hasWord } from './match-kinds.ts'
+import { byFit, fitsAll, mayFit } from './match-wishes.ts'
+import { isOfSize, sizeIn } from './measures.ts'
+import { wordsOn } from './page-words.ts'
+import type { Picked } from './pick-subject.ts'
+import { byWish, likened, tempersOf } from './rank-wishes.ts'
+import { AFTER_ITEMS, fewOfEach, lineOf, MAX_ITEMS, noneLeft } from './show-items.ts'
+import { rangesOf } from './tell-ranges.ts'
+
+const MAX_FIRST = 3
+
+/** What is wished of a list. */
+type Wish = {
+  traits: readonly Trait[]
+  /** Asks for one size of goods that are sold by it. */
+  size: string | null
+  isByWeight: boolean
+  /** What their pages say of a wish in free words. */
+  byPage: ReturnType<typeof byWish>
+  /** «سمك هامور»: what they are to be called besides. */
+  epithet: string | null
+  /** The traits are part of a name: «فلتر حوض هادئ». */
+  isName: boolean
+  /** Asks what they are like, not for those that are so. */
+  asks: boolean
+}
+
+/** What is left of the list by the wish. */
+type Narrowed = {
+  calledSo: readonly Product[]
+  ofSize: readonly Product[]
+  within: readonly Product[]
+  /** The traits that they were chosen by. */
+  wished: readonly Trait[]
+  fitting: readonly Product[]
+  all: readonly Product[]
+  left: readonly Product[]
+}
+
+export async function listItems(asked: Asked, picked: Picked, topic: ChatTopic): Promise<AnswerPart> {
+  const { missing } = picked
+  const fresh = notShown(asked, picked.products)
+  if (fresh.length === 0) return { text: itemsText.noMore, products: asked.shown, suggestions: AFTER_ITEMS }
+  const wish = wishOf(asked, { products: fresh, missing }, topic)
+  const narrowed = narrow(asked, fresh, wish)
+  const { all, fitting, left, within } = narrowed
+  const few = fewest(asked, left.length > 0 ? left : all, topic)
+  if (wish.asks && missing === null && few.length > 0) return traitsOf(asked, few)
+  const named = missing === null && topic !== 'newest' ? allOfOneKind(asked, left) : []
+  const listed = named.length > few.length ? named : few
+  return {
+    text: paragraphs(
+      leadOf(asked, { missing, topic, wish, narrowed, few }),
+      fitting.length === 0 && bullets(...ofKind(few, narrowed.wished)),
+      topic === 'price' && missing === null && (await rangesOf(asked)),
+      listed.map((product) => lineOf(product, toldOf(asked, product, wish))).join('\n'),
+    ),
+    products: few,
+    listed,
+    isInstead: missing !== null && asked.goods.length > 0,
+    suggestions: AFTER_ITEMS,
+    missed: fitting.length === 0 && missing === null && within.length > 0,
+  }
+}
+
+/** «غيرها؟», «شي يشبهه» ask for others than those that were shown. */
+function notShown({ concepts, shown }: Asked, products: readonly Product[]): Product[] {
+  const seen = new Set(concepts.has('المزيد') || concepts.has('بديل') ? shown.map(({ id }) => id) : [])
+  return products.filter(({ id }) => !seen.has(id))
+}
+
+function wishOf(asked: Asked, { products, missing }: Picked, topic: ChatTopic): Wish {
+  const { colours, concepts, goods } = asked
+  const traits = [
+    ...new Set(asked.traits.flatMap((trait) => (trait === 'nature' ? tempersOf(likened(asked)) : [trait]))),
+  ]
+  const isPlain = goods.length + traits.length + colours.length === 0
+  const byPage = isPlain && missing === null && !concepts.has('منتج') ? byWish(asked, products) : null
+  // «صندوق نقل لقطتي، وزنها 5 كيلو» weighs the cat.
+  const isByWeight = goods.length === 0 || goods.some((good) => BY_WEIGHT.includes(good))
+  const isSized = goods.length < 2 && (isByWeight || !WEIGHS.test(asked.folded))
+  const isName = asked.called.length > 0 && topic === 'find'
+  const isOfLike = topic === 'traits' || (traits.length > 0 && products.length < MAX_FIRST)
+  return {
+    traits,
+    size: isSized ? sizeIn(asked.folded) : null,
+    isByWeight,
+    byPage,
+    epithet: byPage ? null : asked.epithet,
+    isName,
+    asks: isOfLike && !isName && !isForStage(goods, traits) && !wishesOrAsksForAny(asked),
+  }
+}
+
+const BY_WEIGHT: readonly Good[] = ['food', 'hay', 'litter']
+const WEIGHS = /\d ?(?:كيلو|كجم|كغ|kg|kilo)/
+
+/** «أكل للصغار»: for whom it is, and no property of its own. */
+function isForStage(goods: readonly Good[], traits: readonly Trait[]): boolean {
+  return (
+    goods.length > 0 && traits.length > 0 && traits.every((trait) => trait === 'young' || trait === 'age')
+  )
+}
+
+function wishesOrAsksForAny({ concepts }: Asked): boolean {
+  return ['بديل', 'ابغي', 'عندكم'].some((concept) => concepts.has(concept))
+}
+
+function narrow(asked: Asked, products: readonly Product[], wish: Wish): Narrowed {
+  const { epithet, size, byPage, traits, asks } = wish
+  const calledSo = epithet ? products.filter((product) => hasWord(product, epithet)) : []
+  const ofSize = size ? products.filter((product) => isOfSize(product, size)) : []
+  const of = byPage?.products ?? [calledSo, ofSize].find(({ length }) => length > 0) ?? products
+  const within = of.filter((product) => isWithin(asked, product))
+  const isEither = traits.includes('male') && traits.includes('female')
+  // No page of a fish mentions children.
+  const isTold = (trait: Trait) =>
+    (trait !== 'kids' && trait !== 'pets') || within.some((product) => wordsOn(product, trait) !== null)
+  const wished = isEither || asks || asked.goods.length > 0 ? [] : traits.filter(isTold)
+  const fitting = within.filter((product) => fitsAll(product, wished, asked.colours, asked.folded))
+  const near = within.length > 0 ? within : of
+  const possible = near.filter((product) => mayFit(product, wished, asked.folded))
+  const all = fitting.length > 0 ? fitting : byFit(possible.length > 0 ? possible : near, wished, asked)
+  return { calledSo, ofSize, within, wished, fitting, all, left: all.filter(({ quantity }) => quantity > 0) }
+}
+
+/** Asked for one kind, all of it is named where it is not many, though few are shown (A-BOT-09). */
+function allOfOneKind({ kinds, wish }: Asked, left: readonly Product[]): readonly Product[] {
+  return kinds.length === 1 && wish === null ? left.slice(0, MAX_ITEMS) : []
+}
+
+/** What a line says of a product besides its price and state. */
+function toldOf(asked: Asked, product: Product, wish: Wish): (string | null)[] {
+  const { traits, size, isByWeight, isName, byPage } = wish
+  const told = new Set([
+    ...(isName ? [] : traits).filter((trait) => trait !== 'weight' || isByWeight || size !== null),
+    ...(asked.colours.length > 0 ? (['colour'] as const) : []),
+    ...(size && asked.goods.length > 0 ? (['weight'] as const) : []),
+  ])
+  return [
+    ...[...told].map((trait) => wordsOn(product, trait)),
+    byPage?.sentences.get(product.id) ?? null,
+    !isByWeight && WEIGHS.test(asked.folded) ? fitOf(asked, product) : null,
+  ]
+}
+
+/** «تحمل حتى 6 كيلوغرامات» */
+function fitOf(asked: Asked, product: Product): string | null {
+  const { is, why } = judge(asked, product, asked.kinds[0] ?? null)
+  return is === null ? null : is ? why : fitText.tooLittle(why)
+}
+
+type Led = {
+  missing: string | null
+  topic: ChatTopic
+  wish: Wish
+  narrowed: Narrowed
+  few: readonly Product[]
+}
+
+/** What is said above the list: first what it is not. */
+function leadOf(asked: Asked, { missing, topic, wish, narrowed, few }: Led): string {
+  const { epithet, size } = wish
+  const { calledSo, left, within, ofSize, fitting } = narrowed
+  if (missing !== null)
+    return asked.goods.length > 0 ? itemsText.notSoldBut(missing) : itemsText.notKeptBut(missing)
+  if (epithet && calledSo.length === 0) return itemsText.notCalled(epithet)
+  if (left.length === 0) return noneLeft(few)
+  if (within.length === 0) return itemsText.nothingInPrice
+  if (size && ofSize.length === 0) return itemsText.notOfSize(size)
+  if (fitting.length === 0) return traitText.none
+  return wish.byPage ? traitText.fitting : plainLead(asked, topic)
+}
+
+function plainLead(
+  { traits, colours, categories, categoryIds, goods, kinds, concepts }: Asked,
+  topic: ChatTopic,
+): string {
+  if (topic === 'cheapest' || topic === 'dearest' || topic === 'newest') return itemsText[topic]
+  // «عصافير زينة» has a word of «أسماك زينة».
+  const [category] = categories.filter(
+    ({ id, world }) =>
+      categoryIds.includes(id) && (kinds.length === 0 || kinds.some((kind) => KINDS[kind].family === world)),
+  )
+  if (traits.length + colours.length > 0 && goods.length === 0) return traitText.fitting
+  if (topic !== 'find' || !category || goods.length > 0) return itemsText.found
+  const count = formatCount(category.productCount, WORLD_COUNTED[category.world])
+  return concepts.has('كم')
+    ? `${itemsText.countOf(category.nameArabic, count)} ${itemsText.found}`
+    : itemsText.of(category.nameArabic)
+}
+
+function isWithin({ minPrice, maxPrice }: Asked, { price }: Product): boolean {
+  const amount = Number(price)
+  return (
+    (minPrice === null || amount >= Number(toRials(minPrice))) &&
+    (maxPrice === null || amount <= Number(toRials(maxPrice)))
+  )
+}
+
+/** A-BOT-09, the cheapest, dearest or newest first where that is wished. */
+function fewest({ wish, shown, folded }: Asked, products: readonly Product[], topic: ChatTopic): Product[] {
+  if (topic === 'newest')
+    return fewOfEach(products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))).slice(0, MAX_FIRST)
+  if (wish === null)
+    return fewOfEach(products).slice(0, products.some(({ type }) => type === 'animal') ? 12 : MAX_ITEMS)
+  const direction = wish === 'cheap' ? 1 : -1
+  const sorted = products.toSorted((a, b) => direction * (Number(a.price) - Number(b.price)))
+  // «الأرخص» of a list is one.
+  const isOne = shown.length > 1 && ONE_END.test(folded)
+  return fewOfEach(sorted).slice(0, isOne ? 1 : MAX_FIRST)
+}
+
+const ONE_END =
+  /^(?:\S+ )?و?(?:ال(?:ارخص|اغل[يا])|(?:el|al) ?a(?:r5as|rkhas|ghla)|(?:ارخص|اغل[يا]) (?:واحد|وحده))(?: \S+)?$/
