@@ -5,11 +5,11 @@ import { useSyncExternalStore } from 'react'
 /** The device keeps it over visits, the tab over a reload. */
 type Area = 'device' | 'tab'
 
-const unwritten = new Map<string, string | null>()
+const memoryFallback = new Map<string, string | null>()
 const listeners = new Set<() => void>()
 
 export function readStored(key: string, area: Area = 'device'): string | null {
-  const value = unwritten.get(key)
+  const value = memoryFallback.get(key)
   if (value !== undefined) return value
   try {
     return storageOf(area).getItem(key)
@@ -18,14 +18,14 @@ export function readStored(key: string, area: Area = 'device'): string | null {
   }
 }
 
-/** Null takes it away. */
+/** Null removes the key. */
 export function writeStored(key: string, value: string | null, area: Area = 'device'): void {
   try {
     if (value === null) storageOf(area).removeItem(key)
     else storageOf(area).setItem(key, value)
-    unwritten.delete(key)
+    memoryFallback.delete(key)
   } catch {
-    unwritten.set(key, value)
+    memoryFallback.set(key, value)
   }
   for (const changed of listeners) changed()
 }
@@ -33,7 +33,8 @@ export function writeStored(key: string, value: string | null, area: Area = 'dev
 /** Deletes the values with these names, on the device and in this tab. */
 export function forgetStored(isGone: (key: string) => boolean): void {
   for (const area of ['device', 'tab'] as const) {
-    for (const key of [...keysOf(area), ...unwritten.keys()]) if (isGone(key)) writeStored(key, null, area)
+    for (const key of [...keysOf(area), ...memoryFallback.keys()])
+      if (isGone(key)) writeStored(key, null, area)
   }
 }
 

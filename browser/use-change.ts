@@ -7,12 +7,12 @@ import { currentIn, sentenceOf } from './api-client.ts'
 
 export type Change<Input, Answer, A extends VersionedAddress = never> = {
   send: (input: Input) => Promise<Answer>
-  /** By which others see that it is under way. */
+  /** Mutation key, so that other components can tell that it is pending. */
   key?: string
   /** A second one while the first is under way is dropped, unless it is sent beside it or waits for all of its `key`. */
   meanwhile?: 'send' | 'wait'
-  /** Shows at once what will come of it; may return what takes that back when it fails. */
-  foresee?: (input: Input) => Promise<unknown>
+  /** Applies the expected result at once; may return a rollback for a failure. */
+  optimistic?: (input: Input) => Promise<unknown>
   /** Whether one that failed so often is sent again, and after how many milliseconds. */
   retry?: (failures: number, error: Error) => boolean
   retryDelay?: (failures: number) => number
@@ -40,7 +40,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     ...(change.key && { mutationKey: [change.key] }),
     ...(change.key && change.meanwhile === 'wait' && { scope: { id: change.key } }),
     ...(change.retry && { retry: change.retry, retryDelay: change.retryDelay }),
-    onMutate: (input) => change.foresee?.(input),
+    onMutate: (input) => change.optimistic?.(input),
     async onSuccess(answer, input) {
       const { done } = change
       const toast =

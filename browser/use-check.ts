@@ -8,14 +8,14 @@ export function useCheck() {
   const form = useRef<HTMLElement>(null)
   const goToFirstError = useFirstError(form)
 
-  /** Whether nothing is; says what is. */
-  function passes(found: WrongFields): boolean {
-    setWrong(found)
+  /** Stores the errors and focuses the first invalid field. @returns whether there are none */
+  function passes(errors: WrongFields): boolean {
+    setWrong(errors)
     goToFirstError()
-    return Object.values(found).every((sentence) => sentence === undefined)
+    return Object.values(errors).every((sentence) => sentence === undefined)
   }
 
-  /** What was wrong with a field is not said of what it holds now. */
+  /** Clears a field's error as soon as its value changes. */
   function clearWrong(name: string): void {
     setWrong((before) => ({ ...before, [name]: undefined }))
   }

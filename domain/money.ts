@@ -29,7 +29,7 @@ export function parseRials(text: string): Baisa | null {
   return baisa(sign ? 0 - amount : amount)
 }
 
-/** The same of what must be one. */
+/** Like `parseRials`, for text that must be an amount. @throws RangeError if it is none */
 export function baisaOf(rials: string): Baisa {
   const amount = parseRials(rials)
   if (amount === null) throw new RangeError(`not an amount of rials: ${rials}`)

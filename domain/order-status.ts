@@ -61,12 +61,12 @@ export function nextOrderStep({
 export const UNDO_SECONDS = 10
 export const STEP_MAIL_SECONDS = 12
 
-/** The two that hand the goods over; then there is to be an invoice (F-04). */
+/** The goods have left the shop, so an invoice is due (F-04). */
 export function isHandedOver(status: OrderStatus): status is 'shipped' | 'delivered' {
   return status === 'shipped' || status === 'delivered'
 }
 
-/** The steps of an order or its payment whose mail waits, and which take nothing with them that could not be brought back. */
+/** Steps of an order or its payment that can be undone: their mail is delayed, and they have no irreversible effects. */
 export function isUndoable(step: string): boolean {
   return step === 'processing' || step === 'shipped' || step === 'delivered' || step === 'verified'
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ROOT_ID, readPageData } from '#office/shell/page-data.ts'
-import { watchWaysBack } from '#ui/use-way-back.ts'
+import { watchWaysBack } from '#ui/use-close-on-back.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById(ROOT_ID)

@@ -1,4 +1,4 @@
-/** These of its properties, each said once. */
+/** Copies the named properties. */
 export function pick<From extends object, Name extends keyof From>(
   from: From,
   ...names: Name[]

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { endEarlyTaps } from '#browser/early-tap.ts'
 import { RequestId } from '#shop/shell/request-id.ts'
-import { watchWaysBack } from '#ui/use-way-back.ts'
+import { watchWaysBack } from '#ui/use-close-on-back.ts'
 import { renderDeferredCards } from './render-deferred-cards.ts'
 
 // An error page says which request failed; only the server knew it.

@@ -1,6 +1,6 @@
 /** What a phone does not draw while the page arrives (P-09, base.css). */
 const WAITING = '.cards-near > li > article, .footer-near'
-/** So few at a time that a finger never waits for them. */
+/** Small batches keep the page responsive to input. */
 const AT_ONCE = 2
 
 /**

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
 import { raiseToastsAbove } from './raise-toasts-above.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useOpened } from './use-opened.ts'
-import { useWayBack } from './use-way-back.ts'
 
 export const BACKDROP =
   'fixed inset-0 z-50 min-h-dvh bg-[oklch(.2_.04_196/.55)] transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0'
@@ -53,7 +53,7 @@ export function DialogPanel({
   initialFocus,
   finalFocus,
 }: DialogProps) {
-  useWayBack(open, onClose)
+  useCloseOnBack(open, onClose)
   return (
     <Base.Root
       open={useOpened(open)}

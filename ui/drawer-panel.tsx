@@ -6,9 +6,9 @@ import type { DrawerProps } from './drawer.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
 import { raiseToastsAbove } from './raise-toasts-above.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useOpened } from './use-opened.ts'
 import { useSeenArea } from './use-seen-area.ts'
-import { useWayBack } from './use-way-back.ts'
 
 /** Physical on purpose: in Arabic the end is the left, and a swipe knows only left and right. */
 const SIDES = {
@@ -45,7 +45,7 @@ export function DrawerPanel({
   initialFocus,
 }: DrawerProps) {
   const edge = SIDES[side]
-  useWayBack(open, onClose)
+  useCloseOnBack(open, onClose)
   return (
     <Base.Root open={useOpened(open)} onOpenChange={(next) => !next && onClose()} swipeDirection={edge.swipe}>
       <Base.Portal>

@@ -2,8 +2,8 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import type { MenuItem, MenuPanelProps } from './menu.tsx'
+import { useCloseOnBack } from './use-close-on-back.ts'
 import { useOpened } from './use-opened.ts'
-import { useWayBack } from './use-way-back.ts'
 
 function itemClass(item: MenuItem): string {
   return classNames(
@@ -13,7 +13,7 @@ function itemClass(item: MenuItem): string {
 }
 
 export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }: MenuPanelProps) {
-  useWayBack(open, () => onOpenChange(false))
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Base.Root
       open={useOpened(open)}

@@ -5,8 +5,8 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Eraser, X } from '#ui/icons.tsx'
 import { instead } from '#ui/instead.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
+import { useCloseOnBack } from '#ui/use-close-on-back.ts'
 import { useSeenArea } from '#ui/use-seen-area.ts'
-import { useWayBack } from '#ui/use-way-back.ts'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { type Conversation, isUntouched, type PageBehind } from './conversation.ts'
@@ -34,7 +34,7 @@ export function ChatCard({
   const box = useRef<HTMLTextAreaElement>(null)
   const { waiting, ask, askAgain, clear, undoClear } = useAsking(conversation, page)
   useSeenArea(dialog, open && modal)
-  useWayBack(open && modal, onClose)
+  useCloseOnBack(open && modal, onClose)
 
   useEffect(() => {
     const card = dialog.current

@@ -15,8 +15,8 @@ export type SessionState =
 const sessionQuery = queryOrNull('GET /api/session')
 
 /**
- * Who is signed in. Without the hint cookie no request is sent, as for most visitors. The page that arrives
- * knows nothing yet; what it learns is drawn in steps that let a finger in between (P-09).
+ * Who is signed in. Without the hint cookie no request is sent, as for most visitors. The update is deferred, so that
+ * input can interrupt it while the page hydrates (P-09).
  */
 export function useSession(): SessionState {
   const hinted = useDeferredValue<boolean | null>(typeof document === 'undefined' ? null : hasHint(), null)

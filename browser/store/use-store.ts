@@ -9,7 +9,7 @@ export const NOT_ON_EVERY_PAGE = [
   ...(['commercialRegistration', 'ecommerceLicence', 'taxNumber', 'complaintContact'] as const),
 ] satisfies (keyof Store)[]
 
-/** What every page knows of the shop: its public settings, of the policies the names, of the governorates those that differ. */
+/** Shop data on every page: public settings, titles of the policies, and the governorates that are exceptions. */
 export type ShellStore = Omit<Store, (typeof NOT_ON_EVERY_PAGE)[number] | 'policies'> & {
   policies: { key: string; title: string }[]
   /** What of L-11 is known, ready to be said. */

@@ -26,7 +26,7 @@ const READS = ['GET', 'HEAD']
 /** On endpoints that are not public. */
 export function sessionOf(c: Context<ShopEnv>): Session {
   const session = c.get('session')
-  if (!session) throw new Error('this route stands before its guard')
+  if (!session) throw new Error('the guard of this route has not run')
   return session
 }
 

@@ -62,7 +62,10 @@ export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache, re
     userOf: (c, access) => (access === 'driver' ? c.get('driver') : userWith(c, access)),
     problem,
     fieldErrors,
-    guards: (endpoint) => [...guardOf(endpoint.access, context, accounts), ...takeTurns(endpoint, reads)],
+    guards: (endpoint) => [
+      ...guardOf(endpoint.access, context, accounts),
+      ...concurrencyGuards(endpoint, reads),
+    ],
     async respondCached(c, queryNames, render) {
       const key = canonicalUrl(c.req.path, new URL(c.req.url).searchParams, queryNames)
       const cached = await cache.get(key, (scope) =>
@@ -87,18 +90,18 @@ function guardOf(access: Access, context: Context, accounts: Accounts): Middlewa
   return [access === 'driver' ? requireDriver(context, accounts.limits) : requireUser(accounts, access)]
 }
 
-/** What an order needs goes before all reads; a cached answer waits for its turn only when it is made. */
-function takeTurns(
+/** Cart and order requests bypass the read queue; cached endpoints wait in it only on a miss. */
+function concurrencyGuards(
   { method, path, cached }: Pick<DeclaredEndpoint, 'method' | 'path' | 'cached'>,
   reads: ReadLimit,
 ): MiddlewareHandler<ShopEnv>[] {
   // Callers here are signed in, and a slow report must not delay shoppers.
   if (cached || path.startsWith('/api/admin/')) return []
   if (method === 'GET' || path === '/api/chat') return [(c, next) => reads.read(c.get('clientNetwork'), next)]
-  return FIRST.test(path) ? [(_, next) => reads.write(next)] : []
+  return PRIORITY_PATHS.test(path) ? [(_, next) => reads.write(next)] : []
 }
 
-const FIRST = /^\/api\/(?:cart|orders)(?:\/|$)/
+const PRIORITY_PATHS = /^\/api\/(?:cart|orders)(?:\/|$)/
 
 export function describeApi(api: Api, baseUrl: string): OpenApiDocument {
   return openApiDocument<Access, RefusalCode>(api.endpoints, {

@@ -29,7 +29,7 @@ export function useOpenRecord<const Way extends string>(way: Way, ...others: Way
     show: (id: number | string, as = way) =>
       navigate(address(id, as), { state: OPENED_HERE, preventScrollReset: true }),
     close() {
-      // Also past the history entries of overlays (use-way-back.ts).
+      // Also past the history entries of overlays (use-close-on-back.ts).
       if (state?.opened) navigate(-1 - (history.state?.over ?? 0))
       else navigate(address(null, way), { replace: true, preventScrollReset: true })
     },

@@ -109,11 +109,11 @@ export function createApi<S extends ApiShape>(app: Hono<S['env']>, options: ApiO
     on(name, handle) {
       const [method, path] = name.split(' ') as [Method, string]
       // TypeScript takes any name of a record for one that may be missing.
-      const said = options.endpoints[name] as Endpoint
+      const declared = options.endpoints[name] as Endpoint
       const ids = path.match(/(?<=:)\w+/g)?.map((id) => [id, options.pathId])
       const endpoint = {
-        ...said,
-        params: said.params ?? (ids && z.object(Object.fromEntries(ids))),
+        ...declared,
+        params: declared.params ?? (ids && z.object(Object.fromEntries(ids))),
         method,
         path,
       }
@@ -185,7 +185,7 @@ function toResponse<Refusal>(
   if (result instanceof Response) return result
   if (!result.ok) return problem(c, result.refusal)
   const status = result.status ?? endpoint.status?.[0] ?? 200
-  // What is not said to be public is private.
+  // What is not declared to be public is private.
   const headers = { 'Cache-Control': 'no-store', ...result.headers }
   if (!endpoint.response || status === 204) return c.body(null, status, headers)
   return c.body(JSON.stringify(result.value), status, { 'Content-Type': JSON_TYPE, ...headers })

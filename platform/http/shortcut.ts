@@ -1,5 +1,5 @@
-// The short way of what is cached: from memory to the socket, past everything that would only arrive at the same response
-// (P-01). It does not know who asks; whatever it cannot send at once takes the normal path.
+// Fast path for cached responses (P-01): writes them to the socket without running the middleware. It does not know who
+// asks; whatever it cannot send at once takes the normal path.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   bestEncoding,

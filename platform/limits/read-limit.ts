@@ -1,17 +1,17 @@
-// Reads that no memory can serve (a page to render, a search, a list): a few at a time, a short queue, and the rest is
-// refused at once, so that orders keep their share of processor and database under any flood.
+// Uncached reads (a page to render, a search, a list): a few at a time and a short queue. The rest is refused at once, so
+// that orders keep their share of processor and database under any flood.
 import pLimit from 'p-limit'
 
 /** Enough to keep processor and database busy; more would only wait for one another. */
-const AT_ONCE = 4
+const MAX_CONCURRENT_READS = 4
 /** While an order is being placed. */
-const AT_ONCE_BESIDE_WRITES = 2
-/** Places for reads, those under way included. */
-const PLACES = 64
+const MAX_CONCURRENT_READS_DURING_WRITES = 2
+/** Waiting reads and those under way. */
+const MAX_PENDING_READS = 64
 /** Only while the database is slow or away: a request that waited longer for a turn is refused. */
 const MAX_WAIT_MS = 5000
 /** A share and no rate: thousands of phones behind one address are served as long as others leave them room (0020). */
-const PLACES_OF_A_NETWORK = 40
+const MAX_PENDING_READS_PER_NETWORK = 40
 
 /** Answered with 503 and Retry-After. */
 export class Overloaded extends Error {
@@ -30,19 +30,20 @@ export type ReadLimit = {
 }
 
 export function createReadLimit(): ReadLimit {
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(MAX_CONCURRENT_READS)
   const held = new Map<string, number>()
   let writes = 0
   let refused = 0
 
   function countWrites(change: 1 | -1): void {
     writes += change
-    limit.concurrency = writes > 0 ? AT_ONCE_BESIDE_WRITES : AT_ONCE
+    limit.concurrency = writes > 0 ? MAX_CONCURRENT_READS_DURING_WRITES : MAX_CONCURRENT_READS
   }
 
   function refuses(network: string): boolean {
     const isFull =
-      (held.get(network) ?? 0) >= PLACES_OF_A_NETWORK || limit.activeCount + limit.pendingCount >= PLACES
+      (held.get(network) ?? 0) >= MAX_PENDING_READS_PER_NETWORK ||
+      limit.activeCount + limit.pendingCount >= MAX_PENDING_READS
     if (isFull) refused++
     return isFull
   }

@@ -1,5 +1,5 @@
 // Who is signed in. Only this file creates a Customer or Granted, so that a verb that takes one cannot be called without
-// the check (house.md, T-01). One indexed query per request, uncached: sign-out, reset, demotion and deactivation take
+// the check (T-01). One indexed query per request, uncached: sign-out, reset, demotion and deactivation take
 // effect at once (Z-08).
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/session.ts'

@@ -24,9 +24,9 @@ import {
   resetJob,
 } from './auth-mails.ts'
 
-/** A registration of an address whose account waits for its activation; that is not the library's to decide. */
-export class AccountWaits extends Error {
-  override name = 'AccountWaits'
+/** Somebody registers an address whose account is not activated yet; that is not the library's to decide. */
+export class ActivationPending extends Error {
+  override name = 'ActivationPending'
 }
 
 /** Carries the client address to the library; made by us for each call, whatever the client sent. */
@@ -80,7 +80,9 @@ export function createAuth(context: AuthContext, secret: string): Auth {
       ...fixedOptions.emailAndPassword,
       sendResetPassword: ({ user, token }) => mail(resetJob(baseUrl, user.email, firstNameOf(user), token)),
       onExistingUserSignUp: ({ user }) =>
-        user.emailVerified ? mail({ mail: 'sign-up-attempt', to: user.email }) : fail(new AccountWaits()),
+        user.emailVerified
+          ? mail({ mail: 'sign-up-attempt', to: user.email })
+          : fail(new ActivationPending()),
     },
     emailVerification: {
       ...fixedOptions.emailVerification,
@@ -118,7 +120,7 @@ function createWork(jobs: AuthContext['jobs']) {
     }
   }
 
-  /** The library takes it lightly when a hook fails; here it fails the whole call. */
+  /** The library swallows errors of hooks; here they fail the whole call. */
   function fail(error: unknown): never {
     currentWork().failure = { error }
     throw error

@@ -67,7 +67,7 @@ export async function signIn(
   })
 }
 
-/** Of these only a stranger's depend on who else is behind their address, and the pair stops one person there first. */
+/** Only an unknown device shares a limit with others behind its address; `sign-in-pair` stops a single attacker there first. */
 async function triesOf({ device, limits }: Accounts, email: string, from: Caller): Promise<Try[]> {
   if (device.is(from.headers, email)) return [['sign-in-device', email]]
   if (await limits.isKnownAddress(email, from.clientAddress)) return [['sign-in-known-address', email]]

@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { mayMail } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
-import { AccountWaits, authFailureOf, type Caller } from './auth.ts'
+import { ActivationPending, authFailureOf, type Caller } from './auth.ts'
 import { passwordErrors, withErrors } from './check-account-input.ts'
 import { type Registration, registerAgain } from './register-again.ts'
 
@@ -69,7 +69,7 @@ async function registerFirst(accounts: Accounts, body: Registration, from: Calle
     if (failure === null || failure === 'FAILED_TO_CREATE_USER') return failure
     throw new Error(`registration failed: ${failure}`)
   } catch (error) {
-    if (error instanceof AccountWaits) return error.name
+    if (error instanceof ActivationPending) return error.name
     throw error
   }
 }

@@ -24,7 +24,7 @@ import { imageAlt, itemFieldText } from '#text/admin/products.ts'
 import type { AnyProductRow } from './all-products-rows.ts'
 import { findCodeOwners, takenCodes } from './item-codes.ts'
 
-/** Its row but for the quantity, which only the ledger moves; and that. */
+/** The row without `quantity`, which only the stock ledger may change, and the quantity separately. */
 export type CheckedItem = {
   row: Omit<typeof products.$inferInsert, 'quantity' | 'id'>
   quantity: number
@@ -34,7 +34,7 @@ export type CheckedItem = {
 /**
  * @param images what readImages found for this item
  * @param before the item as it is, where it is there already
- * @param quantity how many there will be, where it is another than the one that was typed
+ * @param quantity the resulting stock, if it differs from the typed one
  */
 export async function checkItem(
   tx: Transaction,
@@ -44,15 +44,19 @@ export async function checkItem(
   before: AnyProductRow | null = null,
   quantity?: number,
 ): Promise<Result<CheckedItem, RefusalOf<'invalid-request'>>> {
-  const isThere =
+  const areImagesKept =
     images !== null &&
     (await keepUploads(
       tx,
       images.map(({ url }) => url),
     ))
-  const isKnown = item.categoryId === null || (await isCategory(tx, item.categoryId))
+  const isKnownCategory = item.categoryId === null || (await isCategory(tx, item.categoryId))
   const rule = await readSaleRule(tx, before ? [before.id] : [], now)
-  const settled = settleItem(item, isThere ? images : null, isKnown, now, { rule, before, quantity })
+  const settled = settleItem(item, areImagesKept ? images : null, isKnownCategory, now, {
+    rule,
+    before,
+    quantity,
+  })
   if (!settled.ok) return settled
   const { row } = settled.value
   const errors = takenCodes(row, await findCodeOwners(tx, [row]), before?.id)

@@ -157,7 +157,7 @@ function quantityChange(
 
 export type Difference = { before: Record<string, unknown>; after: Record<string, unknown> }
 
-/** What is another than it was, for the row and for the log; null when nothing is. */
+/** The changed fields, before and after, for the row and for the log; null if nothing changed. */
 export function differenceOf(
   before: AnyProductRow,
   row: CheckedItem['row'] & { archivedAt: Date | null },

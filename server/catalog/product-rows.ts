@@ -36,11 +36,11 @@ const {
   ...stored
 } = getTableColumns(products)
 
-/** Read because shoppers see what follows from it: an age, the price asked. */
-const SEEN_OTHERWISE = ['birthDate', 'salePrice', 'saleFrom', 'saleUntil'] as const
-type OfficeColumn = Exclude<OfficeFieldName, (typeof SEEN_OTHERWISE)[number]>
+/** Columns that shoppers see only in derived form: an age, the current price. */
+const DERIVED_FOR_SHOPPERS = ['birthDate', 'salePrice', 'saleFrom', 'saleUntil'] as const
+type OfficeColumn = Exclude<OfficeFieldName, (typeof DERIVED_FOR_SHOPPERS)[number]>
 const OFFICE_COLUMNS = OFFICE_FIELDS.filter(
-  (name): name is OfficeColumn => !SEEN_OTHERWISE.some((seen) => seen === name),
+  (name): name is OfficeColumn => !DERIVED_FOR_SHOPPERS.some((seen) => seen === name),
 )
 
 /**
@@ -80,7 +80,7 @@ export function toDeliverable(
   }
 }
 
-/** What is stored as it is told. */
+/** Fields that are stored exactly as the API returns them. */
 type SameField = Exclude<
   keyof Product & ItemFieldName,
   'type' | 'price' | 'deliveryType' | 'deliveryFee' | 'availableRegions'

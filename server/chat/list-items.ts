@@ -24,7 +24,7 @@ import { rangesOf } from './tell-ranges.ts'
 const MAX_FIRST = 3
 
 /** What is wished of a list. */
-type Wish = {
+type ListWish = {
   traits: readonly Trait[]
   /** Asks for one size of goods that are sold by it. */
   size: string | null
@@ -40,7 +40,7 @@ type Wish = {
 }
 
 /** What is left of the list by the wish. */
-type Narrowed = {
+type NarrowedList = {
   calledSo: readonly Product[]
   ofSize: readonly Product[]
   within: readonly Product[]
@@ -83,7 +83,7 @@ function notShown({ concepts, shown }: Asked, products: readonly Product[]): Pro
   return products.filter(({ id }) => !seen.has(id))
 }
 
-function wishOf(asked: Asked, { products, missing }: Picked, topic: ChatTopic): Wish {
+function wishOf(asked: Asked, { products, missing }: Picked, topic: ChatTopic): ListWish {
   const { colours, concepts, goods } = asked
   const traits = [
     ...new Set(asked.traits.flatMap((trait) => (trait === 'nature' ? tempersOf(likened(asked)) : [trait]))),
@@ -120,7 +120,7 @@ function wishesOrAsksForAny({ concepts }: Asked): boolean {
   return ['بديل', 'ابغي', 'عندكم'].some((concept) => concepts.has(concept))
 }
 
-function narrow(asked: Asked, products: readonly Product[], wish: Wish): Narrowed {
+function narrow(asked: Asked, products: readonly Product[], wish: ListWish): NarrowedList {
   const { epithet, size, byPage, traits, asks } = wish
   const calledSo = epithet ? products.filter((product) => hasWord(product, epithet)) : []
   const ofSize = size ? products.filter((product) => isOfSize(product, size)) : []
@@ -144,7 +144,7 @@ function allOfOneKind({ kinds, wish }: Asked, left: readonly Product[]): readonl
 }
 
 /** What a line says of a product besides its price and state. */
-function toldOf(asked: Asked, product: Product, wish: Wish): (string | null)[] {
+function toldOf(asked: Asked, product: Product, wish: ListWish): (string | null)[] {
   const { traits, size, isByWeight, isName, byPage } = wish
   const told = new Set([
     ...(isName ? [] : traits).filter((trait) => trait !== 'weight' || isByWeight || size !== null),
@@ -167,8 +167,8 @@ function fitOf(asked: Asked, product: Product): string | null {
 type Led = {
   missing: string | null
   topic: ChatTopic
-  wish: Wish
-  narrowed: Narrowed
+  wish: ListWish
+  narrowed: NarrowedList
   few: readonly Product[]
 }
 

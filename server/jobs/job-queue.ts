@@ -15,8 +15,8 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 const BRIEFLY = { deleteAfterSeconds: HOUR, retentionSeconds: HOUR }
-/** What one run does not do the next one does. */
-const byTheClock = (expireInSeconds: number) => ({ retryLimit: 0, expireInSeconds, ...BRIEFLY })
+/** No retries: the next scheduled run picks up the rest. */
+const scheduledJob = (expireInSeconds: number) => ({ retryLimit: 0, expireInSeconds, ...BRIEFLY })
 
 const QUEUES: Record<JobName, QueueOptions> = {
   // Named by the next one, so it is made first.
@@ -33,12 +33,12 @@ const QUEUES: Record<JobName, QueueOptions> = {
     retentionSeconds: 7 * DAY,
     deadLetter: 'undelivered-mail',
   },
-  'remind-orders': byTheClock(5 * 60),
-  'expire-orders': byTheClock(5 * 60),
-  'remove-expired': byTheClock(5 * 60),
-  'sweep-uploads': byTheClock(15 * 60),
-  'back-up': byTheClock(12 * HOUR),
-  'issue-invoices': byTheClock(HOUR),
+  'remind-orders': scheduledJob(5 * 60),
+  'expire-orders': scheduledJob(5 * 60),
+  'remove-expired': scheduledJob(5 * 60),
+  'sweep-uploads': scheduledJob(15 * 60),
+  'back-up': scheduledJob(12 * HOUR),
+  'issue-invoices': scheduledJob(HOUR),
   // The next hour draws what these tries did not.
   'draw-invoice': {
     retryLimit: 3,
@@ -47,7 +47,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
     ...BRIEFLY,
   },
   // The next minute goes on where it ended.
-  'send-newsletter': byTheClock(12 * HOUR),
+  'send-newsletter': scheduledJob(12 * HOUR),
   // Again only after a crash: what it could not do it says itself.
   'import-products': {
     retryLimit: 1,

@@ -31,7 +31,7 @@ import { selectOrders } from './order-queries.ts'
 import { amendOrder } from './order-rows.ts'
 import { findShortages } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
-import { dayAfter, draftOf, drawAnew, type RedrawRefusal } from './redraw-order.ts'
+import { decideDayAfterEdit, draftOf, type RedrawRefusal, recomputeDraft } from './redraw-order.ts'
 import { settleDifference } from './settle-difference.ts'
 
 export type EditOrderRefusal =
@@ -71,10 +71,10 @@ export async function editLockedOrder(
   const contact = contactAfter(before, request)
   if (!contact.ok) return contact
   const at = timeOfChange(context.now(), order.updatedAt)
-  const drawn = await drawAnew(tx, before, contact.value, request, at)
+  const drawn = await recomputeDraft(tx, before, contact.value, request, at)
   if (!drawn.ok) return drawn
   const { draft, lines } = drawn.value
-  const promised = await dayAfter(tx, before, contact.value, draft, request, at)
+  const promised = await decideDayAfterEdit(tx, before, contact.value, draft, request, at)
   if (!promised.ok) return promised
   const after = { ...before, ...contact.value, ...draft, ...promised.value, items: draft.lines }
   const changes = editedFacts(before, after)
@@ -121,7 +121,7 @@ async function moveDay(
   { before, request }: { before: OrderFacts; request: EditOrderRequest },
 ): Promise<Result<number[], EditOrderRefusal>> {
   const at = timeOfChange(now(), order.updatedAt)
-  const promised = await dayAfter(tx, before, before, draftOf(before), request, at)
+  const promised = await decideDayAfterEdit(tx, before, before, draftOf(before), request, at)
   if (!promised.ok) return promised
   const after = { ...before, ...promised.value }
   const changes = editedFacts(before, after)
@@ -196,7 +196,7 @@ async function noteDay(
   })
 }
 
-/** By person; what it says of the customer are the names of what changed, never the words. */
+/** Logged with the admin's id; customer data appears as names of the changed fields, never as values. */
 function noteEdit(
   tx: Transaction,
   admin: Granted<'orders:write'>,

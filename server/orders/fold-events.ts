@@ -1,7 +1,7 @@
-// What happened at once, said once.
+// Merges events that happened together.
 import { type FeedBatch, type FeedEvent, MAX_NAMED } from '#contract/admin/order-events.ts'
 
-/** One event an order and a product, in the order of the last; «changed» never hides what it was before. */
+/** One event per order and product, ordered by the latest; «changed» never hides what happened before it. */
 export function foldEvents(events: readonly FeedEvent[]): FeedEvent[] {
   const last = new Map<string, FeedEvent>()
   for (const event of events) {

@@ -1,4 +1,4 @@
-// What a checkout is decided from, locked for its transaction: the cart, the orders it may mean, and the products.
+// The inputs of a checkout, locked for its transaction: the cart, the order it may amend, and the products.
 import type { RefusalOf } from '#contract/refusals.ts'
 import { MAX_UNVERIFIED } from '#domain/orders/order-limits.ts'
 import type { Transaction } from '#platform/database/connect.ts'

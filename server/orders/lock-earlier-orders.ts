@@ -1,4 +1,4 @@
-// The orders that a checkout may mean: the one that is pending for the cart, and the one that this try led to before.
+// The orders a checkout may amend or repeat: the one pending for the cart, and the one already placed with this key.
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'

@@ -22,11 +22,11 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
     .from(orders)
     .where(and(eq(orders.id, orderId), alsoDeleted ? undefined : isNull(orders.deletedAt)))
     .for('update')
-  return order ? { ...order, ...(await readBeside(tx, orderId)) } : null
+  return order ? { ...order, ...(await readOrderFlags(tx, orderId)) } : null
 }
 
-/** Read once the lock is held: the statement that waits for it sees other tables as they were before. */
-async function readBeside(tx: Transaction, orderId: number) {
+/** Read after the lock is acquired: the statement that waited for it still sees an older snapshot of the other tables. */
+async function readOrderFlags(tx: Transaction, orderId: number) {
   const [beside] = await tx
     .select({
       /** F-03: something of it was asked back, whatever became of it. */
@@ -51,7 +51,7 @@ export async function lockOwnOrder(tx: Transaction, { id: userId }: Customer, or
     .from(orders)
     .where(and(eq(id, orderId), eq(orders.userId, userId), isNull(orders.deletedAt)))
     .for('update')
-  return order ? { ...order, ...(await readBeside(tx, orderId)) } : null
+  return order ? { ...order, ...(await readOrderFlags(tx, orderId)) } : null
 }
 
 /** The refusal of a stale change. */

@@ -1,4 +1,4 @@
-/** One line a product, as an order has it. */
+/** Merges lines of the same product. */
 export function mergeLines(
   items: readonly { productId: number; quantity: number }[],
 ): { productId: number; quantity: number }[] {

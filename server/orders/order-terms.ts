@@ -1,4 +1,4 @@
-// What an order is made by, as it is in the database at that moment: the shop's terms, and whether there is enough.
+// Current terms of an order (delivery, travel, how long it holds its stock), and which lines ask for more than there is.
 
 import type { TravelItem, TravelRule, TravelTerms } from '#domain/animals/travel.ts'
 import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'
@@ -65,7 +65,7 @@ export function holdsUntil(at: Date, lines: readonly LockedLine[], { holdHours }
   return new Date(at.getTime() + hours * 3_600_000)
 }
 
-/** Should a locked product still lack units, this names what there is. */
+/** Lines that ask for more units than are available. */
 export function findShortages(lines: readonly LockedLine[]): MissingItem[] {
   return lines
     .filter(({ product, wanted }) => wanted > product.available)

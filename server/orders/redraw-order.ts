@@ -23,7 +23,7 @@ export type RedrawRefusal = RefusalOf<
 >
 
 /** Recomputes fee and totals as checkout does, if anything they depend on changed. */
-export async function drawAnew(
+export async function recomputeDraft(
   tx: Transaction,
   before: OrderFacts,
   { regionId, customerEmail }: Contact,
@@ -54,7 +54,7 @@ export async function drawAnew(
  * only loses items keeps its day, even one that was closed since, as long as an animal is left. The shop may set a day that is not
  * offered, with a reason.
  */
-export async function dayAfter(
+export async function decideDayAfterEdit(
   tx: Transaction,
   before: OrderFacts,
   { regionId }: Pick<Contact, 'regionId'>,
@@ -63,19 +63,19 @@ export async function dayAfter(
   at: Date,
 ): Promise<Result<PromisedDay, RedrawRefusal>> {
   const { deliveryDay, deliveryHeat } = before
-  const isElsewhere = regionId !== before.regionId
+  const regionChanged = regionId !== before.regionId
   const ids = (items: readonly { productId: number | null }[]) => items.map((item) => item.productId ?? 0)
   const unitsIn = (items: readonly { productId: number | null; quantity: number }[], id: number) =>
     items.reduce((sum, item) => sum + (item.productId === id ? item.quantity : 0), 0)
-  const isMore = ids(lines).some((id) => unitsIn(lines, id) > unitsIn(before.items, id))
-  const isFewer = lines.length < before.items.length
-  const isAsked = asked !== undefined && asked !== deliveryDay
-  if (!isAsked && !isElsewhere && !isMore && !isFewer) return ok({ deliveryDay, deliveryHeat })
+  const addsUnits = ids(lines).some((id) => unitsIn(lines, id) > unitsIn(before.items, id))
+  const removesLines = lines.length < before.items.length
+  const dayChanged = asked !== undefined && asked !== deliveryDay
+  if (!dayChanged && !regionChanged && !addsUnits && !removesLines) return ok({ deliveryDay, deliveryHeat })
   const { travel } = await loadOrderTerms(tx, null, null)
   const items = await readTravelItems(tx, ids(lines))
   const hadAnimal = (await readTravelItems(tx, ids(before.items))).some(({ type }) => type === 'animal')
   const had: DayWish =
-    !isElsewhere && !isMore
+    !regionChanged && !addsUnits
       ? { kind: 'stays', day: deliveryDay }
       : deliveryDay !== null
         ? { kind: 'kept', day: deliveryDay }
@@ -83,7 +83,7 @@ export async function dayAfter(
   const wish: DayWish = asked === undefined ? had : { kind: reason ? 'forced' : 'chosen', day: asked }
   // Its own day, sent again with a reason, is one that the shop insists on.
   const isInsisted = asked !== undefined && reason !== undefined
-  return decideDay(items, regionId, travel, isAsked || isInsisted ? wish : had, at)
+  return decideDay(items, regionId, travel, dayChanged || isInsisted ? wish : had, at)
 }
 
 /** S2-13: recalculates its voucher, even an expired one; drops it if the order no longer qualifies. */

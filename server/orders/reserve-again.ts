@@ -1,4 +1,4 @@
-// A cancelled order comes back to life: what it had given back is taken again, or it stays cancelled.
+// Reopens a cancelled order by taking its stock again; if some is gone, it stays cancelled.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -20,13 +20,13 @@ export async function settleDifference(
   { finalAmount, at, staysVerified = false }: { finalAmount: Baisa; at: Date; staysVerified?: boolean },
 ): Promise<number[]> {
   const order = { ...before, finalAmount }
-  const { paymentAmount: amount, paymentStatus: was } = order
-  const isShort = was === 'verified' && !staysVerified
-  const follows: PaymentStatus = amount >= finalAmount ? 'verified' : isShort ? 'reported' : was
+  const { paymentAmount: amount, paymentStatus: previousStatus } = order
+  const isShort = previousStatus === 'verified' && !staysVerified
+  const nextStatus: PaymentStatus = amount >= finalAmount ? 'verified' : isShort ? 'reported' : previousStatus
   // Nothing was said of money while nothing came in, unless there is nothing to pay.
-  const isSaid = amount !== ZERO || was === 'verified' || finalAmount === ZERO
-  const isMoved = isSaid && follows !== was && finalAmount !== before.finalAmount
-  const wish = { isOverride: true, ...(isMoved && { paymentStatus: follows, amount }) }
+  const isPaymentKnown = amount !== ZERO || previousStatus === 'verified' || finalAmount === ZERO
+  const statusChanges = isPaymentKnown && nextStatus !== previousStatus && finalAmount !== before.finalAmount
+  const wish = { isOverride: true, ...(statusChanges && { paymentStatus: nextStatus, amount }) }
   const decided = await decideChange(tx, order, wish, now())
   if (!decided.ok) throw new Error(`an order that costs less or more was refused: ${decided.refusal.code}`)
   const by = { adminId, reason: null, note: null, at }

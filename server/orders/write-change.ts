@@ -14,8 +14,8 @@ import { type LedgerEntry, writeLedger } from '#server/ledger/write-ledger.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import type { ChangeTarget } from './decide-change.ts'
 import type { LockedOrder } from './lock-order.ts'
-import { promiseAgain } from './promise-again.ts'
 import { releaseStops } from './release-stops.ts'
+import { rescheduleDelivery } from './reschedule-delivery.ts'
 import { reserveAgain } from './reserve-again.ts'
 import { soldOutItems } from './sold-out-items.ts'
 import { voidHandovers } from './void-handovers.ts'
@@ -43,7 +43,7 @@ export async function writeChange(
   const stock = await moveStock(tx, order, to)
   if (!stock.ok) return stock
   if (!isHandedOver(to.status) && ((order.status === 'cancelled' && isMoved) || isPaidLate(order, to)))
-    await promiseAgain(tx, order.id, to)
+    await rescheduleDelivery(tx, order.id, to)
   const events = eventsOf(order, to)
   if (events.length > 0) {
     const common = { orderId: order.id, actor: 'admin' as const, actorId: adminId, reason, createdAt: at }
@@ -106,7 +106,7 @@ function eventsOf(order: LockedOrder, to: OrderChangeToWrite): NewHistoryEvent[]
   return events
 }
 
-/** Verified, it is paid, as the event of the payment says. */
+/** No event of its own when the payment becomes verified: the payment event covers it. */
 function moneyEvents(
   order: LockedOrder,
   { paymentStatus, paymentAmount, entry, note }: OrderChangeToWrite,
@@ -114,8 +114,8 @@ function moneyEvents(
   if (entry?.kind === 'refund' && entry.reversesId === undefined)
     return [{ event: 'refunded', fromValue: null, toValue: toRials(entry.amount), note }]
   const { paymentAmount: before } = order
-  const isSaid = paymentStatus === 'verified' && order.paymentStatus !== 'verified'
-  if (before === paymentAmount || isSaid) return []
+  const becomesVerified = paymentStatus === 'verified' && order.paymentStatus !== 'verified'
+  if (before === paymentAmount || becomesVerified) return []
   const fromValue = before === ZERO ? null : toRials(before)
   return [{ event: 'amount', fromValue, toValue: toRials(paymentAmount), note: null }]
 }

@@ -51,7 +51,7 @@ export async function recordAnswer(
     const [stop] = await tx.select().from(runStops).where(own).for('no key update')
     if (stop?.answerKey === request.key) return ok([])
     if (!stop || !order || stop.answerKey !== null) return refuse({ code: 'stop-settled' })
-    const { now, changed } = await takeUpAgain(context, tx, driver, { ...request, stop }, order)
+    const { now, changed } = await reopenEndedOrder(context, tx, driver, { ...request, stop }, order)
     const state = changed.length > 0 ? 'open' : stop.state
     const written = await writeAnswer(context, tx, driver, { ...request, stop: { ...stop, state } }, now)
     return written.ok ? ok([...changed, ...written.value]) : written
@@ -68,7 +68,7 @@ export async function recordAnswer(
  * was lost by what the office knows (H-10), it stays as it is.
  * @returns the order as it stands now, and the products whose stock it took; none where it was left as it is
  */
-async function takeUpAgain(
+async function reopenEndedOrder(
   context: Context,
   tx: Transaction,
   { runId, issuer, isRevoked }: Driver,
@@ -76,9 +76,10 @@ async function takeUpAgain(
   order: LockedOrder,
 ): Promise<{ now: LockedOrder; changed: number[] }> {
   const isEnded = order.status === 'cancelled' || (order.deletedAt !== null && !order.holdsStock)
-  const asItWas = { now: order, changed: [] }
-  if (outcome !== 'delivered' || !isEnded || isRevoked || (await wentOn(tx, stop))) return asItWas
-  if (!handover || withoutHandover(await readUnits(tx, order.id), handover.animals).length > 0) return asItWas
+  const unchanged = { now: order, changed: [] }
+  if (outcome !== 'delivered' || !isEnded || isRevoked || (await isOnLaterRun(tx, stop))) return unchanged
+  if (!handover || withoutHandover(await readUnits(tx, order.id), handover.animals).length > 0)
+    return unchanged
   // What is refused leaves a deleted order deleted.
   await tx.execute(sql`SAVEPOINT taken_up`)
   if (order.deletedAt !== null)
@@ -92,7 +93,7 @@ async function takeUpAgain(
   if (moved.refusal.code !== 'cannot-reserve' && moved.refusal.code !== 'order-empty')
     throw new Error(`an order was not taken up again: ${moved.refusal.code}`)
   await tx.execute(sql`ROLLBACK TO SAVEPOINT taken_up`)
-  return asItWas
+  return unchanged
 }
 
 async function writeAnswer(
@@ -106,7 +107,7 @@ async function writeAnswer(
   const answeredAt = context.now()
   const from = new Date(Math.max(madeAt.getTime(), order.handedOverAt?.getTime() ?? 0))
   const happenedAt = happenedWithin(Date.parse(answer.at), { from, until: answeredAt })
-  const isReleased = await wasOfficeQuicker(tx, stop, order)
+  const isReleased = await hasOfficeMovedOrder(tx, stop, order)
   const booked = isRevoked ? ZERO : bookable(answer.cash, order, await readLostWorth(tx, [order.id]))
   const isSignedInVain = order.deletedAt !== null && answer.handover !== undefined
   const notes = [
@@ -167,14 +168,14 @@ async function writeHandoverOf(
   if (!report || receiver === undefined || signature === undefined) return ok([])
   return writeHandovers(context, tx, {
     ...{ orderId: order.id, report, key, recordedAt: answeredAt, isFromDoor: true, by: { runId } },
-    isAside: isRevoked || (isReleased && (await wentOn(tx, answer.stop))),
+    isAside: isRevoked || (isReleased && (await isOnLaterRun(tx, answer.stop))),
     buyer: { name: receiver, signature },
     happenedAt,
   })
 }
 
 /** What happened at the door is kept then, and the order stays where the office put it. */
-async function wasOfficeQuicker(tx: Transaction, stop: Stop, order: LockedOrder): Promise<boolean> {
+async function hasOfficeMovedOrder(tx: Transaction, stop: Stop, order: LockedOrder): Promise<boolean> {
   return (
     stop.state === 'released' ||
     order.status !== 'shipped' ||
@@ -189,7 +190,7 @@ async function isEmptied(tx: Transaction, orderId: number): Promise<boolean> {
 }
 
 /** The order is on a later run, so this driver no longer delivers it. */
-async function wentOn(tx: Transaction, { id, orderId }: Stop): Promise<boolean> {
+async function isOnLaterRun(tx: Transaction, { id, orderId }: Stop): Promise<boolean> {
   return (await tx.$count(runStops, and(eq(runStops.orderId, orderId), gt(runStops.id, id)))) > 0
 }
 

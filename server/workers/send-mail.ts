@@ -14,8 +14,8 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 /** `tries` counts this one. */
 type QueuedMail = { id: string; at: Date; tries: number; data: MailJob }
 
-/** Half an hour of them: what a mail server refuses for good may still be its first distrust of a stranger. */
-const TRIES_IN_VAIN = 10
+/** About half an hour of retries: a permanent refusal may still be greylisting. */
+const MAX_PERMANENT_FAILURES = 10
 
 /** A failed mail is tried again by itself; the others of its batch are not sent twice. */
 export async function sendMail(context: Context, limits: RateLimits, mailer: Mailer, job: QueuedMail) {
@@ -26,8 +26,8 @@ export async function sendMail(context: Context, limits: RateLimits, mailer: Mai
     return { id, status: 'completed' as const }
   } catch (error) {
     const about = { error, mail: data.mail, job: id, tries }
-    if (isRefusedForGood(error) && tries >= TRIES_IN_VAIN) {
-      context.log.error(about, 'a mail is refused again and again; it is put aside')
+    if (isRefusedForGood(error) && tries >= MAX_PERMANENT_FAILURES) {
+      context.log.error(about, 'a mail is refused again and again; it is kept as undelivered')
       await context.jobs.enqueue(context.db, 'undelivered-mail', [data])
       return { id, status: 'completed' as const }
     }

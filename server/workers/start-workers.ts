@@ -29,7 +29,7 @@ import { sendMail } from './send-mail.ts'
 /** Often enough that nobody waits for their activation mail. */
 const MAIL_POLL_SECONDS = 1
 const POLL_SECONDS = 5
-/** Somebody looks on. */
+/** An administrator is watching the progress. */
 const IMPORT_POLL_SECONDS = 1
 const NEWSLETTER_POLL_SECONDS = 1
 const MAILS_AT_ONCE = 10

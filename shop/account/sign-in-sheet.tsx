@@ -10,10 +10,10 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { X } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useCloseOnBack } from '#ui/use-close-on-back.ts'
 import { usePart } from '#ui/use-part.ts'
 import { useSeenArea } from '#ui/use-seen-area.ts'
 import { useSwipe } from '#ui/use-swipe.ts'
-import { useWayBack } from '#ui/use-way-back.ts'
 import { EmailStep } from './email-step.tsx'
 import { useSignInCode } from './use-sign-in-code.ts'
 
@@ -69,7 +69,7 @@ export function SignInSheet({
           : signInSheetText.title
   const swipe = useSwipe((toward) => toward === 'down' && close())
   useSeenArea(dialog, open)
-  useWayBack(open, close)
+  useCloseOnBack(open, close)
   useShown(dialog, field, open)
   useFocusOnStep(field, step, open)
   const leave = () => {

@@ -69,7 +69,7 @@ export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise
   const { run } = useChange<Cart, Added>({
     ...CART_CHANGE,
     send: ({ productId, quantity }) => call('POST /api/cart', { body: { productId, quantity } }),
-    foresee: stopReading,
+    optimistic: stopReading,
     async onDone(cart, { productId }) {
       forgetWanted(productId)
       keepPrices(withCart(readPrices(), cart))

@@ -16,7 +16,7 @@ export function useChangeQuantity() {
   return useCartChange<{ itemId: number; quantity: number }>({
     send: ({ itemId, quantity }) =>
       call('PATCH /api/cart/items/:id', { params: { id: itemId }, body: { quantity } }),
-    foresee: (cart, { itemId, quantity }) => withQuantity(cart, itemId, quantity),
+    optimistic: (cart, { itemId, quantity }) => withQuantity(cart, itemId, quantity),
     failed: cartToasts.updateFailed,
   })
 }
@@ -25,7 +25,7 @@ export function useChangeQuantity() {
 export function useRemoveItem() {
   return useCartChange<{ itemId: number }>({
     send: ({ itemId }) => call('DELETE /api/cart/items/:id', { params: { id: itemId } }),
-    foresee: (cart, { itemId }) => withoutItem(cart, itemId),
+    optimistic: (cart, { itemId }) => withoutItem(cart, itemId),
     done: () => ({ title: cartToasts.removed, description: cartToasts.removedWhence }),
     failed: cartToasts.removeFailed,
   })
@@ -36,7 +36,7 @@ export function useClearCart() {
   const { run: refill } = useRefillCart()
   return useCartChange<Cart>({
     send: () => call('DELETE /api/cart'),
-    foresee: () => EMPTY_CART,
+    optimistic: () => EMPTY_CART,
     done: (_cart, before) => ({
       title: cartToasts.cleared,
       action: { label: cartToasts.undo, onClick: () => void refill(before) },
@@ -48,7 +48,7 @@ export function useClearCart() {
 function useRefillCart() {
   return useCartChange<Cart>({
     send: async ({ items }) => (await addLines(items)).cart,
-    foresee: (_cart, before) => before,
+    optimistic: (_cart, before) => before,
     failed: cartToasts.addFailed,
   })
 }
@@ -64,7 +64,7 @@ export function useCartBusy(): boolean {
  */
 function useCartChange<Input>(change: {
   send: (input: Input) => Promise<Cart>
-  foresee: (cart: Cart, input: Input) => Cart
+  optimistic: (cart: Cart, input: Input) => Cart
   done?: (cart: Cart, input: Input) => Toast
   failed: string
 }) {
@@ -74,10 +74,10 @@ function useCartChange<Input>(change: {
   return useChange<Cart, Input>({
     ...change,
     ...CART_CHANGE,
-    async foresee(input) {
+    async optimistic(input) {
       await queries.cancelQueries({ queryKey })
       const before = queries.getQueryData(queryKey)
-      if (before) queries.setQueryData(queryKey, change.foresee(before, input))
+      if (before) queries.setQueryData(queryKey, change.optimistic(before, input))
       return () => before && queries.setQueryData(queryKey, before)
     },
     done: (cart, input) => change.done && { tone: 'ok', ...change.done(cart, input) },

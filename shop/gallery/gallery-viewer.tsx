@@ -14,7 +14,7 @@ import {
   Minus,
   Plus,
 } from '#ui/icons.tsx'
-import { useWayBack } from '#ui/use-way-back.ts'
+import { useCloseOnBack } from '#ui/use-close-on-back.ts'
 import { GalleryImage } from './gallery-image.tsx'
 import { slotsAround } from './gallery-strip.ts'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
@@ -46,7 +46,7 @@ export function GalleryViewer({
     onSwipe: (toward) => go(toward === 'right' ? 1 : -1),
     onDismiss,
   })
-  useWayBack(zoom.scale > 1, reset)
+  useCloseOnBack(zoom.scale > 1, reset)
   const several = total > 1
 
   function show(position: number) {

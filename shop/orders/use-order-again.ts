@@ -23,7 +23,7 @@ export function useOrderAgain(order: Order) {
       const { cart, short } = await addLines(wanted)
       return { cart, missing: sentences(order, short) }
     },
-    foresee: () => queries.cancelQueries({ queryKey }),
+    optimistic: () => queries.cancelQueries({ queryKey }),
     onDone({ cart }) {
       queries.setQueryData(queryKey, cart)
       announceChange()

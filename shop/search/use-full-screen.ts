@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useWayBack } from '#ui/use-way-back.ts'
+import { useCloseOnBack } from '#ui/use-close-on-back.ts'
 
 const PHONE = '(width < 56.25rem)'
 
@@ -32,5 +32,5 @@ export function useFullScreen(
       setIsFull(false)
     }
   }, [element, wanted, onClose])
-  useWayBack(isFull, onClose)
+  useCloseOnBack(isFull, onClose)
 }

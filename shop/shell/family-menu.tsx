@@ -13,8 +13,8 @@ import { useFamilies } from '#browser/store/use-store.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { instead } from '#ui/instead.ts'
+import { useCloseOnBack } from '#ui/use-close-on-back.ts'
 import { usePart } from '#ui/use-part.ts'
-import { useWayBack } from '#ui/use-way-back.ts'
 
 const loadPanel = () => import('./family-panel.tsx').then((module) => module.FamilyPanel)
 
@@ -36,7 +36,7 @@ export function FamilyMenu({ className }: { className: string }) {
   const { pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, not an input
   useEffect(close, [pathname, search, close])
-  useWayBack(opened === 'press', close)
+  useCloseOnBack(opened === 'press', close)
   if (useFamilies().length === 0) return null
 
   function enter(event: PointerEvent) {

@@ -7,9 +7,9 @@ import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { House, LayoutGrid, MessageCircle, ShoppingBag, X } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { useCloseOnBack } from '#ui/use-close-on-back.ts'
 import { usePart } from '#ui/use-part.ts'
 import { useSwipe } from '#ui/use-swipe.ts'
-import { useWayBack } from '#ui/use-way-back.ts'
 import { MENU_ITEM } from './menu-item.ts'
 
 const loadParts = () => import('./menu-parts.tsx')
@@ -24,7 +24,7 @@ export function useMobileMenu() {
   const [open, setOpen] = useState(false)
   const close = () => dialog.current?.close()
   useEffect(() => setOpen(dialog.current?.open === true), [])
-  useWayBack(open, close)
+  useCloseOnBack(open, close)
   function show() {
     // A browser that does not know `command` waits for this.
     if (!dialog.current?.open) dialog.current?.showModal()

@@ -60,7 +60,7 @@ export type ApiRow = {
 }
 type ApiCall = Omit<ApiRow, 'statuses'>
 
-/** Nobody who is not signed in with an active account. */
+/** Identities without an active session. */
 const OUTSIDE = { visitor: 401, unverified: 401, ended: 401, driver: 401 }
 
 function everybody(status: number, call: ApiCall = {}): ApiRow {

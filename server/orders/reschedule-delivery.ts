@@ -1,4 +1,4 @@
-// Promises a delivery day again to an order that is revived, or paid after its day (H-06), since that day may be past or closed.
+// Reschedules the delivery day of an order that was reopened, or paid after its day (H-06): that day may be past or closed.
 import { eq } from 'drizzle-orm'
 import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -10,7 +10,7 @@ import { loadOrderTerms } from './order-terms.ts'
  * Its old day if that is still offered, else the earliest one. Where none is offered it gets none, and the office agrees on a day with
  * the customer. The caller holds the order's lock and has taken its items from the stock.
  */
-export async function promiseAgain(
+export async function rescheduleDelivery(
   tx: Transaction,
   orderId: number,
   { adminId, reason, at }: { adminId: string; reason: string | null; at: Date },

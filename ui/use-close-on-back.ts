@@ -8,7 +8,7 @@ type HistoryState = { idx?: number; key?: string; over?: number } | null
 const layers: { close: () => void }[] = []
 /** The page as the router last left it. */
 let page: { state: HistoryState; url: string } | undefined
-/** The entry of the history that one is at. */
+/** The current history entry. */
 let current: HistoryState = null
 
 /**
@@ -17,7 +17,7 @@ let current: HistoryState = null
  * entry whose layer was closed otherwise stays, and Back passes over it: to remove it would mean going back while a link
  * in the layer may be going forward.
  */
-export function useWayBack(open: boolean, onClose: () => void): void {
+export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!open) return
