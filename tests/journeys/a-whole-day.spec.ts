@@ -42,7 +42,6 @@ test('W-01 to W-07, F-01 to F-08: thirty orders are paid, packed, delivered, cha
   page,
   shopper: customer,
 }) => {
-  const started = performance.now()
   await signInAs(page, addressOf('day'), { admin: true })
   const name = `يوم ${tryName()}`
   const item = { type: 'product', nameArabic: name, price: '2.5', quantity: 60, barcode: BARCODE }
@@ -61,8 +60,6 @@ test('W-01 to W-07, F-01 to F-08: thirty orders are paid, packed, delivered, cha
   for (const order of [cancelled, delivered]) await refund(day, order)
   await expectBooks(day)
   await countDrawer(day, ({ expected }) => expected)
-  const minutes = (performance.now() - started) / 60_000
-  console.info(`a day of thirty orders: ${day.taps} taps, ${minutes.toFixed(1)} minutes`)
   await removeItems(page, name)
 })
 
