@@ -12,3 +12,19 @@ export function statement<Values extends readonly unknown[], Row extends object>
     return rows
   }
 }
+
+/** Like `statement`, for many values: `write` gets the number of each parameter by its name. */
+export function namedStatement<Values extends object, Row extends object>(
+  name: string,
+  write: (parameters: Readonly<Record<keyof Values, string>>) => string,
+) {
+  const names: (keyof Values)[] = []
+  const numberOf = (key: keyof Values) => (names.includes(key) ? names.indexOf(key) + 1 : names.push(key))
+  // Filled by being read: the getter below answers for every name.
+  const parameters = new Proxy({} as Record<keyof Values, string>, {
+    get: (_, key) => `$${numberOf(key as keyof Values)}`,
+  })
+  const run = statement<unknown[], Row>(name, write(parameters))
+  return (on: Database | Transaction, values: Values): Promise<Row[]> =>
+    run(on, ...names.map((each) => values[each]))
+}

@@ -44,17 +44,20 @@ export async function insertOrder(
 ): Promise<OrderFacts> {
   for (let draw = 1; draw <= MAX_NUMBER_DRAWS; draw++) {
     const number = orderNumber(content.at, random)
-    const written = await insertOrderStatement(
-      tx,
-      ...contentValues(content, head.userId),
-      number,
-      head.cartId,
-      head.expiresAt,
-      head.entry?.channel ?? 'site',
-      head.entry?.adminId ?? null,
-      head.entry?.attempt?.key ?? null,
-      head.entry?.attempt?.fingerprint ?? null,
-    )
+    const written = await insertOrderStatement(tx, {
+      ...contentValues(content),
+      ...(head.entry
+        ? { actor: 'admin', actorId: head.entry.adminId }
+        : { actor: 'customer', actorId: head.userId }),
+      userId: head.userId,
+      orderNumber: number,
+      cartId: head.cartId,
+      expiresAt: head.expiresAt,
+      channel: head.entry?.channel ?? 'site',
+      enteredBy: head.entry?.adminId ?? null,
+      entryKey: head.entry?.attempt?.key ?? null,
+      entryFingerprint: head.entry?.attempt?.fingerprint ?? null,
+    })
     if (written.length === 0) continue
     const { acceptedTerms, at: createdAt } = content
     return asWritten(written, content, {
@@ -77,7 +80,12 @@ export async function amendOrder(
   order: EarlierOrder,
   content: OrderContent,
 ): Promise<OrderFacts> {
-  const written = await amendOrderStatement(tx, ...contentValues(content, actorId), order.id)
+  const written = await amendOrderStatement(tx, {
+    ...contentValues(content),
+    actor: content.attempt ? 'customer' : 'admin',
+    actorId,
+    orderId: order.id,
+  })
   await releaseBeyondUnits(tx, order.id, content.at)
   const acceptedTerms = content.acceptedTerms || order.acceptedTerms
   return asWritten(written, content, { ...order, acceptedTerms })
