@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { NOTHING_SAID, understand } from './understand.ts'
+import { understand } from './understand.ts'
+import { NOTHING_SAID } from './understanding.ts'
 import { EMPTY_VOCABULARY } from './vocabulary.ts'
 import '#tests/support/learned-chat.ts'
 

@@ -4,10 +4,18 @@ import { isLikelySlip, isOneEditAway } from '#domain/one-edit.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { ABROAD } from './lexicon.ts'
+import { means, type Word } from './recognise.ts'
 import { wordForms } from './word-forms.ts'
 import { AMBIGUOUS_PLACES, PLACES, SHARED_PLACES } from './words/places.ts'
 
-export type Places = { regionId: number | null; sharedRegionIds: number[]; isAbroad: boolean }
+export type Places = {
+  /** The governorate that is named, or that a named wilayat belongs to. */
+  regionId: number | null
+  /** The governorates that share the name that was used: «الباطنة». */
+  sharedRegionIds: number[]
+  /** A place outside Oman is named, and none inside. */
+  isAbroad: boolean
+}
 
 const MIN_CORRECTED = 5
 const MAX_PHRASE = 4
@@ -110,4 +118,22 @@ function names(word: string): string[] {
       bare.replace(/^[عل](?=...)/, ''),
     ]),
   ]
+}
+
+/** «هناك», «get there»: the place before. */
+export function speaksOfThere(words: readonly string[], places: Places): boolean {
+  const at = words.findIndex((word) => /^و?(?:ل|الي )?(?:هناك|هنيك|هناكا|there)$/.test(word))
+  return !namesPlace(places) && at >= 0 && !/^(?:is|are|isnt|arent|any)$/.test(words[at - 1] ?? '')
+}
+
+/** «كم يوم ياخذ؟», «وهناك؟» go on about the place before; «وين توصلون؟» asks of all. */
+export function regionMeant(places: Places, words: readonly Word[], before: number | null): number | null {
+  const asksOfAll = words.some(
+    (word) => means(word, 'same', 'وين') || /^و?(?:ال|لل)?(?:كل|جميع|مناطق|ولايات|محافظات)$/.test(word.text),
+  )
+  return namesPlace(places) || asksOfAll ? places.regionId : before
+}
+
+function namesPlace({ regionId, sharedRegionIds, isAbroad }: Places): boolean {
+  return regionId !== null || sharedRegionIds.length > 0 || isAbroad
 }

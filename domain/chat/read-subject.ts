@@ -1,26 +1,12 @@
 // What a message names, and what it leaves to the answer before (C-03).
 
-import {
-  type CarePart,
-  type Good,
-  KINDS,
-  type Kind,
-  LAST,
-  NOT_NUMBERED,
-  NUMBERED,
-  type Trait,
-  WHOLE_FAMILY,
-} from './lexicon.ts'
+import { type Good, KINDS, type Kind, LAST, NOT_NUMBERED, NUMBERED, WHOLE_FAMILY } from './lexicon.ts'
 import { readLimits } from './read-limits.ts'
-import { asksOfStock, asksPrice, questionsOf } from './read-request.ts'
+import { asksPrice, questionsOf } from './read-request.ts'
 import type { NamedRoles } from './read-roles.ts'
-import { FILLERS, means, meantIds, type Word } from './recognise.ts'
+import { means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
-import { type ChatTopic, TOPICS } from './topics.ts'
-import type { About, Subject } from './understanding.ts'
-
-/** A word of more examples names no thing. */
-const RARE = 4
+import type { Subject } from './understanding.ts'
 
 const PARROTS: readonly Kind[] = ['grey', 'macaw', 'otherParrot', 'cockatiel', 'budgie']
 
@@ -29,7 +15,7 @@ export const OF_FISH: readonly Good[] = ['tank', 'filter', 'heater', 'decor']
 /** A word of still more is looked for among no names. */
 const COMMON = 4
 
-const FAMILIES: readonly (readonly [family: string, kind: Kind])[] = [
+export const FAMILIES: readonly (readonly [family: string, kind: Kind])[] = [
   ...Object.entries(WHOLE_FAMILY),
   ['small', 'hamster'] as const,
 ].filter(([family]) => family !== 'dogs')
@@ -115,65 +101,6 @@ export function isNothing({ kinds, goods, search }: Subject): boolean {
   return kinds.length === 0 && goods.length === 0 && search === null
 }
 
-/** What was spoken of goes on until something else is named. */
-export function carry(
-  named: Subject,
-  { subject: before, shown, topics: last }: About,
-  topics: readonly ChatTopic[],
-  words: readonly Word[],
-  isForOthers: boolean,
-): Subject {
-  const wish = wishOf(topics)
-  // «وللكلاب؟» after food for cats.
-  if (isForOthers) return { ...named, goods: before.goods, wish }
-  // «وأكله؟» after a canary is food for canaries, «قفص وعجلة» after a hamster are for it; a filter is for fish alone.
-  const isForThem =
-    named.kinds.length === 0 &&
-    (topics[0] === 'care' ||
-      (named.goods.length > 0 && (named.goods[0] !== 'food' || named.search === null))) &&
-    (!named.goods.some((good) => OF_FISH.includes(good)) ||
-      before.kinds.some((kind) => KINDS[kind].family === 'fish'))
-  // «قطتي تخرمش، عندكم عمود خدش؟» asks for both.
-  const isOfItems = topics.some((topic) => TOPICS[topic] === 'items')
-  const goods = topics[0] === 'care' && !isOfItems ? [] : named.goods
-  if (isForThem && !isNothing(named))
-    return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
-  if (!isNothing(named)) {
-    // A budget is set once: «لا نريد طيوراً».
-    const isLike = named.goods.length === 0 && words.some((word) => means(word, 'same', 'بديل'))
-    if (isLike && named.kinds.length > 0)
-      return { ...named, search: null, kinds: familiesOf(named.kinds), wish }
-    const goesOn = named.minPrice === null && named.maxPrice === null && isRefusing(words)
-    return { ...named, goods, wish, ...(goesOn && { minPrice: before.minPrice, maxPrice: before.maxPrice }) }
-  }
-  // «شو الحيوانات اللي عندكم» after dogs asks about all animals.
-  if (
-    asksOfAll(words) ||
-    (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))) ||
-    // «طيب شو عندكم؟» after something that the shop does not have.
-    (shown === 0 && words.length > 1 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
-  )
-    return { ...named, wish }
-  if (words.some((word) => means(word, 'same', 'بديل')))
-    return { ...before, search: null, kinds: familiesOf(before.kinds), wish }
-  return {
-    ...before,
-    minPrice: named.minPrice ?? (named.maxPrice === null ? before.minPrice : null),
-    maxPrice: named.maxPrice ?? (named.minPrice === null && wish !== 'dear' ? before.maxPrice : null),
-    wish: wish ?? before.wish,
-  }
-}
-
-/** «شو البديل عنه؟»: others of its family. */
-export function familiesOf(kinds: readonly Kind[]): Kind[] {
-  const families: readonly string[] = kinds.map((kind) => KINDS[kind].family)
-  return FAMILIES.flatMap(([family, kind]) => (families.includes(family) ? [kind] : []))
-}
-
-function isRefusing(words: readonly Word[]): boolean {
-  return words.some((word) => means(word, 'same', 'لا') || /^(?:غير|بدون)$/.test(word.text))
-}
-
 /** «الحيوانات», «منتجات»; not «أغراضه», which are for what was spoken of. */
 export function asksOfAll(words: readonly Word[]): boolean {
   return words.some(
@@ -183,11 +110,6 @@ export function asksOfAll(words: readonly Word[]): boolean {
       !word.hasPronoun &&
       !/(?:ه|ها|هم)$/.test(word.text),
   )
-}
-
-function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {
-  if (topics[0] === 'cheapest') return 'cheap'
-  return topics[0] === 'dearest' ? 'dear' : null
 }
 
 /** «واللي بعده», «اللي قبلها»: how far from the one that is spoken of. */
@@ -225,47 +147,6 @@ export function picksOf(words: readonly string[]): number[] {
   return places
 }
 
-/** Which advice: of several that are named the first; what is eaten where only food is named. */
-export function partOf(
-  words: readonly Word[],
-  { goods, kinds }: Subject,
-  topics: readonly ChatTopic[],
-  isTogether: boolean,
-): CarePart | null {
-  const parts = meantIds<CarePart>(words, 'care')
-  if (parts.includes('people')) return 'people'
-  if (isTogether && topics.includes('care')) return 'together'
-  if (words.some((word) => means(word, 'eaten')) && topics.includes('care')) return 'food'
-  if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
-  if (countsFish(words) && topics.includes('care')) return 'stocking'
-  const isFishKept = kinds.some((kind) => KINDS[kind].family === 'fish') || goods.includes('tank')
-  const [part] = parts
-  // A tank is cleaned with its water.
-  if (part) return part === 'home' && isFishKept ? 'water' : part
-  if (!topics.includes('care')) return null
-  const traits = meantIds<Trait>(words, 'trait')
-  if (traits.includes('male') || traits.includes('female')) return 'sexes'
-  if (traits.includes('vaccinated') || traits.includes('neutered')) return 'vaccines'
-  if (
-    (['talks', 'sings', 'whistles', 'calm', 'tame', 'kids'] as const).some((trait) => traits.includes(trait))
-  )
-    return 'taming'
-  const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
-  if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
-  if (kinds.length > 1) return 'together'
-  const byGood: Partial<Record<Good, CarePart>> = {
-    food: 'food',
-    litter: 'litter',
-    litterbox: 'litter',
-    cage: 'home',
-    tank: 'setup',
-    filter: 'setup',
-    shampoo: 'bathing',
-    comb: 'coat',
-  }
-  return goods.map((good) => byGood[good]).find((each) => each !== undefined) ?? null
-}
-
 /** «كم سمكة يشيل؟», «كم جوبي أحط؟» */
 export function countsFish(words: readonly Word[]): boolean {
   return words.some(
@@ -275,21 +156,4 @@ export function countsFish(words: readonly Word[]): boolean {
         (kind) => KINDS[kind].family === 'fish',
       ),
   )
-}
-
-export function unknownOf(
-  words: readonly Word[],
-  placeWords: ReadonlySet<string | undefined>,
-  commonness: (word: string) => number,
-): string | null {
-  const unknown = words.filter(
-    ({ text, meanings }) =>
-      meanings.length === 0 &&
-      text.length > 2 &&
-      !/^\d/.test(text) &&
-      !placeWords.has(text) &&
-      !FILLERS.has(text) &&
-      commonness(text) <= RARE,
-  )
-  return unknown.map(({ text }) => text).join(' ') || null
 }

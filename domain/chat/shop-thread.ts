@@ -3,6 +3,7 @@
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, asksPrice } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
+import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 
 /** After these, something was ordered. */
@@ -16,11 +17,21 @@ export const OF_THEIR_ORDER: readonly ChatTopic[] = [
   'complaint',
 ]
 
+/** Which of these a message is about that names things of the order; null where it names none, or others. */
+export function topicOfTheirOrder(words: readonly Word[], last: ChatTopic | undefined): ChatTopic | null {
+  const namesItems = words.some((word) =>
+    (['animal', 'good', 'item'] as const).some((kind) => means(word, kind)),
+  )
+  if (!namesItems) return null
+  const whole = topicModel().score(words)
+  return isOfTheirOrder(words, whole, last) ? topicOfOrder(whole, last) : null
+}
+
 /**
  * «كان قفص الطيور» and «أبغى بدل عنه» speak of the order; «وعندكم قفص أكبر؟», «بكم؟», «شو ياكل؟» of something else.
  * @param scored by the message alone
  */
-export function isOfTheirOrder(
+function isOfTheirOrder(
   words: readonly Word[],
   scored: readonly Scored<ChatTopic>[],
   last: ChatTopic | undefined,
@@ -39,8 +50,7 @@ export function isOfTheirOrder(
 const LEADS_ELSEWHERE = 0.7
 const LEADS_ON = 0.9
 
-/** Which of them it is about where it names things of the order. */
-export function topicOfOrder(scored: readonly Scored<ChatTopic>[], last: ChatTopic): ChatTopic {
+function topicOfOrder(scored: readonly Scored<ChatTopic>[], last: ChatTopic): ChatTopic {
   const [best] = inThread(
     scored.filter(({ topic }) => OF_THEIR_ORDER.includes(topic)),
     last,

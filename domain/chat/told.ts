@@ -1,10 +1,9 @@
 // What a message tells, from which its topics are chosen.
 import type { Places } from './find-places.ts'
 import type { Request } from './read-request.ts'
-import { FILLERS, type Word } from './recognise.ts'
+import type { Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
-import { MAX_CONTINUATION } from './vet-topic.ts'
 
 /** Less certain than this, nothing is answered (C-06). */
 export const SURE = 0.42
@@ -40,21 +39,4 @@ export type Told = {
 /** What the last answer was about; courtesy in between changes nothing. */
 export function lastTopic(topics: readonly string[]): ChatTopic | undefined {
   return topics.find((each): each is ChatTopic => each in TOPICS && TOPICS[each as ChatTopic] !== 'talk')
-}
-
-const ASKING: ReadonlySet<string> = new Set(
-  'كم كل اي درجه عمر متي امتي ليش ليه لماذا كيف قديش كام مره مرات يوم ايام ساعه ساعات وقت شهر اسبوع ياخذ تاخذ ياخد بياخد يستغرق يحتاج اليوم باليوم يوميا بالاسبوع بالشهر لازم يبدا ابدا يعني من لين why when how long often many much times does it take a day do i start from'.split(
-    ' ',
-  ),
-)
-
-const isAsking = (text: string) => ASKING.has(text) || ASKING.has(text.replace(/^و(?=..)/, ''))
-
-/** «كم مرة في اليوم؟», «من متى؟»: nothing but how long, how often, since when or why. */
-export function asksOnly(words: readonly Word[]): boolean {
-  return (
-    words.length <= MAX_CONTINUATION &&
-    words.every(({ text }) => FILLERS.has(text) || isAsking(text)) &&
-    words.some(({ text }) => isAsking(text))
-  )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_SAID, understand } from './understand.ts'
-import type { About } from './understanding.ts'
+import { understand } from './understand.ts'
+import { type About, NOTHING_SAID } from './understanding.ts'
 import { EMPTY_VOCABULARY } from './vocabulary.ts'
 import '#tests/support/learned-chat.ts'
 

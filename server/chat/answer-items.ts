@@ -1,9 +1,9 @@
 // Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
+import { familiesOf } from '#domain/chat/carry-subject.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { CHEAPER } from '#domain/chat/read-choice.ts'
-import { familiesOf } from '#domain/chat/read-subject.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'

@@ -1,0 +1,113 @@
+// What is spoken of after a message: what it names, and what goes on from the answer before (C-03).
+import { KINDS, type Kind } from './lexicon.ts'
+import { asksOfStock } from './read-request.ts'
+import { asksOfAll, FAMILIES, isNothing, OF_FISH } from './read-subject.ts'
+import type { Reading } from './reading.ts'
+import { means, type Word } from './recognise.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import type { About, Subject } from './understanding.ts'
+
+export function subjectAfter(reading: Reading, topics: readonly ChatTopic[]): Subject {
+  const { words, about } = reading.heard
+  const { named } = reading.names
+  const subject = subjectMeant(reading, topics)
+  // «يعض؟» after a cage that is not sold
+  const isOfNature =
+    about.shown === 0 && isNothing(named) && topics[0] === 'traits' && words.some(isOfAnimalsAlone)
+  // «زيدوا عليهم أكل» goes on with the budget.
+  const isWithin = reading.question.asked.isSum && named.maxPrice === null
+  return {
+    ...subject,
+    ...(isOfNature && { goods: [] }),
+    ...(isWithin && { maxPrice: about.subject.maxPrice }),
+  }
+}
+
+function subjectMeant({ heard, names, question }: Reading, topics: readonly ChatTopic[]): Subject {
+  const { named, request } = names
+  if (request.thing) return { ...named, kinds: [], goods: [], search: null }
+  if (question.asked.isPartOfShown) return heard.about.subject
+  return carry(named, heard.about, topics, heard.words, question.isForOthers)
+}
+
+/** What was spoken of goes on until something else is named. */
+function carry(
+  named: Subject,
+  { subject: before, shown, topics: last }: About,
+  topics: readonly ChatTopic[],
+  words: readonly Word[],
+  isForOthers: boolean,
+): Subject {
+  const wish = wishOf(topics)
+  // «وللكلاب؟» after food for cats.
+  if (isForOthers) return { ...named, goods: before.goods, wish }
+  // «وأكله؟» after a canary is food for canaries, «قفص وعجلة» after a hamster are for it; a filter is for fish alone.
+  const isForThem =
+    named.kinds.length === 0 &&
+    (topics[0] === 'care' ||
+      (named.goods.length > 0 && (named.goods[0] !== 'food' || named.search === null))) &&
+    (!named.goods.some((good) => OF_FISH.includes(good)) ||
+      before.kinds.some((kind) => KINDS[kind].family === 'fish'))
+  // «قطتي تخرمش، عندكم عمود خدش؟» asks for both.
+  const isOfItems = topics.some((topic) => TOPICS[topic] === 'items')
+  const goods = topics[0] === 'care' && !isOfItems ? [] : named.goods
+  if (isForThem && !isNothing(named))
+    return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
+  if (!isNothing(named)) {
+    // A budget is set once: «لا نريد طيوراً».
+    const isLike = named.goods.length === 0 && words.some((word) => means(word, 'same', 'بديل'))
+    if (isLike && named.kinds.length > 0)
+      return { ...named, search: null, kinds: familiesOf(named.kinds), wish }
+    const goesOn = named.minPrice === null && named.maxPrice === null && isRefusing(words)
+    return { ...named, goods, wish, ...(goesOn && { minPrice: before.minPrice, maxPrice: before.maxPrice }) }
+  }
+  // «شو الحيوانات اللي عندكم» after dogs asks about all animals.
+  if (
+    asksOfAll(words) ||
+    (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))) ||
+    // «طيب شو عندكم؟» after something that the shop does not have.
+    (shown === 0 && words.length > 1 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
+  )
+    return { ...named, wish }
+  if (words.some((word) => means(word, 'same', 'بديل')))
+    return { ...before, search: null, kinds: familiesOf(before.kinds), wish }
+  return {
+    ...before,
+    minPrice: named.minPrice ?? (named.maxPrice === null ? before.minPrice : null),
+    maxPrice: named.maxPrice ?? (named.minPrice === null && wish !== 'dear' ? before.maxPrice : null),
+    wish: wish ?? before.wish,
+  }
+}
+
+/** «شو البديل عنه؟»: others of its family. */
+export function familiesOf(kinds: readonly Kind[]): Kind[] {
+  const families: readonly string[] = kinds.map((kind) => KINDS[kind].family)
+  return FAMILIES.flatMap(([family, kind]) => (families.includes(family) ? [kind] : []))
+}
+
+function isRefusing(words: readonly Word[]): boolean {
+  return words.some((word) => means(word, 'same', 'لا') || /^(?:غير|بدون)$/.test(word.text))
+}
+
+function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {
+  if (topics[0] === 'cheapest') return 'cheap'
+  return topics[0] === 'dearest' ? 'dear' : null
+}
+
+function isOfAnimalsAlone(word: Word): boolean {
+  return (
+    [
+      'calm',
+      'active',
+      'nature',
+      'breeds',
+      'tame',
+      'kids',
+      'pets',
+      'talks',
+      'sings',
+      'vaccinated',
+      'sex',
+    ] as const
+  ).some((trait) => means(word, 'trait', trait))
+}

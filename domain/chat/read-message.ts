@@ -1,0 +1,103 @@
+// A message as it is read, before anything is made of it: its words in their clauses, what each is to the others, and the places.
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { withoutArticles } from '#domain/search/search-words.ts'
+import { withoutLead } from './discourse.ts'
+import { findPlaces, type Places, speaksOfThere } from './find-places.ts'
+import { GOODS, type Good } from './lexicon.ts'
+import { asLove } from './mourning.ts'
+import { type NamedRoles, rolesIn } from './read-roles.ts'
+import { readWords } from './read-words.ts'
+import { means, recognise, type Word } from './recognise.ts'
+import { withServed } from './served-food.ts'
+import { takenOut } from './sums.ts'
+import { lastTopic } from './told.ts'
+import { topicModel } from './topic-model.ts'
+import type { ChatTopic } from './topics.ts'
+import type { About } from './understanding.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+type Clauses = readonly Word[][]
+
+export type HeardMessage = {
+  /** Without what leads to it. */
+  message: string
+  /** «طيب …» leads on from what was said. */
+  isLed: boolean
+  /** The message, and each of its words. */
+  folded: string
+  typed: readonly string[]
+  orderNumber: string | null
+  /** All of its clauses, and what their words are to it. */
+  spoken: Clauses
+  roles: NamedRoles
+  /** «شيل القفص»: what is taken out of what was added up. */
+  out: Clauses
+  /** What is neither refused nor taken out. */
+  clauses: Clauses
+  words: readonly Word[]
+  places: Places
+  /** «هناك»: the place before. */
+  isThere: boolean
+  placeWords: ReadonlySet<string | undefined>
+  /** The answer before. */
+  about: About
+  last: ChatTopic | undefined
+}
+
+export function readMessage(said: string, vocabulary: Vocabulary, about: About): HeardMessage {
+  const led = withoutLead(said)
+  const message = asLove(led)
+  const { clauses: read, orderNumber } = readWords(message)
+  const typed = read.flat()
+  const spoken = read.map((words) => meaningsIn(words, vocabulary, about))
+  const roles = rolesIn(spoken)
+  const out = about.basket ? spoken.map(takenOut) : []
+  const isOut = new Set(out.flat())
+  const clauses = spoken.map((each) =>
+    each.filter((word) => roles.get(word) !== 'refused' && !isOut.has(word)),
+  )
+  const words = clauses.flat()
+  return {
+    message,
+    isLed: led !== said,
+    folded: foldArabic(message),
+    typed,
+    orderNumber,
+    spoken,
+    roles,
+    out,
+    clauses,
+    words,
+    ...placesIn(typed, words, about),
+    about,
+    last: lastTopic(about.topics),
+  }
+}
+
+function meaningsIn(words: readonly string[], vocabulary: Vocabulary, { subject }: About): Word[] {
+  const known = recognise(words, vocabulary, topicModel().isKnown)
+  return withServed(known, subject.kinds).map((word) => asSpokenOf(word, subject.goods))
+}
+
+/** «والصندوق ينفع للسيارة؟» after a bag: another of the sorts that were spoken of. */
+function asSpokenOf(word: Word, goods: readonly Good[]): Word {
+  const bare = withoutArticles(word.text)
+  const good = goods.find((each) => 'sorts' in GOODS[each] && GOODS[each].head.split(' ').includes(bare))
+  if (!good || bare === word.text || means(word, 'good')) return word
+  return { ...word, meanings: [...word.meanings, { kind: 'good', id: good }] }
+}
+
+function placesIn(
+  typed: readonly string[],
+  words: readonly Word[],
+  about: About,
+): Pick<HeardMessage, 'places' | 'isThere' | 'placeWords'> {
+  const speaksOfDelivery = words.some((word) => means(word, 'same', 'توصيل'))
+  const { used, ...found } = findPlaces(typed, topicModel().isKnown, speaksOfDelivery)
+  const isThere = speaksOfThere(typed, found)
+  return {
+    places: isThere ? { ...found, regionId: about.regionId ?? null } : found,
+    isThere,
+    placeWords: new Set(used.map((at) => typed[at])),
+  }
+}

@@ -1,0 +1,79 @@
+// Which advice a message asks for (A-BOT-07).
+import { isBareName, isNaming } from './bare-message.ts'
+import { type CarePart, type Good, KINDS, type Trait } from './lexicon.ts'
+import { asksHowMuchToFeed } from './plain-topic.ts'
+import { asksForNeeds } from './read-request.ts'
+import { countsFish } from './read-subject.ts'
+import type { Reading } from './reading.ts'
+import { means, meantIds, type Word } from './recognise.ts'
+import type { ChatTopic } from './topics.ts'
+import type { Subject } from './understanding.ts'
+import { MAX_CONTINUATION } from './vet-topic.ts'
+
+/** By its own words. */
+export function partAsked(
+  { heard, names, question }: Reading,
+  topics: readonly ChatTopic[],
+): CarePart | null {
+  return names.request.needed || asksForNeeds(heard.words)
+    ? null
+    : partOf(heard.words, names.named, topics, question.isTogether)
+}
+
+/**
+ * «كم مرة في اليوم؟» after what it eats.
+ * @param likeliest by all of its words
+ */
+export function partBefore(
+  { heard }: Reading,
+  [topic]: readonly ChatTopic[],
+  likeliest: ChatTopic | undefined,
+): CarePart | null {
+  const { words, last, about } = heard
+  if (asksHowMuchToFeed(words, about.subject.goods)) return 'food'
+  const goesOn =
+    last === 'care' && words.length <= MAX_CONTINUATION && (!words.some(isNaming) || isBareName(words))
+  const isBare = topic === 'care' && !asksForNeeds(words) && (goesOn || likeliest !== 'care')
+  return isBare ? about.subject.part : null
+}
+
+/** Which advice: of several that are named the first; what is eaten where only food is named. */
+function partOf(
+  words: readonly Word[],
+  { goods, kinds }: Subject,
+  topics: readonly ChatTopic[],
+  isTogether: boolean,
+): CarePart | null {
+  const parts = meantIds<CarePart>(words, 'care')
+  if (parts.includes('people')) return 'people'
+  if (isTogether && topics.includes('care')) return 'together'
+  if (words.some((word) => means(word, 'eaten')) && topics.includes('care')) return 'food'
+  if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
+  if (countsFish(words) && topics.includes('care')) return 'stocking'
+  const isFishKept = kinds.some((kind) => KINDS[kind].family === 'fish') || goods.includes('tank')
+  const [part] = parts
+  // A tank is cleaned with its water.
+  if (part) return part === 'home' && isFishKept ? 'water' : part
+  if (!topics.includes('care')) return null
+  const traits = meantIds<Trait>(words, 'trait')
+  if (traits.includes('male') || traits.includes('female')) return 'sexes'
+  if (traits.includes('vaccinated') || traits.includes('neutered')) return 'vaccines'
+  if (
+    (['talks', 'sings', 'whistles', 'calm', 'tame', 'kids'] as const).some((trait) => traits.includes(trait))
+  )
+    return 'taming'
+  const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
+  if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
+  if (kinds.length > 1) return 'together'
+  const byGood: Partial<Record<Good, CarePart>> = {
+    food: 'food',
+    litter: 'litter',
+    litterbox: 'litter',
+    cage: 'home',
+    tank: 'setup',
+    filter: 'setup',
+    shampoo: 'bathing',
+    comb: 'coat',
+  }
+  return goods.map((good) => byGood[good]).find((each) => each !== undefined) ?? null
+}

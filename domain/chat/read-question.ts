@@ -1,0 +1,151 @@
+// How a message asks (C-03): whether it compares, adds up, chooses, or goes on about what was shown.
+
+import {
+  asksOfAllShown,
+  asksOfBoth,
+  asksWhichOf,
+  asksWhichOne,
+  choiceOf,
+  compares,
+  speaksOfAmong,
+} from './read-choice.ts'
+import { quantityIn } from './read-mentions.ts'
+import type { HeardMessage } from './read-message.ts'
+import { idsOf, type Names } from './read-named.ts'
+import { asksPrice, comesWithIt, isForIt, questionsOf } from './read-request.ts'
+import { isNothing } from './read-subject.ts'
+import { FILLERS, means, type Word } from './recognise.ts'
+import { plainlyAsked } from './score-questions.ts'
+import { addsUp, bareCount } from './sums.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import type { QuestionAsked } from './understanding.ts'
+import { MAX_CONTINUATION } from './vet-topic.ts'
+
+export type Question = {
+  asked: QuestionAsked
+  /** Whether animals can be kept together. */
+  isTogether: boolean
+  /** Such goods as were spoken of are asked for other animals: «وللكلاب؟». */
+  isForOthers: boolean
+  /** Each by its own words, and what they plainly ask where they do not ask the same. */
+  parts: readonly Word[][]
+  several: readonly ChatTopic[]
+}
+
+export function readQuestion(heard: HeardMessage, names: Names): Question {
+  const { words, clauses, about } = heard
+  const { named, items } = names
+  const isCompared = compares(words)
+  const isEither = !isCompared && choosesBetween(heard, names)
+  const quantity = quantityOf(heard, names)
+  const isSum = quantity !== null || sums(heard, names, isCompared)
+  const isTogether =
+    !isCompared &&
+    !isEither &&
+    !isSum &&
+    (items.companions.length > 0 || asksOfBoth(words, about.subject.part))
+  const isPartOfShown = !isSum && asksOfPart(heard)
+  const parts = clauses.flatMap(questionsOf)
+  const isSingle = isSum || isTogether || isCompared || isEither
+  const several = isSingle ? [] : plainlyAsked(parts, about.subject.goods.length > 0)
+  // «وين موجودة؟ وتوصلوها السيب؟»
+  const isOfPlace = heard.places.regionId !== null && !several.some((topic) => topic !== 'delivery')
+  return {
+    asked: {
+      continues: (isNothing(named) && !isOfPlace && !names.request.thing) || isPartOfShown,
+      choice: choiceOf(words),
+      isSum,
+      quantity,
+      isPartOfShown,
+      isAmong: isOfSome(words) && !isTogether && !isCompared,
+      isCompared,
+      isEither,
+      asksSeveral: parts.length > 1,
+      asksItsPrice: parts.some(asksItsPrice),
+    },
+    isTogether,
+    isForOthers: !isPartOfShown && isForOthers(heard, names),
+    parts,
+    several,
+  }
+}
+
+function asksWhich(words: readonly Word[]): boolean {
+  return speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
+}
+
+function isOfSome(words: readonly Word[]): boolean {
+  return speaksOfAmong(words) || (asksWhich(words) && words.some((word) => means(word, 'trait')))
+}
+
+function choosesBetween({ words, about, last }: HeardMessage, { named, items }: Names): boolean {
+  const { mentions } = items
+  // «سلاحف أو كاسكو؟» asks for one after the other.
+  const isList =
+    last === 'find' &&
+    words.every((word) => means(word, 'animal') || FILLERS.has(word.text) || word.text === 'او')
+  // «ومين فيهم أهدأ؟» after two kinds.
+  const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
+  // «القط البورمي والسيامي مين فيهم أهدأ؟»
+  const isOfNamed = mentions.length > 1 && asksWhichOne(words) && choiceOf(words) === null
+  return (
+    !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich(words)) || isOfNamed)
+  )
+}
+
+/** It was just added up, and nothing else is named. */
+function quantityOf({ words, about, last }: HeardMessage, { items }: Names): number | null {
+  const { mentions, removed } = items
+  const isTold = about.basket === 'told' && mentions.length + removed.length === 0
+  const isToBuy = TOPICS[last ?? 'okay'] === 'items' || words.some(({ text }) => BUYS.test(text))
+  const counted = quantityIn(words) ?? (mentions.length === 0 && isToBuy ? bareCount(words, isTold) : null)
+  return about.shown > 0 && (isTold || (counted ?? 0) > 1) ? counted : null
+}
+
+/** «اذا اخذت 4 كم؟» */
+const BUYS = /^[وبنا]?(?:ا?خذت?|ا?شتر[يت]\S*)$/
+
+function sums({ words, about, last, places }: HeardMessage, { named, items }: Names, isCompared: boolean) {
+  const { mentions, removed } = items
+  // «الاثنين؟» after the price of one.
+  const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
+  const [hasBudget, hasPlace] = [named.maxPrice !== null, places.regionId !== null]
+  return isBoth || (!isCompared && addsUp(words, { mentions, removed, hasBudget, hasPlace }, about))
+}
+
+function asksOfPart({ words, about, roles }: HeardMessage): boolean {
+  const ofGoods = about.subject.goods.length > 0
+  return about.shown > 0 && (comesWithIt(words) || (ofGoods && isForIt(words, roles)))
+}
+
+function isForOthers(heard: HeardMessage, { named, isOfOtherKinds }: Names): boolean {
+  const { words, about } = heard
+  const recipients = idsOf(heard, 'for', 'animal')
+  return (
+    about.subject.goods.length > 0 &&
+    words.length <= MAX_CONTINUATION &&
+    !asksPrice(words) &&
+    !isOfOtherKinds &&
+    named.kinds.length > 0 &&
+    isNothing({ ...named, kinds: [] }) &&
+    named.kinds.every((kind) => recipients.includes(kind))
+  )
+}
+
+function asksItsPrice(words: readonly Word[]): boolean {
+  return (asksPrice(words) && !words.some((word) => means(word, 'same', 'توصيل'))) || asksHowMuch(words)
+}
+
+/** «وكم الزوج؟» */
+function asksHowMuch([first, ...rest]: readonly Word[]): boolean {
+  return (
+    /^و?كم$/.test(first?.text ?? '') &&
+    rest.length > 0 &&
+    rest.every(
+      (word) =>
+        /^ال/.test(word.text) &&
+        (/^ال(?:زوج|جوز|واحده?|حبه|كيس|علبه)$/.test(word.text) ||
+          (['animal', 'good', 'item', 'colour'] as const).some((kind) => means(word, kind))),
+    )
+  )
+}

@@ -1,0 +1,67 @@
+// What a message is about (A-BOT-07): a vet where an animal is ill, else what its words were learned to ask.
+import { asWished, CERTAIN, nearestOf, topicsOf } from './choose-topics.ts'
+import { preciseIn } from './read-precise.ts'
+import { isNothing } from './read-subject.ts'
+import type { Reading } from './reading.ts'
+import { scoresOf } from './score-questions.ts'
+import { inThread } from './shop-thread.ts'
+import { topicModel } from './topic-model.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import type { TopicsAsked } from './understanding.ts'
+import { type Scores, withVet } from './vet-topic.ts'
+
+/** With the topic that all of its words are likeliest of. */
+export function readTopics(reading: Reading): { asked: TopicsAsked; likeliest: ChatTopic | undefined } {
+  const scores = scoresIn(reading)
+  const topics = topicsIn(reading, scores)
+  const best = scores[0]?.scored[0]
+  return {
+    asked: {
+      topics,
+      isSure: (best?.share ?? 0) >= CERTAIN,
+      precise: preciseIn(reading, topics, scores),
+      nearest: nearestOf(scores),
+    },
+    likeliest: best?.topic,
+  }
+}
+
+function scoresIn({ heard, names }: Reading): Scores {
+  const { score } = topicModel()
+  const goesOn = isNothing(names.named) && heard.places.regionId === null
+  return scoresOf(heard.message, heard.clauses, (words) =>
+    goesOn ? inThread(score(words), heard.last) : score(words),
+  )
+}
+
+function topicsIn(reading: Reading, scores: Scores): ChatTopic[] {
+  const { heard, names, question, illness } = reading
+  if (illness.isPersonHurt || illness.asksItsFood) return ['vet']
+  if (illness.signs.length > 0) return withVet(scores, heard.words)
+  if (names.ofOrder) return [names.ofOrder]
+  const topics = learnedTopics(reading, scores)
+  return topics.every((topic) => isAmong(topic, question.several)) && topics.length < question.several.length
+    ? [...question.several]
+    : topics
+}
+
+/** «وين موجودة؟» looks like a search. */
+function isAmong(topic: ChatTopic, several: readonly ChatTopic[]): boolean {
+  return several.some((each) => each === topic || (topic === 'find' && TOPICS[each] === 'items'))
+}
+
+function learnedTopics({ heard, names, question }: Reading, scores: Scores): ChatTopic[] {
+  const { isCompared, isEither, isAmong, isSum } = question.asked
+  return topicsOf(scores, {
+    ...heard,
+    named: names.named,
+    request: names.request,
+    pick: names.items.pick,
+    isRefused: names.isOfOtherKinds || names.isOfOtherGoods || names.isGift || names.isTurned,
+    isTogether: question.isTogether,
+    isForOthers: question.isForOthers,
+    isCompared: isCompared || isEither,
+    isAmong,
+    isSum,
+  }).map((topic) => asWished(topic, heard.words))
+}
