@@ -127,11 +127,11 @@ export function speaksOfThere(words: readonly string[], places: Places): boolean
 }
 
 /** «كم يوم ياخذ؟», «وهناك؟» go on about the place before; «وين توصلون؟» asks of all. */
-export function regionMeant(places: Places, words: readonly Word[], before: number | null): number | null {
+export function placesMeant(places: Places, words: readonly Word[], before: number | null = null): Places {
   const asksOfAll = words.some(
     (word) => means(word, 'same', 'وين') || /^و?(?:ال|لل)?(?:كل|جميع|مناطق|ولايات|محافظات)$/.test(word.text),
   )
-  return namesPlace(places) || asksOfAll ? places.regionId : before
+  return namesPlace(places) || asksOfAll ? places : { ...places, regionId: before }
 }
 
 function namesPlace({ regionId, sharedRegionIds, isAbroad }: Places): boolean {

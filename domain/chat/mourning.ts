@@ -51,11 +51,6 @@ export function tellsOfLoss(text: string): boolean {
 
 const LOST = /(?:^| )(?:و|ا)?(?:فقد|خسر|رحل|ودع|اشتاق|اشتقت|وحش)\S*|(?:^| )(?:lost|miss|missing|gone)(?= |$)/
 
-/** @param topics of the answer before */
-export function isMourned(last: ChatTopic | undefined): boolean {
-  return last === 'grief'
-}
-
 /** What is said of a death at home, and afterwards, until something to buy or of the shop is asked for. */
 export function mourns(
   { text, words, last }: { text: string; words: readonly Word[]; last: ChatTopic | undefined },
@@ -63,7 +58,7 @@ export function mourns(
 ): boolean {
   const isSaid = words.some((word) => means(word, 'same', 'مات'))
   if (isSaid) return !OF_SHOP.test(`${text} `)
-  if (!isMourned(last)) return false
+  if (last !== 'grief') return false
   const [best] = scored
   if (!best || WAS.test(text)) return true
   if (best.topic === 'grief' || best.topic === 'vet' || topicModel().preciseIn('grief', words)) return true

@@ -3,13 +3,14 @@ import { type CarePart, type Good, KINDS, type Trait } from './lexicon.ts'
 import { BOTH_ENDS, CHEAPER, KILO } from './read-choice.ts'
 import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
+import type { Told } from './reading.ts'
 import { means, type Word } from './recognise.ts'
-import { lastTopic, SURE, type Told } from './told.ts'
+import { SURE } from './told.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { MAX_CONTINUATION, type Scores, supposesArrival } from './vet-topic.ts'
 
 export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
-  const { words, named, about, request } = told
+  const { words, named, about, request, last } = told
   const hasCare = (...parts: readonly CarePart[]) =>
     words.some((word) => parts.some((part) => means(word, 'care', part)))
   if (hasCare('people')) return 'care'
@@ -18,7 +19,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (isSaid('عرض') && isNothing(named) && about.shown > 0) return 'offers'
   if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
   if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
-  if (told.isThere && lastTopic(about.topics) === 'delivery') return 'delivery'
+  if (told.isThere && last === 'delivery') return 'delivery'
   if (isOfOffice(words)) return 'pickup'
   if (asksHowMuchToFeed(words, about.subject.goods)) return 'care'
   const isNext = isSaid('وش') || (words.length <= MAX_CONTINUATION && !['كم', 'متي', 'توصيل'].some(isSaid))
@@ -51,7 +52,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (isOfGood && hasCare('travel') && !isSaid('توصيل')) return 'care'
   // Whoever vaccinates is a vet.
   const isPrice = asksPrice(words)
-  const isOfVet = lastTopic(about.topics) === 'care' && about.subject.part === 'vaccines' && about.shown === 0
+  const isOfVet = last === 'care' && about.subject.part === 'vaccines' && about.shown === 0
   if (isOfVet && isSaid('وين')) return 'vet'
   if (isPrice && isNothing(named) && (isOfVet || words.some((word) => VACCINATION.test(word.text))))
     return 'vet'
@@ -64,7 +65,6 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const isOffer = named.maxPrice !== null || /\d(?! (?:يوم|ايام|ساع|شهر|اشهر|اسبوع|days?|hours?))/.test(text)
   if (about.shown > 0 && isNothing(named) && isOffer && [TAKES, LETS].some((each) => each.test(text)))
     return 'too-dear'
-  const last = lastTopic(about.topics)
   const isGiven = words.some(({ text }) => /^\d{4,}$/.test(text)) && words.length <= MAX_CONTINUATION
   if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
   const isOfNumber = words.some(
@@ -130,7 +130,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (told.places.isAbroad && named.maxPrice === null) return 'delivery'
   if (isPriced || !(hasAnimal || (told.isTogether && named.search))) return null
   if (told.isCompared) return 'care'
-  if (told.isTogether && lastTopic(about.topics) !== 'vet') return 'care'
+  if (told.isTogether && last !== 'vet') return 'care'
   // «الأرنب ياكل جزر؟», «وخس عادي؟»
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words.filter(isBought))) return 'care'
   return null

@@ -1,12 +1,11 @@
 // Whether a message tells of an animal that is ill, or of a person whom one hurt, and what is known of it afterwards (C-01).
 import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
-import { isMourned, isOfDead } from './mourning.ts'
+import { isOfDead } from './mourning.ts'
 import type { HeardMessage } from './read-message.ts'
 import type { Names } from './read-named.ts'
 import { asksPrice } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
-import type { Reading } from './reading.ts'
 import { FILLERS, means, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 import { lastTopic } from './told.ts'
@@ -28,7 +27,7 @@ export type IllnessTold = {
 export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const { words, folded, typed, last, about } = heard
   const { named } = names
-  const isOver = supposesArrival(typed, last) || isOfDead(folded, isMourned(last))
+  const isOver = supposesArrival(typed, last) || isOfDead(folded, last === 'grief')
   const signs = isOver ? [] : signsTold(heard, names)
   const wasPersonHurt = about.precise === PERSON_HURT && !about.illness
   const isPersonHurt = hurtsPerson(folded, signs, wasPersonHurt && isNothing(named))
@@ -50,10 +49,13 @@ export function isOfPerson(
 }
 
 /** What is said and asked of an ill animal; courtesy in between changes nothing. */
-export function ailingAfter({ heard, names, illness: told }: Reading, topics: readonly ChatTopic[]): Ailing {
-  const { folded, about } = heard
+export function ailingAfter(
+  { folded, about }: HeardMessage,
+  { named }: Names,
+  told: IllnessTold,
+  topics: readonly ChatTopic[],
+): Ailing {
   const { illness: before = null, subject } = about
-  const { named } = names
   const { signs } = told
   const isSick = signs.length > 0
   if (topics[0] !== 'vet') return { isSick, illness: lastTopic(topics) ? null : before, vetQuestions: [] }

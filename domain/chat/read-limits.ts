@@ -13,7 +13,7 @@ import {
 
 export type PriceLimits = { minPrice: Baisa | null; maxPrice: Baisa | null }
 
-type Amount = { value: Baisa; next: number; hasCurrency: boolean }
+type Amount = { value: Baisa; next: number }
 
 /** @param typed folded, of the whole message */
 export function readLimits(typed: readonly string[]): PriceLimits {
@@ -95,7 +95,6 @@ function readAmount(words: readonly string[], at: number): Amount | null {
   if (next === at) return null
   const unit = words[next] ?? ''
   if (OTHER_UNITS.has(unit)) return null
-  const hasCurrency = CURRENCY.has(unit)
   const value = readRials(digits ?? String(rials))
-  return value ? { value, next: hasCurrency ? next + 1 : next, hasCurrency } : null
+  return value ? { value, next: CURRENCY.has(unit) ? next + 1 : next } : null
 }

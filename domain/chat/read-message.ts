@@ -87,16 +87,12 @@ function asSpokenOf(word: Word, goods: readonly Good[]): Word {
   return { ...word, meanings: [...word.meanings, { kind: 'good', id: good }] }
 }
 
-function placesIn(
-  typed: readonly string[],
-  words: readonly Word[],
-  about: About,
-): Pick<HeardMessage, 'places' | 'isThere' | 'placeWords'> {
+function placesIn(typed: readonly string[], words: readonly Word[], { regionId }: About) {
   const speaksOfDelivery = words.some((word) => means(word, 'same', 'توصيل'))
   const { used, ...found } = findPlaces(typed, topicModel().isKnown, speaksOfDelivery)
   const isThere = speaksOfThere(typed, found)
   return {
-    places: isThere ? { ...found, regionId: about.regionId ?? null } : found,
+    places: isThere ? { ...found, regionId: regionId ?? null } : found,
     isThere,
     placeWords: new Set(used.map((at) => typed[at])),
   }

@@ -44,10 +44,14 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
     !isEither &&
     !isSum &&
     (items.companions.length > 0 || asksOfBoth(words, about.subject.part))
-  const isPartOfShown = !isSum && asksOfPart(heard)
+  const ofGoods = about.subject.goods.length > 0
+  const isPartOfShown =
+    about.shown > 0 && !isSum && (comesWithIt(words) || (ofGoods && isForIt(words, heard.roles)))
+  const asksWho = words.some((word) => means(word, 'same', 'مين'))
+  const isOfSome = speaksOfAmong(words) || (asksWho && words.some((word) => means(word, 'trait')))
   const parts = clauses.flatMap(questionsOf)
   const isSingle = isSum || isTogether || isCompared || isEither
-  const several = isSingle ? [] : plainlyAsked(parts, about.subject.goods.length > 0)
+  const several = isSingle ? [] : plainlyAsked(parts, ofGoods)
   // «وين موجودة؟ وتوصلوها السيب؟»
   const isOfPlace = heard.places.regionId !== null && !several.some((topic) => topic !== 'delivery')
   return {
@@ -57,7 +61,7 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
       isSum,
       quantity,
       isPartOfShown,
-      isAmong: isOfSome(words) && !isTogether && !isCompared,
+      isAmong: !isTogether && !isCompared && isOfSome,
       isCompared,
       isEither,
       asksSeveral: parts.length > 1,
@@ -70,14 +74,6 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   }
 }
 
-function asksWhich(words: readonly Word[]): boolean {
-  return speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
-}
-
-function isOfSome(words: readonly Word[]): boolean {
-  return speaksOfAmong(words) || (asksWhich(words) && words.some((word) => means(word, 'trait')))
-}
-
 function choosesBetween({ words, about, last }: HeardMessage, { named, items }: Names): boolean {
   const { mentions } = items
   // «سلاحف أو كاسكو؟» asks for one after the other.
@@ -86,11 +82,10 @@ function choosesBetween({ words, about, last }: HeardMessage, { named, items }: 
     words.every((word) => means(word, 'animal') || FILLERS.has(word.text) || word.text === 'او')
   // «ومين فيهم أهدأ؟» after two kinds.
   const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
+  const asksWhich = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
   // «القط البورمي والسيامي مين فيهم أهدأ؟»
   const isOfNamed = mentions.length > 1 && asksWhichOne(words) && choiceOf(words) === null
-  return (
-    !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich(words)) || isOfNamed)
-  )
+  return !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich) || isOfNamed)
 }
 
 /** It was just added up, and nothing else is named. */
@@ -111,11 +106,6 @@ function sums({ words, about, last, places }: HeardMessage, { named, items }: Na
   const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
   const [hasBudget, hasPlace] = [named.maxPrice !== null, places.regionId !== null]
   return isBoth || (!isCompared && addsUp(words, { mentions, removed, hasBudget, hasPlace }, about))
-}
-
-function asksOfPart({ words, about, roles }: HeardMessage): boolean {
-  const ofGoods = about.subject.goods.length > 0
-  return about.shown > 0 && (comesWithIt(words) || (ofGoods && isForIt(words, roles)))
 }
 
 function isForOthers(heard: HeardMessage, { named, isOfOtherKinds }: Names): boolean {

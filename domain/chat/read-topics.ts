@@ -1,5 +1,6 @@
 // What a message is about (A-BOT-07): a vet where an animal is ill, else what its words were learned to ask.
-import { asWished, CERTAIN, nearestOf, topicsOf } from './choose-topics.ts'
+import { asWished } from './adjust-topic.ts'
+import { CERTAIN, nearestOf, topicsOf } from './choose-topics.ts'
 import { preciseIn } from './read-precise.ts'
 import { isNothing } from './read-subject.ts'
 import type { Reading } from './reading.ts'

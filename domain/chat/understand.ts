@@ -1,7 +1,7 @@
 // What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
 // and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
 import { subjectAfter } from './carry-subject.ts'
-import { type Places, regionMeant } from './find-places.ts'
+import { placesMeant } from './find-places.ts'
 import { wordsSaid } from './read-content.ts'
 import { ailingAfter, readIllness } from './read-illness.ts'
 import { readMessage } from './read-message.ts'
@@ -10,8 +10,6 @@ import { partAsked, partBefore } from './read-part.ts'
 import { readQuestion } from './read-question.ts'
 import { readTopics } from './read-topics.ts'
 import { wishesIn } from './read-wishes.ts'
-import type { Reading } from './reading.ts'
-import type { ChatTopic } from './topics.ts'
 import { type About, NOTHING_SAID, type Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -25,21 +23,16 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const part = partAsked(reading, asked.topics)
   return {
     ...subjectAfter(reading, asked.topics),
-    ...placesMeant(reading, asked.topics),
+    ...(asked.topics[0] === 'delivery'
+      ? placesMeant(heard.places, heard.words, about.regionId)
+      : heard.places),
     ...names.items,
     ...question.asked,
     ...asked,
-    ...ailingAfter(reading, asked.topics),
+    ...ailingAfter(heard, names, illness, asked.topics),
     ...wishesIn(reading, asked.topics, part),
     ...wordsSaid(reading),
     part: part ?? partBefore(reading, asked.topics, likeliest),
     orderNumber: heard.orderNumber,
   }
-}
-
-function placesMeant({ heard }: Reading, [topic]: readonly ChatTopic[]): Places {
-  const { places, words, about } = heard
-  return topic === 'delivery'
-    ? { ...places, regionId: regionMeant(places, words, about.regionId ?? null) }
-    : places
 }

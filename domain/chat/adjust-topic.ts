@@ -1,0 +1,109 @@
+// What a learned topic is where something is named, shown or wished for (C-03).
+import { asksOfStock, isQuestion } from './read-request.ts'
+import { asksOfAll, isNothing } from './read-subject.ts'
+import type { Told } from './reading.ts'
+import { FILLERS, means, type Word } from './recognise.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import type { Scores } from './vet-topic.ts'
+
+/** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
+export function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
+  if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop(words)) return topic
+  return scores[0]?.scored.find((each) => TOPICS[each.topic] === 'shop')?.topic ?? topic
+}
+
+export function isOfShop(words: readonly Word[]): boolean {
+  return OF_SHOP.some((id) => words.some((word) => means(word, 'same', id)))
+}
+const OF_SHOP = [
+  'ادفع',
+  'تحويل',
+  'كاش',
+  'بطاقه',
+  'تقسيط',
+  'ارجع',
+  'ضمان',
+  'حساب',
+  'فاتوره',
+  'بياناتي',
+  'فندق',
+  'احجز',
+]
+
+/** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
+export function asSubject(topic: ChatTopic, { named, about, last, words }: Told): ChatTopic {
+  const isWish = isWishedFor(words) || (last === 'find' && isBareWish(words))
+  // «which hamster is best for a child»
+  const isWhich =
+    named.goods.length === 0 &&
+    words.some((word) => means(word, 'trait') && !means(word, 'trait', 'young')) &&
+    words.some((word, at) => WHICH.test(word.text) && means(words[at + 1] ?? word, 'animal'))
+  const isOfAny = words.some((word) => means(word, 'same', 'حيوان')) && asksOfStock(words, ['عندكم', 'ابغي'])
+  const isOfTrait = isOfAny && isNothing(named) && words.some((word) => means(word, 'trait'))
+  if (topic === 'care' && (isWish || isWhich || isOfTrait)) return 'find'
+  // «الصقر يحتاج رفيق؟»
+  const asksNeed = words.some(({ text }) => /^[يت]حتاج/.test(text)) && !asksOfStock(words)
+  if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
+  const asksOfAnimals = words.some((word) => means(word, 'same', 'حيوان'))
+  if (topic === 'categories' && (!isNothing(named) || asksOfAnimals)) return 'find'
+  if (
+    topic === 'categories' &&
+    about.subject.kinds.length > 0 &&
+    !asksOfAll(words) &&
+    !words.some(({ text }) => /قسم|اقسام|فيات|متجر|محل/.test(text))
+  )
+    return 'find'
+  const isOfShown = isNothing(named) && about.shown > 0 && words.some((word) => means(word, 'same', 'سعر'))
+  if (topic === 'find' && isOfShown) return 'price'
+  const isOwn = named.isOwn || (isNothing(named) && about.subject.isOwn)
+  const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
+  return isOwn && ofStock && !asksOfStock(words) ? 'care' : topic
+}
+
+/** «بدي كناري بيغني»: the animal stands right behind the wish. */
+function isWishedFor(words: readonly Word[]): boolean {
+  const at = words.findIndex((word) => means(word, 'same', 'ابغي'))
+  const [next] = words.slice(at + 1).filter(({ text }) => !FILLERS.has(text))
+  return at >= 0 && next !== undefined && means(next, 'animal') && !QUESTIONS.test(words[at - 1]?.text ?? '')
+}
+/** «طير يصفّر» after «عندكم كاسكو؟» */
+function isBareWish(words: readonly Word[]): boolean {
+  const [first] = words.filter(({ text }) => !FILLERS.has(text))
+  const isAnimal = first !== undefined && means(first, 'animal') && !/^و?ال/.test(first.text)
+  const isOfCare = words.some((word) => means(word, 'care'))
+  return isAnimal && !isOfCare && !isQuestion(words) && words.some((word) => means(word, 'trait'))
+}
+const WHICH = /^و?(?:اي|انهي|اني|which)$/
+const QUESTIONS = /^(?:كيف|ليش|متي|هل)$/
+
+/** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */
+export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
+  if (!['cheapest', 'dearest', 'find', 'price'].includes(topic)) return topic
+  const isOfCheap = words.some((word) => means(word, 'same', 'ارخص'))
+  const isOfDear = words.some((word) => means(word, 'same', 'اغلي'))
+  const of = isOfCheap
+    ? ({ named: 'ارخص', wish: 'cheapest', turned: 'dearest' } as const)
+    : isOfDear
+      ? ({ named: 'اغلي', wish: 'dearest', turned: 'cheapest' } as const)
+      : null
+  if (!of) return topic
+  const at = words.findIndex((word) => means(word, 'same', of.named))
+  const isRefused = words.slice(Math.max(0, at - 3), at).some(isRefusal)
+  if (isRefused) return of.turned
+  const isSuperlative = SUPERLATIVE.test(words[at]?.text ?? '')
+  // «غالي» wishes for something cheaper.
+  if (topic === 'cheapest' && of.named === 'اغلي' && !isSuperlative) return topic
+  return topic === 'dearest' || topic === 'cheapest' || isSuperlative ? of.wish : topic
+}
+
+const SUPERLATIVE = /^(?:و|ب)?(?:ال)?(?:ارخص|اغل[ايه]|اوفر|افخم|cheapest|most|dearest|arkhas|ar5as)/
+
+/** «ما أبغى», «مو», «غير»; «ما فيه أرخص» and «ما أرخص قطة» ask for the cheapest. */
+function isRefusal(word: Word, at: number, words: readonly Word[]): boolean {
+  const next = words[at + 1]
+  return (
+    means(word, 'same', 'لا') ||
+    /^(?:غير|بدون|ما ?ب[اي]|مابغ\S+)$/.test(word.text) ||
+    (word.text === 'ما' && next !== undefined && means(next, 'same', 'ابغي'))
+  )
+}

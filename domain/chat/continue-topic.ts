@@ -1,0 +1,109 @@
+// What a short message goes on about: only a name, a day, a place or «كم ياخذ وقت؟» after an answer (C-03).
+import { namesDay } from './asked-day.ts'
+import { asksOnly } from './bare-message.ts'
+import { foldedOf } from './plain-topic.ts'
+import { asksOfStock, asksPrice } from './read-request.ts'
+import { isNothing } from './read-subject.ts'
+import type { Told } from './reading.ts'
+import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
+import { OF_THEIR_ORDER, tellsWhen } from './shop-thread.ts'
+import { type ChatTopic, TOPICS } from './topics.ts'
+import type { About } from './understanding.ts'
+import { MAX_CONTINUATION } from './vet-topic.ts'
+
+/** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
+export function continuedTopic(told: Told): ChatTopic | null {
+  const { words, named, places, last, about } = told
+  // «والجمعة؟»
+  const isOfWay = last === 'delivery' || last === 'pickup'
+  const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
+  if (isDay && (last === 'hours' || last === 'delivery')) return last
+  // «أنا في صحار», «مجاني؟»
+  const isFree = words.length < 3 && words.some((word) => means(word, 'same', 'تبني'))
+  const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
+  const isFee =
+    isNothing(named) &&
+    about.shown === 0 &&
+    words.filter(({ text }) => !FILLERS.has(text)).length < 4 &&
+    asksPrice(words)
+  if (last === 'delivery' && (isFree || isPlace || isFee)) return last
+  if (last !== undefined && (TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(foldedOf(words)))
+    return last
+  if (last !== undefined && OF_THEIR_ORDER.includes(last) && tellsWhen(words)) return last
+  // «والحيوانات نفس الشي؟» after returns
+  if ((last === 'returns' || last === 'animal-guarantee') && asksOfAnimalsToo(words))
+    return 'animal-guarantee'
+  // «والكناري الثاني؟» is still asked of a vet (C-01).
+  if (words.length > MAX_CONTINUATION || last === 'vet') return null
+  // «كم ياخذ وقت؟», «من متى؟» after advice asks no day of delivery.
+  if (last === 'care' && (asksOnly(words) || AMOUNT.test(foldedOf(words)))) return 'care'
+  if (told.pick !== null && words.length < 3 && isNothing(named)) return 'price'
+  const isWhen = words.length === 1 && words.every((word) => means(word, 'same', 'متي'))
+  if (isWhen && last) return last === 'find' ? 'notify' : last
+  const isName = (word: Word) =>
+    told.placeWords.has(word.text) ||
+    ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind'])) ||
+    means(word, 'same', 'منتج')
+  const isPriced =
+    last !== undefined && TOPICS[last] === 'items' && words.some((word) => means(word, 'same', 'كم'))
+  const isBare = words.every(
+    (word) =>
+      isName(word) ||
+      (isPriced && means(word, 'same', 'كم')) ||
+      (isOfWay && ALIKE.test(word.text)) ||
+      FILLERS.has(word.text.replace(/^و(?=..)/, '')) ||
+      (last === 'find' && /^(?:او|ولا)$/.test(word.text)),
+  )
+  if (!isBare || !words.some(isName)) return null
+  if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))
+    return 'delivery'
+  if (isPriced) return 'price'
+  // «والمشط؟» after a shampoo
+  if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
+  const goesOn =
+    told.isLed ||
+    words[0]?.hasAnd ||
+    FILLERS.has(words[0]?.text ?? '') ||
+    last === 'care' ||
+    (isOfWay && words.some(({ text }) => ALIKE.test(text)))
+  if (last && goesOn && !told.isForOthers && (CONTINUABLE.includes(last) || isOfTraits(last, about)))
+    return last
+  return 'find'
+}
+
+const WHAT_NOW =
+  /^و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should i do|do i do)$/
+const AMOUNT = /^و?كم (?:ال)?كميه(?: \S+)?$/
+
+const CONTINUABLE: readonly ChatTopic[] = [
+  'price',
+  'cheapest',
+  'dearest',
+  'newest',
+  'care',
+  'delivery',
+  'pickup',
+]
+/** «والأبيض؟» after «ذكر ولا أنثى؟» */
+const isOfTraits = (last: ChatTopic, { traits = [] }: About) => last === 'traits' && traits.length > 0
+
+/** Nothing but animals, and that the same is asked of them. */
+function asksOfAnimalsToo(words: readonly Word[]): boolean {
+  const isAnimal = (word: Word) => means(word, 'animal') || means(word, 'same', 'حيوان')
+  return (
+    words.some(isAnimal) &&
+    words.every(
+      (word) =>
+        isAnimal(word) ||
+        ALIKE.test(word.text) ||
+        FILLERS.has(word.text) ||
+        means(word, 'same', 'ارجع') ||
+        ALSO.test(word.text),
+    )
+  )
+}
+const ALSO = /^(?:[يت]شمل\S*|ب?[يت]ت?رجع\S*|[يت]نطبق|علي)$/
+
+/** «وإذا طلبت سمكاً نفس السعر؟» after the fee for a cat. */
+const ALIKE =
+  /^و?(?:اذا|لو|if|(?:طلبت|طالب|اطلب|بطلب|order)\S*|نفس\S*|مثل\S*|زي\S*|(?:ال)?(?:شي|شيء|سعر|رسوم|كلام|مده|مبلغ|كم)|بعد|كمان|ايضا|برضو|حتي|هل|مشمول\S*|كذلك|even|what|how|about|for|the|same|price|fee|too|also|is|it|are)$/
