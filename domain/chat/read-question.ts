@@ -88,7 +88,7 @@ function choosesBetween({ words, about, last }: HeardMessage, { named, items }: 
   return !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich) || isOfNamed)
 }
 
-/** It was just added up, and nothing else is named. */
+/** How many of what was shown or just added up: «أبي خمسة منه». */
 function quantityOf({ words, about, last }: HeardMessage, { items }: Names): number | null {
   const { mentions, removed } = items
   const isTold = about.basket === 'told' && mentions.length + removed.length === 0
