@@ -10,7 +10,7 @@ import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readListPage, readPage } from '#server/database/list-page.ts'
-import { personName, profiles } from '#server/database/tables/accounts.ts'
+import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { stockMovements } from '#server/database/tables/stock.ts'
@@ -110,7 +110,7 @@ function selectMovements(db: Database) {
     .select({
       ...pick(stockMovements, 'id', 'change', 'quantityAfter', 'reason', 'note', 'orderId', 'createdAt'),
       orderNumber: orders.orderNumber,
-      actor: personName,
+      actor: actorName,
     })
     .from(stockMovements)
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { personName, profiles } from '#server/database/tables/accounts.ts'
+import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
 
@@ -80,7 +80,7 @@ function selectPayments(on: Database | Transaction) {
       date: payments.paidOn,
       reversesId: payments.reversesId,
       isReversed: sql<boolean>`${counter.id} IS NOT NULL`,
-      recordedBy: personName,
+      recordedBy: actorName,
       recordedAt: payments.recordedAt,
     })
     .from(payments)

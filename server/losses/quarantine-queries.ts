@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { personName, profiles } from '#server/database/tables/accounts.ts'
+import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -36,7 +36,7 @@ async function selectQuarantines(on: Database | Transaction, where: SQL | undefi
       nameArabic: products.nameArabic,
       animal: { id: animals.id, name: animals.name },
       order: { id: orders.id, orderNumber: orders.orderNumber },
-      startedBy: personName,
+      startedBy: actorName,
     })
     .from(quarantines)
     .innerJoin(products, eq(products.id, quarantines.productId))

@@ -16,7 +16,7 @@ import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context, Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
-import { personName, profiles } from '#server/database/tables/accounts.ts'
+import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orderHistory, orderLinks, orders } from '#server/database/tables/orders.ts'
 import { draftInvoice } from '#server/invoices/draft-invoice.ts'
 import { readInvoicesOf } from '#server/invoices/invoice-queries.ts'
@@ -125,7 +125,7 @@ function selectTimeline(db: Database, orderId: number) {
       actor: orderHistory.actor,
       reason: orderHistory.reason,
       at: orderHistory.createdAt,
-      actorName: sql<string | null>`CASE WHEN ${orderHistory.actor} = 'admin' THEN ${personName} END`,
+      actorName: sql<string | null>`CASE WHEN ${orderHistory.actor} = 'admin' THEN ${actorName} END`,
     })
     .from(orderHistory)
     .leftJoin(profiles, eq(profiles.id, orderHistory.actorId))

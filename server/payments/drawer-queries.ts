@@ -8,7 +8,7 @@ import type { ListOrder } from '#platform/database/list-page.ts'
 import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
-import { personName, profiles } from '#server/database/tables/accounts.ts'
+import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { drawerCloses } from '#server/database/tables/drawer.ts'
 import { payments } from '#server/database/tables/payments.ts'
 
@@ -64,7 +64,7 @@ function selectCloses(on: Database | Transaction) {
     .select({
       ...pick(drawerCloses, 'id', 'opening', 'cashIn', 'cashOut', 'counted', 'remaining', 'note'),
       ...pick(drawerCloses, 'lastPaymentId', 'closedAt'),
-      closedBy: personName,
+      closedBy: actorName,
     })
     .from(drawerCloses)
     .leftJoin(profiles, eq(profiles.id, drawerCloses.closedBy))

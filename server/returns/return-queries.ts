@@ -13,7 +13,7 @@ import { MAY_BE_LOST } from '#server/animals/open-losses.ts'
 import { HANDED_OVER, IS_PASSED_ON } from '#server/animals/passed-on.ts'
 import type { Context } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
-import { personName, profiles } from '#server/database/tables/accounts.ts'
+import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { returns } from '#server/database/tables/returns.ts'
 import { readReturnHours, readReturnLines } from './returnable-lines.ts'
@@ -136,7 +136,7 @@ function selectReturns(on: Database | Transaction) {
         deliveryFee: orders.deliveryFee,
         deliveryDiscount: orders.deliveryDiscount,
       },
-      decidedBy: personName,
+      decidedBy: actorName,
     })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { personName, profiles } from '#server/database/tables/accounts.ts'
+import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { payments } from '#server/database/tables/payments.ts'
 import {
   statementEntries,
@@ -165,7 +165,7 @@ function selectStanding(tx: Transaction, lineId: number) {
 
 async function nameOf(tx: Transaction, profileId: string | null): Promise<string | null> {
   if (profileId === null) return null
-  const [found] = await tx.select({ name: personName }).from(profiles).where(eq(profiles.id, profileId))
+  const [found] = await tx.select({ name: actorName }).from(profiles).where(eq(profiles.id, profileId))
   return found?.name ?? null
 }
 

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
-import { personName, profiles } from '#server/database/tables/accounts.ts'
+import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
 import {
@@ -47,7 +47,7 @@ export async function listStatements({ db }: Pick<Context, 'db'>): Promise<State
     .select({
       id: statements.id,
       fileName: statements.fileName,
-      broughtBy: personName,
+      broughtBy: actorName,
       createdAt: statements.createdAt,
       lines: countDistinct(statementEntries.lineId),
       accepted: countDistinct(standing.lineId),
@@ -85,7 +85,7 @@ export async function findStatement(
   id: number,
 ): Promise<Result<Statement, RefusalOf<'not-found'>>> {
   const [head] = await db
-    .select({ statement: statements, broughtBy: personName })
+    .select({ statement: statements, broughtBy: actorName })
     .from(statements)
     .leftJoin(profiles, eq(profiles.id, statements.broughtBy))
     .where(eq(statements.id, id))
@@ -158,7 +158,7 @@ function selectPaid(db: Database, statementId: number) {
       orderNumber: orders.orderNumber,
       customerName: orders.customerName,
       amount: standing.amount,
-      acceptedBy: personName,
+      acceptedBy: actorName,
       acceptedAt: standing.recordedAt,
     })
     .from(standing)

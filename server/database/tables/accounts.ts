@@ -73,6 +73,11 @@ export const personName = sql<
   string | null
 >`nullif(btrim(concat_ws(' ', ${profiles.firstName}, ${profiles.lastName})), '')`
 
+/** Who acted in the office, by name or else by address; null once the account has ended. */
+export const actorName = sql<
+  string | null
+>`coalesce(${personName}, CASE WHEN ${profiles.deactivatedAt} IS NULL THEN ${profiles.email} END)`
+
 export const hasRole = sql<boolean>`(${profiles.isAdmin} OR ${profiles.limitedRole} IS NOT NULL)`
 
 export const sessions = pgTable(
