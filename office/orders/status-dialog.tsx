@@ -5,6 +5,7 @@ import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { orderDialogText } from '#text/admin/orders.ts'
 import { adminListText } from '#text/admin/shell.ts'
+import { formatRials } from '#text/format-price.ts'
 import { missingItemText, ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
@@ -50,7 +51,11 @@ export function StatusDialog({
           ) : null}
           {cancels ? <span className="block">{orderDialogText.cancels}</span> : null}
           {cancels && order.paymentStatus !== 'awaiting' && order.paymentStatus !== 'rejected' ? (
-            <span className="mt-2 block font-semibold text-ink">{orderDialogText.cancelsPaid}</span>
+            <span className="mt-2 block font-semibold text-ink">
+              {orderDialogText.cancelsPaid(
+                order.transfer.arrivedAmount && formatRials(order.transfer.arrivedAmount),
+              )}
+            </span>
           ) : null}
           {order.status === 'cancelled' ? (
             <span className="mt-2 block">{orderDialogText.backToLife}</span>
@@ -59,6 +64,7 @@ export function StatusDialog({
       }
       confirm={cancels ? orderDialogText.confirmCancel : orderDialogText.confirm}
       confirming={adminListText.saving}
+      keep={cancels ? orderDialogText.keep : undefined}
       variant={cancels ? 'danger' : 'solid'}
     >
       {(wrong, failure) => (

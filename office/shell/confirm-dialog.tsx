@@ -19,6 +19,8 @@ type ConfirmDialogProps<Answer> = Omit<Change<void, Answer>, 'versioned' | 'onCo
   confirm: string
   /** While it is done; without words of its own it is removed, or saved where that is no danger. */
   confirming?: string
+  /** The way out in words, where «إلغاء» could be taken for the action. */
+  keep?: string | undefined
   variant?: ButtonLook['variant']
   disabled?: boolean
   /** What is wrong with the fields that the action needs. */
@@ -36,6 +38,7 @@ export function ConfirmDialog<Answer>({
   title,
   what,
   confirm,
+  keep = adminListText.cancel,
   variant = 'danger',
   confirming = variant === 'danger' ? adminListText.removing : adminListText.saving,
   disabled = false,
@@ -79,7 +82,7 @@ export function ConfirmDialog<Answer>({
             {confirm}
           </Button>
           <Button variant="outline" onClick={close}>
-            {adminListText.cancel}
+            {keep}
           </Button>
         </>
       }

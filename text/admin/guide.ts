@@ -44,7 +44,7 @@ export const STEP_TEXT = {
     question: 'كيف يصل إليك عملاؤك؟',
     lead: 'وأين تصلك طلباتهم؟',
     open: 'لا رقم ولا بريد بعد',
-    action: 'أضفها',
+    action: 'أضف رقماً',
   },
   bank: {
     name: 'البنك',
@@ -64,7 +64,7 @@ export const STEP_TEXT = {
     name: 'أول حيوان أو سلعة',
     question: 'ماذا تبيع أولاً؟',
     lead: 'صوّره بهاتفك، ويُعرض للبيع فوراً.',
-    open: 'الرفّ فارغ الآن',
+    open: 'لم تضف شيئاً من عندك بعد',
     action: 'صوّره',
   },
   mail: {
@@ -78,7 +78,7 @@ export const STEP_TEXT = {
     name: 'طلب تجريبي',
     question: 'جرّب الطلب كعميل',
     lead: 'من السلة إلى التحويل، كما يراه غيرك.',
-    open: 'لم يصل أي طلب من المتجر بعد',
+    open: 'لم يُطلب شيء من بضاعتك بعد',
     action: 'جرّبه',
   },
 } as const satisfies Record<SetupStepName, StepText>
@@ -164,7 +164,7 @@ export const guideText = {
   legal: {
     title: 'بيانات متجرك الرسمية',
     lead: 'يطلبها نظام التجارة الإلكترونية في عُمان، وتظهر أسفل الصفحات وفي الفاتورة بعد حفظها.',
-    add: 'أضفه',
+    add: 'أضف',
     addOf: (name: string) => `أضف: ${name}`,
     editOf: (name: string, value: string) => `${name}: ${value}، تعديل`,
     hours: 'أوقات العمل والإجازات',
