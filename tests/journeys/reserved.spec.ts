@@ -23,6 +23,7 @@ test('S2-10: the customer reads that the animal is reserved for them, and everyb
   await expect(card.getByText(/^محجوز حتى \d+\s/)).toBeVisible()
   await expect(card.getByRole('button', { name: /^محجوز/ })).toBeDisabled()
   await expect(card.locator('s')).toHaveCount(0)
+  await expect(card.getByRole('img')).toHaveCSS('opacity', '0.75')
   // It opens, over the list and on its own page.
   await card.getByRole('heading').getByRole('link').click()
   await expect(

@@ -41,6 +41,10 @@ it('X-25, A-DASH-11: corrects stock by arrivals and losses, each with its reason
       { change: -4, quantityAfter: 6, reason: 'order', orderNumber: expect.stringMatching(/^ALF/) },
     ],
   })
+  // An owner who gave no name is still somebody.
+  await door.shop.pool.query("UPDATE profiles SET first_name = '' WHERE is_owner")
+  const { items } = (await ask<MovementList>(`/${id}/movements?limit=1`)).body
+  expect(items[0]?.actor).toContain('@example.com')
   const listed = await ask<Inventory>('')
   expect(listed.body.items.find((item) => item.id === id)?.changedAt).toBe(body.items[0]?.createdAt)
   expect(body.product?.changedAt).toBe(body.items[0]?.createdAt)
