@@ -39,6 +39,20 @@ test.each([
   ).toBe(words)
 })
 
+test('a path after its name in quotes is a link with that name, and the name is said once', () => {
+  const pieces = linkPieces('من «طلباتي» \u2066/orders\u2069، أو «اطلب حيواناً» \u2066/wanted\u2069.')
+  expect(pieces.filter(({ kind }) => kind === 'place')).toEqual([
+    { kind: 'place', text: 'طلباتي', href: '/orders' },
+    { kind: 'place', text: 'اطلب حيواناً', href: '/wanted' },
+  ])
+  expect(
+    pieces
+      .map(({ text }) => text)
+      .join('')
+      .match(/طلباتي/g),
+  ).toHaveLength(1)
+})
+
 test.each([
   'https://evil.example/cart',
   'http://wa.me/96891234567',

@@ -28,13 +28,14 @@ export function answerBlocks(content: string): AnswerBlock[] {
 }
 
 const PLACES =
-  'products|animals|cart|checkout|auth|account|profile|orders|contact|privacy|terms|forgot-password'
+  'products|animals|cart|checkout|auth|account|profile|orders|contact|privacy|terms|forgot-password|wanted|reviews'
 const LINKS = new RegExp(
   [
     String.raw`(?<whatsapp>https:\/\/wa\.me\/\d{8,15}(?:\?text=[\w%.~+-]*)?)`,
     String.raw`(?<mail>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)`,
     String.raw`(?<phone>\+968[ \u00A0]?\d{4}[ \u00A0]?\d{4}(?!\d))`,
-    String.raw`(?<place>\/(?:${PLACES})(?![\w-])(?:\/[\w-]+)*(?:\?[\w=&%-]+)?(?:#[\w-]+)?)`,
+    // «طلباتي» /orders: the name before a path is the link's text.
+    String.raw`(?:«(?<name>[^«»]+)» \u2066?)?(?<place>\/(?:${PLACES})(?![\w-])(?:\/[\w-]+)*(?:\?[\w=&%-]+)?(?:#[\w-]+)?)`,
   ].join('|'),
   'g',
 )
@@ -57,11 +58,11 @@ export function linkPieces(words: string): Piece[] {
 }
 
 function toPiece({ groups = {} }: RegExpMatchArray): Piece | null {
-  const { whatsapp, mail, phone, place } = groups
+  const { whatsapp, mail, phone, place, name } = groups
   if (whatsapp) return { kind: 'whatsapp', text: whatsapp, href: whatsapp }
   if (mail) return { kind: 'mail', text: mail, href: `mailto:${mail}` }
   if (phone) return { kind: 'phone', text: phone, href: `tel:${phone.replace(/[ \u00A0]/g, '')}` }
-  return place ? { kind: 'place', text: place, href: place } : null
+  return place ? { kind: 'place', text: name ?? place, href: place } : null
 }
 
 function text(words: string): Piece {

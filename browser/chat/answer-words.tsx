@@ -51,7 +51,7 @@ function PieceWords({ piece, onFollow }: { piece: Piece; onFollow: () => void })
   if (kind === 'place') {
     return (
       <Link to={href} onClick={onFollow} className={LINK}>
-        {placeNames[/^\/([\w-]+)/.exec(href)?.[1] ?? ''] ?? text}
+        {text === href ? (placeNames[/^\/([\w-]+)/.exec(href)?.[1] ?? ''] ?? text) : text}
       </Link>
     )
   }

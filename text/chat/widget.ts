@@ -53,4 +53,6 @@ export const placeNames: Readonly<Record<string, string>> = {
   privacy: 'سياسة الخصوصية',
   terms: 'الشروط والسياسات',
   'forgot-password': 'استعادة كلمة المرور',
+  wanted: 'اطلب حيواناً',
+  reviews: 'آراء العملاء',
 }
