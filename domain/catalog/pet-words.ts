@@ -171,7 +171,12 @@ export const TRAIT_WORDS = `
 /** Wished for, but not asked for where the shop has none that says so of itself. */
 export const WISHES = `صغير, صغيرة, صغار, صغنون, بيبي, كبير, كبيرة, كبار, وسط, رخيص, رخيصة, رخيصه, ارخص, غالي, جميل, جميلة, حلو, حلوة, حلوه,
   كيوت, هادئ, هادئة, أليف, أليفة, ممتاز, جيد, احسن, افضل, جديد, جديدة, منزلي, منزلية, زينة, للزينة, ناعم, رخيصين, صغيرين, نادر, نادرة, أصلي, اصلية, كربون, معطر, متكتل, ماي, موية, مي, سفر,
-  cheap, small, little, baby, big, large, cute, nice, best, good, new, young, ornamental`
+  متكلم, متكلمة, يتكلم, تتكلم, مغرد, مغردة, يغرد, تغرد, للأطفال, أطفال, مطعم, مطعمة, ذكر, أنثى, لعوب, نشيط, نشيطة, ودود, ودودة,
+  cheap, small, little, baby, big, large, cute, nice, best, good, new, young, ornamental,
+  talking, singing, calm, quiet, friendly, tame, playful, vaccinated, male, female, kids`
+
+/** A search does not compare prices: such words, and the numbers beside them, are left out of it. */
+export const PRICE_WORDS = `أقل, تحت, دون, فوق, أكثر, حدود, بحدود, ميزانية, ميزانيتي, ريال, ريالات, under, below, less, than, over, rial, rials, omr`
 
 /** Words around what is looked for. */
 export const FILLER_LIST = `ابغى, ابغي, ابا, ابي, أبي, نبي, نبغى, بغيت, اريد, أريد, نريد, عايز, عاوز, عايزة, بدي, ودي, ابحث, عن, عندكم, عندك, فيه, في, هل, شو, وش, ايش, ما, من, مع,

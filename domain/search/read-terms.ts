@@ -1,6 +1,6 @@
 // What a search asks for: each of its words (or known phrases) as it was typed, as the family of the shop that it names, as
 // its synonyms and as its likely corrections (S-CATB-07, S2-06).
-import { FILLER_LIST, WISHES } from '#domain/catalog/pet-words.ts'
+import { FILLER_LIST, PRICE_WORDS, WISHES } from '#domain/catalog/pet-words.ts'
 import type { Families, Family } from './families.ts'
 import { searchForms } from './search-words.ts'
 import type { Synonyms } from './synonyms.ts'
@@ -29,7 +29,10 @@ export type Term = {
 const MAX_WORDS = 12
 const MAX_WORDS_OF_PHRASE = 3
 
-const FILLER_WORDS = new Set(namesOf(FILLER_LIST).flatMap(({ words: [forms = []] }) => forms[0] ?? []))
+const firstFormsOf = (list: string) =>
+  new Set(namesOf(list).flatMap(({ words: [forms = []] }) => forms[0] ?? []))
+const FILLER_WORDS = firstFormsOf(FILLER_LIST)
+const PRICE_FORMS = firstFormsOf(PRICE_WORDS)
 const WISH_WORDS = new Set(namesOf(WISHES).flatMap(({ words: [forms = []] }) => forms))
 
 /** «طيوووور»: a letter three times in a row is emphasis. */
@@ -38,7 +41,9 @@ const STRETCHED = /(\p{L})\1{2,}/gu
 /** @param search folded */
 export function readTerms(search: string, synonyms: Synonyms, families: Families): Term[] {
   const all = [...new Set(search.replace(STRETCHED, '$1').split(' '))].filter(Boolean)
-  const meant = all.filter((word) => !FILLER_WORDS.has(word))
+  const hasPrice = all.some((word) => PRICE_FORMS.has(word))
+  const isOfPrice = (word: string) => PRICE_FORMS.has(word) || (hasPrice && /^[\d.]+$/.test(word))
+  const meant = all.filter((word) => !FILLER_WORDS.has(word) && !isOfPrice(word))
   const words = (meant.length > 0 ? meant : all).slice(0, MAX_WORDS)
   const phrases: string[][] = []
   for (let at = 0; at < words.length; at += phrases.at(-1)?.length ?? 1) {
