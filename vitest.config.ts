@@ -1,13 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** They replace modules, which must not be those of other files. */
-const WITH_MODULES_OF_THEIR_OWN = [
-  'tests/whole-shop/account-secrecy.test.ts',
-  'tests/whole-shop/first-day.test.ts',
-  'tests/whole-shop/one-source-of-truth.test.ts',
-  'tests/whole-shop/rendered-pages.test.ts',
-  'tests/whole-shop/upgraded-shop.test.ts',
-]
+/** It replaces a module, which must not be that of other files. */
+const WITH_MODULES_OF_ITS_OWN = 'tests/whole-shop/account-secrecy.test.ts'
 
 const ofEachProject = {
   setupFiles: ['./tests/support/fail-on-console-error.ts'],
@@ -31,12 +26,13 @@ export default defineConfig({
           // Vitest runs projects by name: what takes long and cannot share comes first, not alone at the end.
           name: 'shared',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: ['node_modules', 'build', 'data', '.react-router', ...WITH_MODULES_OF_THEIR_OWN],
+          exclude: ['node_modules', 'build', 'data', '.react-router', WITH_MODULES_OF_ITS_OWN],
           // To load the modules takes longer than most files take to run: the files of a worker share them.
           isolate: false,
+          alias: { './shop.css?url': join(import.meta.dirname, 'tests', 'support', 'shop-css.ts') },
         },
       },
-      { test: { ...ofEachProject, name: 'mocks', include: WITH_MODULES_OF_THEIR_OWN } },
+      { test: { ...ofEachProject, name: 'mocks', include: [WITH_MODULES_OF_ITS_OWN] } },
     ],
   },
 })

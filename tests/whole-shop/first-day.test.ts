@@ -3,7 +3,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { ChatAnswer } from '#contract/chat.ts'
@@ -23,9 +23,6 @@ import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import '#tests/support/learned-chat.ts'
-
-// No build has given the style sheet its address.
-vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
 
 let paper: ReactElement
 function Paper() {

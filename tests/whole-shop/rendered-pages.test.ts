@@ -1,10 +1,7 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { createTestDoor, personOf } from '#tests/support/test-door.ts'
 import { customerOf, fillCart, insertAnimal } from '#tests/support/test-shop.ts'
-
-// No build has given the style sheet its address.
-vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
 
 const door = await createTestDoor({ pages: await createDrawnPages(), cachePages: false })
 afterAll(() => door.close())

@@ -1,5 +1,5 @@
 // L-10, R-13: a shop of every schema that was ever released goes on after an upgrade, with its people, items and orders.
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { verify } from '#server/verify/verify.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
@@ -7,9 +7,6 @@ import { loadReleasedSchema, OWNER_OF_DUMPS, RELEASED_SCHEMAS } from '#tests/sup
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { BASE_URL, createTestDoor } from '#tests/support/test-door.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
-
-// No build has given the style sheet its address.
-vi.mock('../../shop/shop.css?url', () => ({ default: '/shop.css' }))
 
 it.each(RELEASED_SCHEMAS)('L-10: a shop of %s starts after the upgrade and responds', async (name) => {
   const database = await createTestDatabase('template0')
