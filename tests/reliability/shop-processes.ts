@@ -1,41 +1,37 @@
 // Real processes of the shop on a test database, and the customers who send them requests.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { projectFolder } from '#platform/process/project-folder.ts'
 import { SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
+import { startBuiltShop } from '#tests/support/built-shop.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
 export const SECRET = 'a secret of the tests that is long enough'
-const PROGRAM = join(projectFolder, 'tests', 'reliability', 'shop-process.ts')
-
 export type ShopProcess = {
   origin: string
   /** kill -9. */
   kill(): Promise<void>
 }
 
+/** A process of the built shop on a test database, with the data folder that every process has. */
 export async function startShopProcess({ url }: Pick<TestDatabase, 'url'>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [PROGRAM], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, SHOP_DATABASE_URL: url, SHOP_SECRET: SECRET },
+  const dataDir = mkdtempSync(join(tmpdir(), 'aleef-process-'))
+  const shop = await startBuiltShop({
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    AUTH_SECRET: SECRET,
+    DEMO: '0',
+    RATE_LIMIT_SCALE: '0',
   })
-  return { origin: `http://127.0.0.1:${await firstLine(child)}`, kill: () => kill(child) }
-}
-
-async function firstLine({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('the process has no output')
-  for await (const line of createInterface(stdout)) return line
-  throw new Error('a process of the shop did not start')
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
+  return {
+    origin: shop.origin.replace('localhost', '127.0.0.1'),
+    async kill() {
+      await shop.kill()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
 export type Buyer = { id: string; cookie: string }

@@ -15,6 +15,8 @@ export type BuiltShop = {
   logFile: string
   /** SIGTERM; the status that it ends with. */
   stop(): Promise<number | null>
+  /** SIGKILL, if it still runs. */
+  kill(): Promise<void>
 }
 
 /** Ends what hangs; a machine with nothing else to do takes two seconds. */
@@ -42,6 +44,12 @@ export async function startBuiltShop(
       const exited = once(shop, 'exit')
       shop.kill('SIGTERM')
       return (await exited)[0]
+    },
+    async kill() {
+      if (shop.exitCode !== null || shop.signalCode !== null) return
+      const exited = once(shop, 'exit')
+      shop.kill('SIGKILL')
+      await exited
     },
   }
 }
