@@ -14,8 +14,17 @@ export function readSynonyms({ db, changes }: Pick<Context, 'db' | 'changes'>): 
       .select({ words: searchSynonyms.words })
       .from(searchSynonyms)
       .orderBy(asc(searchSynonyms.id))
-    return createSynonyms(rows.map((row) => row.words))
+    return synonymsOf(rows.map((row) => row.words))
   })
+}
+
+let latest: { groups: string; synonyms: Synonyms } | undefined
+
+/** Every change of the catalogue asks for them again, and few change them. */
+function synonymsOf(words: readonly (readonly string[])[]): Synonyms {
+  const groups = JSON.stringify(words)
+  if (latest?.groups !== groups) latest = { groups, synonyms: createSynonyms(words) }
+  return latest.synonyms
 }
 
 /** The families that have something, as searches name them. */
