@@ -1,6 +1,4 @@
 // What the shop says about the cart on every page: how much is in it, and what became of a change (S-ERR-01..08).
-import { formatCount, PRODUCTS, PRODUCTS_OBJECT } from '#text/format-count.ts'
-
 export const cartCountText = {
   many: '99+',
   holding: (pieces: string) => `(فيها ${pieces})`,
@@ -24,13 +22,4 @@ export const cartToasts = {
   clearFailed: 'حدث خطأ أثناء تفريغ السلة',
   undo: 'تراجع',
   retry: 'إعادة المحاولة',
-} as const
-
-/** S-CART-10: what an earlier shop had kept in this browser. */
-export const legacyCartText = {
-  taken: 'نقلنا سلتك السابقة',
-  takenWhat: (count: number) => `أضفنا إلى سلتك ${formatCount(count, PRODUCTS_OBJECT)} من هذا الجهاز.`,
-  nothing: 'لم يبقَ شيء من سلتك السابقة',
-  dropped: (count: number) => (count > 0 ? `لم يعد متوفراً: ${formatCount(count, PRODUCTS)}.` : ''),
-  reduced: (count: number) => (count > 0 ? `بكمية أقل مما أردت: ${formatCount(count, PRODUCTS)}.` : ''),
 } as const

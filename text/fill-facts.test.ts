@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { factsOf, fillFacts, priceTerms } from './fill-facts.ts'
+import { factsOf, fillFacts } from './fill-facts.ts'
+import { priceTerms } from './price-terms.ts'
 
 const FACTS = factsOf({
   contactEmail: 'salam@aleef.om',

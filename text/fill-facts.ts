@@ -6,6 +6,7 @@ import { addressText } from '#text/format-address.ts'
 import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { formatRials } from '#text/format-price.ts'
+import { priceTerms } from '#text/price-terms.ts'
 
 /** By their name in braces; null if the owner has not set it. */
 export type Facts = Readonly<Record<string, string | null>>
@@ -49,11 +50,6 @@ export function factsOf(store: FactSource) {
     vatNumber: store.vatNumber && leftToRight(store.vatNumber),
     vetContact: store.vetContact,
   } satisfies Facts
-}
-
-/** L-01: without a VAT number, texts do not mention VAT. */
-export function priceTerms({ vatNumber }: Pick<Store, 'vatNumber'>): string {
-  return vatNumber ? 'الأسعار تشمل ضريبة القيمة المضافة' : 'السعر المعروض هو السعر النهائي'
 }
 
 /**

@@ -1,17 +1,10 @@
 // Texts of the home page. They promise only what the shop's data guarantees.
 import type { World } from '#domain/catalog/worlds.ts'
-import { WORLD_NAMES } from '#text/worlds.ts'
 
 export type HeroText = { world: World; headline: readonly [string, string]; support: string; action: string }
 
 export const homeText = {
   title: 'أليف: حيوانات أليفة ومستلزماتها في عُمان',
-  /** Names only what the shop has something of. */
-  description: (families: readonly World[]) => {
-    const sold =
-      families.length > 0 ? families.map((world) => WORLD_NAMES[world]).join(' و') : 'متجر للحيوانات الأليفة'
-    return `${sold}، من صحار إلى كل محافظات عُمان. تختار بالصور والمواصفات، وتدفع بتحويل مصرفي.`
-  },
   hero: {
     label: 'أبرز ما في المتجر',
     slide: (position: number, total: number) => `${position} من ${total}`,

@@ -55,15 +55,6 @@ export const shellText = {
     rights: (year: number, name: string) => `© ${year} ${name}.`,
   },
   theme: { legend: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'كالجهاز' },
-  accountPage: {
-    title: 'حسابي',
-    orders: 'حالة كل طلب وتفاصيل التحويل',
-    ownAnimals: 'سجل كل حيوان عندك ومواعيده',
-    profile: 'اسمك وهاتفك وعنوانك، وما نحفظه عنك',
-    admin: 'المنتجات والطلبات والعملاء',
-    signedOutTitle: 'أهلاً بك في أليف',
-    signedOutWhy: 'بحساب واحد تحفظ سلتك، وتتابع طلباتك، ولا تكتب عنوانك مرتين.',
-  },
   checkout: { title: 'إتمام الطلب', back: 'الرجوع إلى السلة' },
 } as const
 

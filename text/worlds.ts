@@ -10,12 +10,3 @@ export const WORLD_COUNTED: Record<World, Counted> = {
   small: ANIMALS,
   supplies: PRODUCTS,
 }
-
-export const WORLD_NAMES: Record<World, string> = {
-  cats: 'قطط',
-  birds: 'طيور',
-  fish: 'أسماك زينة',
-  rabbits: 'أرانب',
-  small: 'حيوانات صغيرة',
-  supplies: 'مستلزمات',
-}

@@ -2,6 +2,7 @@ import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
+import { accountPageText as text } from '#text/account-page.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -9,8 +10,6 @@ import { HeartHandshake, LayoutDashboard, LogOut, ReceiptText, UserRound } from 
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Way } from './way.tsx'
-
-const text = shellText.accountPage
 
 /** Where the phone's tab «حسابي» leads: the rooms of an account on one screen (S-HDR-02, S-GEN-07). */
 export default function AccountPage() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { toCard } from '#browser/catalog/card-product.ts'
+import { toCard } from '#browser/catalog/to-card.ts'
 import { ANIMAL } from '#tests/support/products.ts'
 import { findCatalogue } from './find-catalogue.ts'
 import type { FoundCatalogue } from './use-catalogue.ts'

@@ -10,7 +10,7 @@ import { WORLDS } from '#domain/catalog/worlds.ts'
 import { FamilyBand } from '#shop/catalog/family-band.tsx'
 import { SearchForm } from '#shop/search/search-form.tsx'
 import { Header } from '#shop/shell/header.tsx'
-import { homeText } from '#text/home.ts'
+import { homeDescription } from '#text/home-description.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { Welcome } from './welcome.tsx'
@@ -26,9 +26,9 @@ test('S-HOME-02, L-03: the hero has six slides, and none of an empty family', ()
 })
 
 test('L-03: meta texts and the search box name only families with products', () => {
-  expect(homeText.description(WORLDS)).toMatch(/قطط وطيور .*مستلزمات/)
-  expect(homeText.description(['fish'])).not.toMatch(/قطط|طيور|أرانب|مستلزمات/)
-  expect(homeText.description([])).not.toMatch(/قطط|طيور|سمك|أرانب/)
+  expect(homeDescription(WORLDS)).toMatch(/قطط وطيور .*مستلزمات/)
+  expect(homeDescription(['fish'])).not.toMatch(/قطط|طيور|أرانب|مستلزمات/)
+  expect(homeDescription([])).not.toMatch(/قطط|طيور|سمك|أرانب/)
   expect(markup(<SearchForm />, WORLDS)).toContain('ابحث عن قطة، كوكتيل، طعام…')
   expect(markup(<SearchForm />, ['rabbits'])).toContain('ابحث عن أرنب…')
   expect(markup(<SearchForm />, [])).toContain('ابحث في المتجر…')

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '#browser/api-client.ts'
-import { toCard } from '#browser/catalog/card-product.ts'
+import { toCard } from '#browser/catalog/to-card.ts'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
 import { ProductCardSkeleton } from '#shop/catalog/product-card-skeleton.tsx'

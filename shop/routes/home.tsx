@@ -1,4 +1,4 @@
-import { toCard } from '#browser/catalog/card-product.ts'
+import { toCard } from '#browser/catalog/to-card.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { muscatDay } from '#domain/calendar.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
@@ -20,6 +20,7 @@ import { pageMeta } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { siteData, storeData } from '#shop/shell/store-data.ts'
 import { homeText } from '#text/home.ts'
+import { homeDescription } from '#text/home-description.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,8 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       categories: categories.filter(({ productCount }) => productCount > 0).map(toListed),
     },
     baseUrl: shop.baseUrl,
-    // Made here, so that no browser loads what makes it (P-08).
-    description: homeText.description(families),
+    description: homeDescription(families),
     structured: [storeData(store, shop.baseUrl, muscatDay(shop.now())), siteData(store, shop.baseUrl)],
   }
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { toCard } from '#browser/catalog/card-product.ts'
+import { toCard } from '#browser/catalog/to-card.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
 import { idParam } from '#contract/primitives.ts'
 import { productPath } from '#domain/product.ts'

@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from 'react-router'
-import { toCard } from '#browser/catalog/card-product.ts'
+import { toCard } from '#browser/catalog/to-card.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { categoryTiles } from '#server/catalog/category-queries.ts'
 import { NUMBERED_PAGE_SIZE, type NumberedPage, numberedPage } from '#server/catalog/numbered-page.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { toCard } from '#browser/catalog/card-product.ts'
+import { toCard } from '#browser/catalog/to-card.ts'
 import { SkipLink } from '#browser/shell/skip-link.tsx'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { findRegion } from '#domain/regions.ts'

@@ -7,7 +7,7 @@ import { PriceBefore } from '#browser/price/sale-price.tsx'
 import type { Category, Suggestions } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { stockText } from '#text/catalog.ts'
-import { searchText } from '#text/search.ts'
+import { searchPanelText as text } from '#text/search-panel.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Clock, Search } from '#ui/icons.tsx'
@@ -56,12 +56,10 @@ export function SearchPanel({
       )}
     >
       <p role="status" className="sr-only">
-        {settled && suggestions
-          ? searchText.count(suggestions.categories.length, suggestions.products.length)
-          : ''}
+        {settled && suggestions ? text.count(suggestions.categories.length, suggestions.products.length) : ''}
       </p>
       {count > 0 ? (
-        <div role="listbox" id={listId} aria-label={searchText.suggestions}>
+        <div role="listbox" id={listId} aria-label={text.suggestions}>
           {groups.map((group, position) => (
             <Options
               key={group.title || 'all'}
@@ -73,8 +71,8 @@ export function SearchPanel({
           ))}
         </div>
       ) : null}
-      {isNothing ? <Aside>{searchText.none}</Aside> : null}
-      {failed ? <Aside>{searchText.away}</Aside> : null}
+      {isNothing ? <Aside>{text.none}</Aside> : null}
+      {failed ? <Aside>{text.away}</Aside> : null}
       {words === '' && recent.length > 0 ? (
         <button
           type="button"
@@ -84,7 +82,7 @@ export function SearchPanel({
             setRecent([])
           }}
         >
-          {searchText.forget}
+          {text.forget}
         </button>
       ) : null}
     </div>
@@ -105,7 +103,7 @@ function Options({
   if (group.choices.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox; a fieldset may not stand there
-    <div role="group" aria-label={group.title || searchText.suggestions} className="pb-1">
+    <div role="group" aria-label={group.title || text.suggestions} className="pb-1">
       {group.title ? (
         <p aria-hidden className="px-3 pt-2 pb-1 text-sm font-medium text-ink-3">
           {group.title}
@@ -146,7 +144,7 @@ function Aside({ children }: { children: ReactNode }) {
 function startingPoints(recent: string[], categories: Category[]): SearchGroup[] {
   return [
     {
-      title: searchText.recent,
+      title: text.recent,
       choices: recent.map((words, position) => ({
         key: `recent-${position}`,
         to: searchPath(words),
@@ -154,7 +152,7 @@ function startingPoints(recent: string[], categories: Category[]): SearchGroup[]
         content: <Words icon={<Clock aria-hidden />} words={words} />,
       })),
     },
-    { title: searchText.categories, choices: largestFirst(categories).map(categoryChoice) },
+    { title: text.categories, choices: largestFirst(categories).map(categoryChoice) },
   ]
 }
 
@@ -167,15 +165,15 @@ function largestFirst(categories: Category[]): Category[] {
 function matches(words: string, suggestions: Suggestions | undefined): SearchGroup[] {
   if (!suggestions) return []
   const found = [
-    { title: searchText.categories, choices: suggestions.categories.map(categoryChoice) },
-    { title: searchText.products, choices: suggestions.products.map(productChoice) },
+    { title: text.categories, choices: suggestions.categories.map(categoryChoice) },
+    { title: text.products, choices: suggestions.products.map(productChoice) },
   ]
   if (found.every(({ choices }) => choices.length === 0)) return []
   const all = {
     key: 'all',
     to: searchPath(words),
     words,
-    content: <Words icon={<Search aria-hidden />} words={searchText.allResults(words)} />,
+    content: <Words icon={<Search aria-hidden />} words={text.allResults(words)} />,
   }
   return [...found, { title: '', choices: [all] }]
 }
@@ -205,7 +203,7 @@ function productChoice(product: Suggestions['products'][number]): SearchChoice {
         <span className={`w-${product.world} contents`}>
           <Picture
             image={product.image ?? undefined}
-            missing={searchText.noPicture}
+            missing={text.noPicture}
             decorative
             sizes="56px"
             className="size-14 shrink-0 rounded-xs bg-tint"

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
-import { pictureOf, toCard } from './card-product.ts'
+import { pictureOf } from './card-product.ts'
+import { toCard } from './to-card.ts'
 
 test('S-CARD-02: an animal’s card shows breed, age, gender and colour', () => {
   expect(toCard(ANIMAL).facts).toEqual(['شيرازي', '4 أشهر', 'ذكر', 'مشمشي'])
