@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { usePassedFocus } from '#ui/use-passed-focus.ts'
-import { CardStepper } from './card-stepper.tsx'
 import { useCardBuying } from './product-cards.tsx'
 
 type AddToCartButtonProps = {
@@ -24,12 +23,13 @@ type AddToCartButtonProps = {
 /** One unit a click (S-CARD-05..08). Nothing to press where nothing is left, or nothing can be ordered yet. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const takesOrders = useTakesOrders()
+  const { Stepper } = useCardBuying()
   const focus = useRef(false)
   if (reservedFor(props.product) === 'you' && props.inCart) return <PayButton {...props} />
   if (props.product.stockLabel === 'out') return <Unavailable {...props} />
   if (!takesOrders) return <OrdersSoon narrow />
   const { product, inCart } = props
-  if (inCart) return <CardStepper line={inCart} name={product.nameArabic} focus={focus} />
+  if (inCart && Stepper) return <Stepper line={inCart} name={product.nameArabic} focus={focus} />
   return <Available {...props} focus={focus} />
 }
 

@@ -1,13 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#browser/api-client.ts'
 import { toCard } from '#browser/catalog/to-card.ts'
+import type { CartItem } from '#contract/cart.ts'
 import type { Product } from '#contract/catalog.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+import { CardStepper } from './card-stepper.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
@@ -15,15 +18,29 @@ import { ProductCards } from './product-cards.tsx'
 function html(product: Product, inCart?: number): string {
   const queries = createQueryClient()
   if (inCart !== undefined) {
-    const line = { id: 1, productId: product.id, quantity: inCart, lineTotal: product.price, product }
-    queries.setQueryData(cartQuery.queryKey, { items: [line], itemCount: inCart } as never)
+    const items = [lineOf(product, inCart)]
+    queries.setQueryData(cartQuery.queryKey, { items, itemCount: inCart } as never)
   }
   const card = (
     <ProductCards>
       <ProductCard product={toCard(product)} />
     </ProductCards>
   )
-  const router = createMemoryRouter([{ path: '/', element: card }])
+  return drawn(card, queries)
+}
+
+/** What stands on it in place of its button, from when its part is there. */
+function stepper(product: Product, quantity: number): string {
+  const line = lineOf(product, quantity)
+  return drawn(<CardStepper line={line} name={product.nameArabic} focus={{ current: false }} />)
+}
+
+function lineOf(product: Product, quantity: number): CartItem {
+  return { id: 1, productId: product.id, quantity, lineTotal: product.price, product } as CartItem
+}
+
+function drawn(element: ReactNode, queries: QueryClient = createQueryClient()): string {
+  const router = createMemoryRouter([{ path: '/', element }])
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ToastProvider closeLabel="إغلاق" regionLabel="التنبيهات">
@@ -116,12 +133,12 @@ test('S-CARD-07: a button that is not ready yet is marked for the early-tap scri
 })
 
 test('S2-09: a product in the cart shows its quantity with plus and minus; plus is disabled at the last unit', () => {
-  const plenty = html({ ...ANIMAL, quantity: 9, stockLabel: 'in' }, 2)
-  expect(plenty).toContain('في سلتك')
+  const several = { ...ANIMAL, quantity: 9, stockLabel: 'in' } as const
+  expect(html(several, 2)).toContain('في سلتك')
+  const plenty = stepper(several, 2)
   expect(plenty).toMatch(/<output[^>]*>2</)
-  expect(plenty).not.toContain('أضف إلى السلة')
   expect(plenty).toMatch(/aria-label="زيادة الكمية"(?![^>]* disabled="")/)
-  const last = html({ ...ANIMAL, quantity: 1, stockLabel: 'low' }, 1)
+  const last = stepper({ ...ANIMAL, quantity: 1, stockLabel: 'low' }, 1)
   expect(last).toMatch(/aria-label="زيادة الكمية"[^>]*disabled=""/)
   expect(last).toMatch(/aria-label="حذف [^"]* من السلة"/)
   expect(html(ANIMAL)).not.toContain('في سلتك')

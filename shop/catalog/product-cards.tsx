@@ -6,8 +6,16 @@ import { type AddToCart, useAddToCart } from '#shop/cart/use-add-to-cart.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { cardText, soldOutText } from '#text/catalog.ts'
 import { useToast } from '#ui/toast.tsx'
+import { usePart } from '#ui/use-part.ts'
 
-type CardBuying = AddToCart & { cartItems: readonly CartItem[] }
+const loadStepper = () => import('./card-stepper.tsx').then((module) => module.CardStepper)
+type Stepper = Awaited<ReturnType<typeof loadStepper>>
+
+type CardBuying = AddToCart & {
+  cartItems: readonly CartItem[]
+  /** What stands in place of a card's button once its product is in the cart. */
+  Stepper: Stepper | null
+}
 
 const CardBuyingContext = createContext<CardBuying | null>(null)
 
@@ -20,7 +28,13 @@ export function ProductCards({ children }: { children: ReactNode }) {
     void revalidate()
   })
   const { data: cart } = useQuery({ ...cartQuery, enabled: false })
-  return <CardBuyingContext value={{ ...adding, cartItems: cart?.items ?? [] }}>{children}</CardBuyingContext>
+  // Only who is signed in has a cart: it is not among what a page waits for (P-08).
+  const Stepper = usePart(loadStepper, adding.status === 'authenticated')
+  return (
+    <CardBuyingContext value={{ ...adding, cartItems: cart?.items ?? [], Stepper }}>
+      {children}
+    </CardBuyingContext>
+  )
 }
 
 /** What a card of the list needs to sell its product. */
