@@ -11,14 +11,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Each with all that it imports. The client's entry is in neither: loading them must not start the page.
+            // With all that they import; nearly every page needs what home does. The client's entry is not in it:
+            // loading it must not start the page.
             codeSplitting: {
               groups: [
                 {
                   name: 'frame',
-                  test: /\/shop\/(root|routes\/shop-layout)\.tsx|\/node_modules\/(react-dom|react-router)\//,
+                  test: /\/shop\/(root|routes\/(?:shop-layout|home))\.tsx|\/node_modules\/(react-dom|react-router)\//,
                 },
-                { name: 'home', test: /\/shop\/routes\/home\.tsx/ },
               ],
             },
           },
