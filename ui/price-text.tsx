@@ -9,20 +9,27 @@ export function PriceText({
   unit,
   spoken,
   struck = false,
+  light = false,
   className,
 }: {
   digits: string
   unit: string
   spoken: string
   struck?: boolean
+  /** For one of many: CSS draws the unit, which saves an element (P-02). */
+  light?: boolean
   className?: string
 }) {
   const Element = struck ? 's' : 'bdi'
   return (
     <>
-      <Element aria-hidden="true" className={classNames('price', struck && 'text-ink-3', className)}>
+      <Element
+        aria-hidden="true"
+        data-unit={light ? unit : undefined}
+        className={classNames('price', struck && 'text-ink-3', className)}
+      >
         {`${digits}\u00A0`}
-        <span>{unit}</span>
+        {light ? null : <span>{unit}</span>}
       </Element>
       <span className="sr-only">{spoken}</span>
     </>

@@ -34,13 +34,8 @@ export function TextField({
   }) {
   return (
     <Field {...{ label, optional, hint, error, labelHidden, id }} className={fieldClassName}>
-      {(control) => (
-        <div className="relative">
-          {icon ? (
-            <span className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-3 [&_svg]:size-5">
-              {icon}
-            </span>
-          ) : null}
+      {(control) => {
+        const input = (
           <input
             {...rest}
             {...control}
@@ -56,9 +51,20 @@ export function TextField({
               className,
             )}
           />
-          {end ? <span className="absolute inset-y-0 end-1 grid place-items-center">{end}</span> : null}
-        </div>
-      )}
+        )
+        if (!icon && !end) return input
+        return (
+          <div className="relative">
+            {icon ? (
+              <span className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-ink-3 [&_svg]:size-5">
+                {icon}
+              </span>
+            ) : null}
+            {input}
+            {end ? <span className="absolute inset-y-0 end-1 grid place-items-center">{end}</span> : null}
+          </div>
+        )
+      }}
     </Field>
   )
 }

@@ -7,12 +7,15 @@ export function Price({
   amount,
   struck,
   struckLabel,
+  light,
   className,
 }: {
   amount: Baisa | string
   struck?: boolean
   /** Read before a struck price: «السعر السابق». */
   struckLabel?: string
+  /** For one of many (PriceText). */
+  light?: boolean
   /** Size, weight and colour; text prices are 600–700 of the text face. */
   className?: string
 }) {
@@ -23,6 +26,7 @@ export function Price({
       unit={unit}
       spoken={struck && struckLabel ? `${struckLabel} ${spoken}` : spoken}
       struck={struck}
+      light={light}
       className={className}
     />
   )

@@ -106,9 +106,10 @@ export function SignInSheet({
       onClose={closed}
       className="sign-in-sheet flex-col overflow-clip bg-surface text-ink-2 shadow-float outline-none open:flex"
     >
-      <div {...swipe} className="min-h-5 shrink-0 touch-none lg:hidden">
-        <span aria-hidden className="mx-auto mt-2.5 block h-1.25 w-11 rounded-pill bg-line" />
-      </div>
+      <div
+        {...swipe}
+        className="min-h-5 shrink-0 touch-none before:mx-auto before:mt-2.5 before:block before:h-1.25 before:w-11 before:rounded-pill before:bg-line lg:hidden"
+      />
       <IconButton
         label={signInSheetText.close}
         icon={<X aria-hidden />}

@@ -202,7 +202,7 @@ function CardWords({
 /** S-CARD-04, S-STK-01. */
 function CardPrice({ product }: { product: CardProduct }) {
   const sold = isSold(product)
-  const price = <Price amount={product.price} struck={sold} struckLabel={cardText.priceBefore} />
+  const price = <Price amount={product.price} struck={sold} struckLabel={cardText.priceBefore} light />
   return (
     <p className="card-price">
       {product.originalPrice && !sold ? (
