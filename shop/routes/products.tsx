@@ -9,6 +9,7 @@ import { categoryTiles, toListed } from '#server/catalog/category-queries.ts'
 import { categorySharePath } from '#server/catalog/share-picture.ts'
 import type { Context } from '#server/context.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
+import type { PageHandle } from '#shop/account/sign-in-sheet-provider.tsx'
 import {
   type CatalogueAddress,
   cataloguePath,
@@ -84,6 +85,9 @@ async function findProducts(shop: Context, address: CatalogueAddress): ReturnTyp
     cursor: address.cursor ?? undefined,
   })
 }
+
+/** S2-11: an early tap on «buy» opens the sheet of its HTML. */
+export const handle: PageHandle = { sells: true }
 
 /** The shown list, as a fallback for when the shop cannot be reached; in the browser only. */
 let shown: CatalogueData | null = null

@@ -106,20 +106,25 @@ test(
   },
 )
 
-test('S2-11, S-CARD-06, S-ERR-01: an early tap on «buy» by a signed-out visitor opens the sign-in', async ({
+test('S2-11, S-CARD-06, S-ERR-01: on the catalogue «buy» opens the sign-in before the scripts load', async ({
   page,
 }) => {
+  const card = page.getByRole('article').first()
+  const buy = card.getByRole('button', { name: /للشراء|أضف/ })
+  const sheet = page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })
+  const field = sheet.getByLabel('البريد الإلكتروني')
   const scripts = await hold(page, SCRIPTS)
   await page.goto('/products', { waitUntil: 'commit' })
-  const buy = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /للشراء|أضف/ })
+  const name = (await card.getByRole('heading').textContent()) ?? 'no name'
   await buy.click()
   await expect(buy).toHaveAttribute('data-tapped', '')
+  await expect(field).toBeFocused()
+  await expect(sheet.getByText('يجب تسجيل الدخول')).toBeVisible()
+  await page.keyboard.type('salim@')
   await scripts.release()
-  await expect(page.getByText('يجب تسجيل الدخول').first()).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })).toBeVisible()
+  await expect(sheet).toContainText(name)
+  await page.keyboard.type('example.com')
+  await expect(field).toHaveValue('salim@example.com')
 })
 
 test(
