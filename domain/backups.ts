@@ -1,5 +1,5 @@
 // When the shop backs itself up, and which backups it keeps (L-08).
-import { muscatDate, muscatHour } from '#domain/muscat-day.ts'
+import { muscatDay, muscatHour } from '#domain/muscat-time.ts'
 
 const HOUR = 3_600_000
 /** Then hardly anybody buys. */
@@ -18,9 +18,9 @@ export function isBackupDue(last: Date, now: Date): boolean {
 }
 
 const KEPT = [
-  { count: 7, period: muscatDate },
+  { count: 7, period: muscatDay },
   { count: 4, period: weekOf },
-  { count: 6, period: (at: Date) => muscatDate(at).slice(0, 7) },
+  { count: 6, period: (at: Date) => muscatDay(at).slice(0, 7) },
 ]
 
 /** Of backups taken at these times those that stay: the newest of each of the last 7 days, 4 weeks and 6 months. */
@@ -41,7 +41,7 @@ export function backupsToKeep(taken: readonly Date[]): Set<Date> {
 
 /** Weeks of the shop begin on Sunday: the day of that Sunday in Muscat. */
 function weekOf(at: Date): string {
-  const day = new Date(`${muscatDate(at)}T00:00:00Z`)
+  const day = new Date(`${muscatDay(at)}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() - day.getUTCDay())
   return day.toISOString().slice(0, 10)
 }

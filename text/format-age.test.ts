@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDay, muscatDay } from '#domain/calendar.ts'
+import { isDay, muscatDay } from '#domain/muscat-time.ts'
 import { ageText } from './format-age.ts'
 
 const TODAY = '2026-11-21'

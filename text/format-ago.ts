@@ -1,5 +1,5 @@
 // How long ago, and how long still: what somebody who works through a list reads at a glance.
-import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
+import { muscatDaysBetween } from '#domain/muscat-time.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 import { formatDate, formatTime } from '#text/format-date.ts'
 
@@ -28,6 +28,5 @@ export function formatDeadline(time: string, now: number): string {
 
 /** Whole days of Muscat between now and then. */
 function daysFrom(time: string, now: number): number {
-  const dayOf = (ms: number) => Math.floor((ms + MUSCAT_OFFSET_MS) / DAY)
-  return dayOf(Date.parse(time)) - dayOf(now)
+  return muscatDaysBetween(new Date(now), new Date(time))
 }

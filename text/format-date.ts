@@ -1,5 +1,5 @@
 // Dates as conventions 11: Gregorian, Latin digits, Muscat time, the same on the server and in every browser.
-import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
+import { inMuscat } from '#domain/muscat-time.ts'
 
 export const MONTH_NAMES = [
   'يناير',
@@ -20,23 +20,23 @@ export const WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'ا
 
 /** Takes an ISO time, a day «2026-11-21» or a Date. «21 نوفمبر 2026» */
 export function formatDate(time: string | Date): string {
-  return `${formatDayMonth(time)} ${inMuscat(time).getUTCFullYear()}`
+  return `${formatDayMonth(time)} ${inMuscat(new Date(time)).getUTCFullYear()}`
 }
 
 /** «21 نوفمبر» */
 export function formatDayMonth(time: string | Date): string {
-  const muscat = inMuscat(time)
+  const muscat = inMuscat(new Date(time))
   return `${muscat.getUTCDate()} ${MONTH_NAMES[muscat.getUTCMonth()]}`
 }
 
 /** «السبت» */
 export function formatWeekday(time: string | Date): string {
-  return WEEKDAYS[inMuscat(time).getUTCDay()] ?? ''
+  return WEEKDAYS[inMuscat(new Date(time)).getUTCDay()] ?? ''
 }
 
 /** «2:05 م» */
 export function formatTime(time: string | Date): string {
-  const muscat = inMuscat(time)
+  const muscat = inMuscat(new Date(time))
   return clockText(muscat.getUTCHours(), muscat.getUTCMinutes())
 }
 
@@ -58,9 +58,4 @@ export function formatDateTime(time: string | Date): string {
 /** «السبت 21 نوفمبر 2026» */
 export function formatLongDate(time: string | Date): string {
   return `${formatWeekday(time)} ${formatDate(time)}`
-}
-
-/** The UTC fields of the answer read as Muscat's clock. */
-function inMuscat(time: string | Date): Date {
-  return new Date(new Date(time).getTime() + MUSCAT_OFFSET_MS)
 }

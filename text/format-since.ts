@@ -1,6 +1,6 @@
 // How long ago, or how soon, in words (conventions 12): for lists that somebody reads all day.
 
-import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
+import { muscatDaysBetween } from '#domain/muscat-time.ts'
 import { type Counted, formatCount, HOURS, MINUTES } from '#text/format-count.ts'
 import { formatDate, formatTime } from '#text/format-date.ts'
 
@@ -36,6 +36,5 @@ function span(ms: number): string {
 
 /** Midnights of Muscat between the two. */
 function daysBetween(from: string | Date, to: string | Date): number {
-  const day = (time: string | Date) => Math.floor((new Date(time).getTime() + MUSCAT_OFFSET_MS) / DAY_MS)
-  return day(to) - day(from)
+  return muscatDaysBetween(new Date(from), new Date(to))
 }

@@ -1,5 +1,5 @@
 // The words for booking a visit to an animal (H-08).
-import { addDays, muscatDay } from '#domain/calendar.ts'
+import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime, formatDayMonth, formatTime, formatWeekday } from '#text/format-date.ts'
 

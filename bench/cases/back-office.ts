@@ -1,6 +1,6 @@
 // P-11: every list, search, report and export of the back office in a shop with 100,000 of everything. An administrator makes one
 // call after the other. Words of broad searches come again, and the shop caches what it found of items.
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { BenchRow } from '../measure.ts'
 import { addOfficeRows } from '../office-rows.ts'
 import { type BenchShop, startShop } from '../shop.ts'
@@ -22,7 +22,7 @@ const OF_PRODUCT = `SELECT name_arabic AS text FROM products ORDER BY hashint4(i
 const OF_ANIMAL = `SELECT microchip AS text FROM animals WHERE microchip IS NOT NULL ORDER BY hashint4(id) LIMIT ${REQUESTS}`
 const KINDS_OF_PRODUCT = `SELECT DISTINCT split_part(name_arabic, ' ', 1) AS text FROM products`
 
-const DAY_AGO = (days: number) => muscatDate(new Date(Date.now() - days * 86_400_000))
+const DAY_AGO = (days: number) => muscatDay(new Date(Date.now() - days * 86_400_000))
 
 const MONTH = `from=${DAY_AGO(60)}&to=${DAY_AGO(30)}`
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { chatText } from '#text/chat/widget.ts'
 import { formatLongDate } from '#text/format-date.ts'
 import type { ChatMessage } from './conversation.ts'
@@ -82,8 +82,8 @@ export function ChatLog({
 
 /** The date, above the first message of each day before today. */
 function Day({ of, before }: { of: ChatMessage; before: ChatMessage | undefined }) {
-  const day = muscatDate(new Date(of.timestamp))
-  const dayBefore = before ? muscatDate(new Date(before.timestamp)) : muscatDate(new Date())
+  const day = muscatDay(new Date(of.timestamp))
+  const dayBefore = before ? muscatDay(new Date(before.timestamp)) : muscatDay(new Date())
   if (day === dayBefore) return null
   return <p className="py-1 text-center text-xs text-ink-3">{formatLongDate(of.timestamp)}</p>
 }

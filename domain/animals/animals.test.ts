@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/calendar.ts'
+import { addDays } from '#domain/muscat-time.ts'
 import { healthFactTexts } from '#text/animal-record.ts'
 import { findEntryFaults, type HealthEntry, NEW_ENTRY, readWeight, settleEntry } from './health-entry.ts'
 import { cleanMicrochip, groupedMicrochip, microchipFault } from './microchip.ts'

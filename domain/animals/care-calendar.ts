@@ -1,6 +1,6 @@
 // The care that an animal is due (H-09): the dates in its record, and the steps that its age calls for by the care text of its
 // kind. Nothing is ever called overdue: it may have been done elsewhere.
-import { addDays } from '#domain/calendar.ts'
+import { addDays } from '#domain/muscat-time.ts'
 import type { EntryKind, Vaccine } from './health-entry.ts'
 
 /** The care texts that the shop has, each of one family or kind. */

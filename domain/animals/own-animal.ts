@@ -1,5 +1,5 @@
 // An animal that has left the shop with its buyer (H-04).
-import { addDays } from '#domain/calendar.ts'
+import { addDays } from '#domain/muscat-time.ts'
 import { nextOfRecord } from './care-calendar.ts'
 import {
   type EntryFault,

@@ -1,6 +1,7 @@
 // The rules of an animal's record (H-01).
-import { isDay } from '#domain/calendar.ts'
+
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
+import { isDay } from '#domain/muscat-time.ts'
 import type { Gender } from '#domain/product.ts'
 import { cleanMicrochip, type MicrochipFault, microchipFault } from './microchip.ts'
 

@@ -1,6 +1,7 @@
 // Which day a question about opening means (L-12): «يوم الجمعة»، «بكرة»، «في رمضان».
-import { addDays, weekdayOf } from '#domain/calendar.ts'
+
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { addDays, weekdayOf } from '#domain/muscat-time.ts'
 import type { Opening, OpeningException } from '#domain/opening.ts'
 
 /** Folded, without «ال»; Sunday first. */

@@ -8,7 +8,7 @@ import {
   travelDays,
   travelOn,
 } from '#domain/animals/travel.ts'
-import { addDays, muscatDay } from '#domain/calendar.ts'
+import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 
 /** Null for an order without an animal. `isHot`: only before or after the hours of the heat. */

@@ -1,6 +1,6 @@
 // The delivery run (W-07): the orders that one driver takes along, and what became of each.
 import { MAX_SIGNER_NAME } from '#domain/handovers/handover.ts'
-import { startOfMuscatDay } from '#domain/muscat-day.ts'
+import { startOfMuscatDay } from '#domain/muscat-time.ts'
 
 /**
  * `released`: no longer of this run, because the office took it out, ended the run, or moved the order itself. An answer of

@@ -1,6 +1,7 @@
 // The day of a bank's line, in the shapes that banks write. Pure.
-import { addDays, isDay } from '#domain/calendar.ts'
+
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
+import { addDays, isDay } from '#domain/muscat-time.ts'
 import type { DateOrder } from './bank-line.ts'
 
 /** A statement of the last twelve months or so; the day after is that of a clock that is ahead. */

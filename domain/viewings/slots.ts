@@ -1,5 +1,5 @@
 // The times at which a visit can begin (H-08): the owner's week, within the shop's opening hours (L-12). A free time is not stored.
-import { addDays, muscatDay, weekdayOf } from '#domain/calendar.ts'
+import { addDays, muscatDay, muscatInstant, weekdayOf } from '#domain/muscat-time.ts'
 import { type Hours, hoursOn, type Opening } from '#domain/opening.ts'
 import type { ViewingPlan } from './viewing-plan.ts'
 
@@ -74,7 +74,7 @@ function minuteOf(clock: Hours['from']): number {
 }
 
 function timeOn(day: string, minute: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00+04:00`) + minute * MINUTE_MS)
+  return new Date(muscatInstant(day).getTime() + minute * MINUTE_MS)
 }
 
 function overlaps(taken: readonly TakenTime[], start: Date, minutes: number): boolean {

@@ -1,7 +1,8 @@
 // Validates a typed voucher, in the form and on the server (S2-13).
-import { isDay } from '#domain/calendar.ts'
+
 import { MAX_PRICE, readQuantity, readTypedAmount } from '#domain/catalog/item-rules.ts'
 import type { Baisa } from '#domain/money.ts'
+import { isDay } from '#domain/muscat-time.ts'
 import { readVoucherCode, type Voucher } from './voucher.ts'
 
 type VoucherFigure = 'percent' | 'amount' | 'minTotal' | 'maxUses'

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import type { AccountData } from '#contract/account-data.ts'
 import type { OpenedOwnAnimal, OwnAnimals, TransferCode } from '#contract/own-animals.ts'
-import { addDays, muscatDay } from '#domain/calendar.ts'
+import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'

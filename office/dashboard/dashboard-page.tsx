@@ -1,6 +1,6 @@
 import { useNow } from '#browser/orders/use-now.ts'
 import { useSession } from '#browser/session/use-session.ts'
-import { muscatHour } from '#domain/muscat-day.ts'
+import { muscatHour } from '#domain/muscat-time.ts'
 import { SetupCard } from '#office/guide/setup-card.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { useMay } from '#office/shell/use-may.tsx'

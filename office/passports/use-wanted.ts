@@ -5,7 +5,7 @@ import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import { findWanted } from '#domain/animals/sale-rule.ts'
 import { type AnimalPaper, PAPERS } from '#domain/animals/species.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { type PassportFields, passportRequest, readChip } from './passport-values.ts'
 
 export function useSpeciesTable() {

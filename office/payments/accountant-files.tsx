@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { drawerText as text } from '#text/admin/drawer.ts'
 import { Card } from '#ui/card.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
@@ -11,7 +11,7 @@ const FILES = ['payments', 'invoices'] as const
 /** Exports of the payment ledger and the issued invoices of a period, by default this month. */
 export function AccountantFiles() {
   const id = useId()
-  const today = muscatDate(new Date())
+  const today = muscatDay(new Date())
   const [days, setDays] = useState({ from: `${today.slice(0, 8)}01`, to: today })
   const field = (name: keyof typeof days) => ({
     label: text[name],

@@ -6,7 +6,7 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type PaymentEntry, paymentRequest } from '#contract/admin/payment-requests.ts'
 import type { WrittenPayment } from '#contract/admin/payments.ts'
 import { baisaOf, toRials } from '#domain/money.ts'
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { UNDO_SECONDS } from '#domain/order-status.ts'
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from '#domain/payments/balance.ts'
 import { useFields } from '#office/form/use-fields.ts'
@@ -42,7 +42,7 @@ export function PaymentDialog({
   const expected = kind === 'refund' ? balance.owed : due
   const { fields, field } = useFields({
     amount: baisaOf(expected) > 0 ? plainDigits(expected) : '',
-    ...{ reference: '', date: muscatDate(new Date()), note: '' },
+    ...{ reference: '', date: muscatDay(new Date()), note: '' },
   })
   const [method, setMethod] = useState<PaymentMethod>(order.channel === 'counter' ? 'cash' : 'transfer')
   const [revive, setRevive] = useState(true)
@@ -114,7 +114,7 @@ export function PaymentDialog({
             autoComplete="off"
             {...field('reference', wrong)}
           />
-          <TextField label={text.date} type="date" max={muscatDate(new Date())} {...field('date', wrong)} />
+          <TextField label={text.date} type="date" max={muscatDay(new Date())} {...field('date', wrong)} />
           <TextField
             label={text.note}
             optional={text.optional}

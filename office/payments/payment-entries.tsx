@@ -4,7 +4,7 @@ import { call } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { Payment } from '#contract/admin/payments.ts'
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
@@ -84,7 +84,7 @@ function Entry({ payment }: { payment: Payment }) {
       </p>
       <p className="wrap-anywhere text-sm text-ink-3">
         <bdi>{text.by(payment.recordedBy, formatDateTime(payment.recordedAt))}</bdi>
-        {date === muscatDate(new Date(payment.recordedAt))
+        {date === muscatDay(new Date(payment.recordedAt))
           ? null
           : ` · ${text.movedOn(formatDate(`${date}T12:00:00Z`))}`}
         {reference ? (

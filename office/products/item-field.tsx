@@ -1,6 +1,5 @@
 import type { FocusEvent } from 'react'
 import { useStore } from '#browser/store/use-store.ts'
-import { muscatDay } from '#domain/calendar.ts'
 import {
   type FieldNameOf,
   hasField,
@@ -9,6 +8,7 @@ import {
   itemField,
 } from '#domain/catalog/item-fields.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'

@@ -1,5 +1,5 @@
 import type { AdminCategory } from '#contract/admin/categories.ts'
-import { isDay, muscatDay } from '#domain/calendar.ts'
+import { isDay, muscatDay } from '#domain/muscat-time.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { WaitingNotice } from '#office/wanted/waiting-notice.tsx'
 import { passportsText } from '#text/admin/passports.ts'

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { resolved } from '#browser/form-errors.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
-import { muscatDay } from '#domain/calendar.ts'
 import {
   ITEM_FIELD_NAMES,
   type ItemFieldName,
   itemField,
   OPTIONAL_CHOICES,
 } from '#domain/catalog/item-fields.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { ProductType } from '#domain/product.ts'
 import { useDraftForm } from '#office/form/use-draft-form.ts'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'

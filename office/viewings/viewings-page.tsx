@@ -1,6 +1,6 @@
 import { useNow } from '#browser/orders/use-now.ts'
 import type { AdminViewing } from '#contract/admin/viewings.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'

@@ -1,6 +1,6 @@
 import { Price } from '#browser/price/price.tsx'
 import type { AdminVoucher } from '#contract/admin/vouchers.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { CardActions } from '#office/list/card-actions.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { vouchersText } from '#text/admin/vouchers.ts'
@@ -35,7 +35,7 @@ export function VoucherCard({
         <p className="text-lead font-semibold text-ink">{givenBy(voucher)}</p>
         <p className="text-md text-ink-2">{conditionsOf(voucher).join('، ')}</p>
         <p className="text-md text-ink-2">
-          {vouchersText.days(startsOn && dayText(startsOn), endsOn && dayText(endsOn))}
+          {vouchersText.days(startsOn && formatDate(startsOn), endsOn && formatDate(endsOn))}
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-md text-ink-2">
           <span className="tabular">
@@ -82,8 +82,4 @@ function stateOf(
   if (endsOn !== null && today > endsOn) return 'over'
   if (maxUses !== null && used >= maxUses) return 'usedUp'
   return startsOn !== null && today < startsOn ? 'later' : 'on'
-}
-
-function dayText(day: string): string {
-  return formatDate(`${day}T12:00:00+04:00`)
 }

@@ -2,7 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { findPassportFaults, type Passport, type PassportField } from '#domain/animals/passport.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { animals, healthEntries } from '#server/database/tables/animals.ts'

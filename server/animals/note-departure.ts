@@ -2,7 +2,7 @@
 // left and the buyer's when it is delivered. Where several are possible nothing is guessed: the office chooses.
 import { type SQL, sql } from 'drizzle-orm'
 import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'

@@ -5,7 +5,7 @@
 // nothing on sale, an archived item comes back hidden, and the demo, sold to nobody, does not ask.
 import { eq, inArray } from 'drizzle-orm'
 import { findSaleProblem, isPutOnSale, type Offer } from '#domain/animals/sale-rule.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { products } from '#server/database/tables/catalog.ts'

@@ -7,7 +7,7 @@ import type {
 } from '#contract/admin/passports.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { findEntryFaults, type HealthEntry, NEW_ENTRY, settleEntry } from '#domain/animals/health-entry.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

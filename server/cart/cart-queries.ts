@@ -1,8 +1,8 @@
 // Reads the cart, and takes the locks for placing an order from it (D-05).
 import type { Cart, CartItem } from '#contract/cart.ts'
-import { muscatDay } from '#domain/calendar.ts'
 import { askedPrice } from '#domain/catalog/sale.ts'
 import { addBaisa, baisaOf, timesBaisa, toRials } from '#domain/money.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { OrderableProduct } from '#domain/orders/draft-order.ts'
 import { stockLabel } from '#domain/stock.ts'
 import type { Transaction } from '#platform/database/connect.ts'

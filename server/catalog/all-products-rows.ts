@@ -2,7 +2,6 @@
 
 import { eq, sql } from 'drizzle-orm'
 import type { AdminProduct } from '#contract/admin/products.ts'
-import { muscatDay } from '#domain/calendar.ts'
 import {
   fieldRecord,
   type ItemValues,
@@ -12,6 +11,7 @@ import {
 import { askedPrice } from '#domain/catalog/sale.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
 import { toRials, ZERO } from '#domain/money.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

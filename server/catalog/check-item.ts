@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { muscatDay } from '#domain/calendar.ts'
 import type { ItemFieldName, ItemImageInput, ItemValues } from '#domain/catalog/item-fields.ts'
 import {
   findItemFaults,
@@ -12,6 +11,7 @@ import {
   settleDelivery,
 } from '#domain/catalog/item-rules.ts'
 import { ZERO } from '#domain/money.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { readSaleRule, type SaleRule } from '#server/animals/sale-rule.ts'

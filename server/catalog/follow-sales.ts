@@ -1,7 +1,7 @@
 // A sale begins or ends with a day in Muscat (S2-13). Reading a product and placing an order use the clock; lists filter and
 // sort by the row's price, which is updated here, and a trigger announces the change to every process.
 import { sql } from 'drizzle-orm'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 

@@ -2,7 +2,6 @@
 
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
-import { muscatDay } from '#domain/calendar.ts'
 import {
   fieldRecord,
   fieldsOfType,
@@ -17,6 +16,7 @@ import {
 import { askedPrice, isOnSale } from '#domain/catalog/sale.ts'
 import { type DeliverableProduct, type DeliveryFees, productDeliveryFee } from '#domain/delivery.ts'
 import { toRials } from '#domain/money.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'

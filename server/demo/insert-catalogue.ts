@@ -1,6 +1,6 @@
 // Writes the rows of a catalogue whose pictures are stored: categories, products with their governorates, and the stock's first
 // entries, all flagged as demo.
-import { addDays, muscatDay } from '#domain/calendar.ts'
+import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { followRecords } from '#server/animals/follow-records.ts'

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { forecast, type Period, profitOf, TARGET_MARGIN } from '#domain/analytics.ts'
 import { type Baisa, parseTotal, toRials } from '#domain/money.ts'
-import { muscatDate, startOfMuscatDay } from '#domain/muscat-day.ts'
+import { muscatDay, startOfMuscatDay } from '#domain/muscat-time.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 
@@ -39,9 +39,9 @@ export async function readAnalytics(
   const guessed = forecast(sum(current.revenue), period, current.customers)
   return {
     period,
-    from: muscatDate(from),
-    to: muscatDate(today),
-    previousFrom: muscatDate(before),
+    from: muscatDay(from),
+    to: muscatDay(today),
+    previousFrom: muscatDay(before),
     current,
     previous: toFigures(orders.previous, buyers.previousCustomers, buyers.previousNewCustomers),
     profit: {

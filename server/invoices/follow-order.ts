@@ -12,7 +12,7 @@ import {
   seriesOf,
 } from '#domain/invoices/invoice-kinds.ts'
 import { baisaOf } from '#domain/money.ts'
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { STEP_MAIL_SECONDS } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { invoiceCounters, invoices } from '#server/database/tables/invoices.ts'
@@ -93,7 +93,7 @@ async function issue(
   tx: Transaction,
   { kind, series, orderId, invoiceId, content, at }: InvoiceToIssue,
 ): Promise<void> {
-  const year = Number(muscatDate(at).slice(0, 4))
+  const year = Number(muscatDay(at).slice(0, 4))
   const [counter] = await tx
     .insert(invoiceCounters)
     .values({ series, year, last: 1 })

@@ -3,7 +3,7 @@
 import { and, desc, eq, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import type { PaymentKind, PaymentMethod } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -73,7 +73,7 @@ async function insertEntry(
   if (entry.amount === ZERO) return
   await tx
     .insert(payments)
-    .values({ orderId, ...entry, paidOn: paidOn ?? muscatDate(recordedAt), recordedBy, recordedAt })
+    .values({ orderId, ...entry, paidOn: paidOn ?? muscatDay(recordedAt), recordedBy, recordedAt })
 }
 
 /** Then the entries of what came in are more than what is paid, and cannot be taken back one by one. */

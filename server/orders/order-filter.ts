@@ -4,7 +4,7 @@ import type { OrderFilter } from '#contract/admin/order-list.ts'
 import { deliveryTerms } from '#domain/delivery.ts'
 import { lastPaidBefore } from '#domain/delivery-days.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
-import { muscatDate, startOfMuscatDay } from '#domain/muscat-day.ts'
+import { muscatDay, startOfMuscatDay } from '#domain/muscat-time.ts'
 import type { OrderDue, OrderView } from '#domain/orders/order-list.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { orderSearchTerms } from '#domain/orders/order-search.ts'
@@ -81,7 +81,7 @@ function dueCondition(due: OrderDue, settings: Settings, now: Date): SQL | undef
   if (due === 'late')
     return or(
       and(UNPAID, lt(orders.expiresAt, now)),
-      and(TO_DELIVER, promisedBefore(settings, now, muscatDate(now))),
+      and(TO_DELIVER, promisedBefore(settings, now, muscatDay(now))),
     )
   const near = new Date(now.getTime() + NEAR_MS)
   return or(
@@ -92,7 +92,7 @@ function dueCondition(due: OrderDue, settings: Settings, now: Date): SQL | undef
 
 /** The last promised day is one of these, counted from today. */
 function promisedBetween(settings: Settings, now: Date, first: number, end: number): SQL | undefined {
-  const day = (days: number) => muscatDate(startOfMuscatDay(now, days))
+  const day = (days: number) => muscatDay(startOfMuscatDay(now, days))
   return and(promisedBefore(settings, now, day(end)), not(promisedBefore(settings, now, day(first))))
 }
 

@@ -1,8 +1,8 @@
 // Writes an administrator's change: status, stock, payments and history, each once (D-04, X-18, R-06).
 import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { muscatDay } from '#domain/calendar.ts'
 import { toRials, ZERO } from '#domain/money.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { isHandedOver, type OrderStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result } from '#platform/result.ts'

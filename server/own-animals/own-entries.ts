@@ -9,7 +9,7 @@ import {
   type OwnHealthEntry,
   settleOwnEntry,
 } from '#domain/animals/own-animal.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'

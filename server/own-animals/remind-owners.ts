@@ -2,7 +2,7 @@
 // date is mailed again. The date is noted on the entry in the transaction that queues the mail.
 import { sql } from 'drizzle-orm'
 import { REMIND_DAYS } from '#domain/animals/own-animal.ts'
-import { addDays, muscatDay } from '#domain/calendar.ts'
+import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'

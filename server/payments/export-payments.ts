@@ -1,6 +1,6 @@
 // The ledger of money for a file (F-06), in batches, so that years of it take no more memory than one batch.
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
-import { startOfMuscatDay } from '#domain/muscat-day.ts'
+import { addDays, muscatInstant } from '#domain/muscat-time.ts'
 import { pick } from '#platform/pick.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteExport } from '#server/audit/note-export.ts'
@@ -58,9 +58,8 @@ function readBatch(db: Context['db'], days: Days, after: number) {
 }
 
 function isRecordedIn({ from, to }: Days) {
-  const noon = (day: string) => new Date(`${day}T12:00:00+04:00`)
   return and(
-    gte(payments.recordedAt, startOfMuscatDay(noon(from))),
-    lt(payments.recordedAt, startOfMuscatDay(noon(to), 1)),
+    gte(payments.recordedAt, muscatInstant(from)),
+    lt(payments.recordedAt, muscatInstant(addDays(to, 1))),
   )
 }

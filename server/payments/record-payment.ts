@@ -2,7 +2,7 @@
 // history, the audit log and the customer's mail, all in the caller's transaction.
 import type { RefusalOf } from '#contract/refusals.ts'
 import { addBaisa, type Baisa, baisa, MAX_BAISA, toRials } from '#domain/money.ts'
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { type Result, refuse } from '#platform/result.ts'
@@ -29,7 +29,7 @@ export async function recordPayment(
   order: LockedOrder,
   { revive = true, ...entry }: PaymentToRecord,
 ): Promise<Result<number[], RecordPaymentRefusal>> {
-  if (entry.paidOn !== undefined && entry.paidOn > muscatDate(context.now()))
+  if (entry.paidOn !== undefined && entry.paidOn > muscatDay(context.now()))
     return refuse({ code: 'invalid-request', errors: { date: [PAYMENT_ERRORS.date] } })
   if (entry.kind === 'refund') return refund(context, tx, admin, order, entry)
   if (order.paymentAmount + entry.amount > MAX_BAISA)

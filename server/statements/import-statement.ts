@@ -6,7 +6,7 @@ import type { StatementColumnsRequest } from '#contract/admin/statement-requests
 import type { Statement } from '#contract/admin/statements.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { lineText } from '#contract/typed-text.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'

@@ -1,7 +1,7 @@
 // The orders that money is due for, as the lines of a statement are held against them (F-05).
 import { sql } from 'drizzle-orm'
 import { type Baisa, baisa } from '#domain/money.ts'
-import { muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { startsOfNumbers } from '#domain/statements/order-numbers-in-text.ts'
 import type { OpenOrder } from '#domain/statements/weigh-order.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -26,8 +26,8 @@ export async function selectOpenOrders(on: Database | Transaction): Promise<Open
     ...order,
     due: dueOf(finalAmount, paymentAmount),
     names: [order.customerName, senderName ?? ''],
-    placedOn: muscatDate(createdAt),
-    reportedOn: reportedAt && muscatDate(reportedAt),
+    placedOn: muscatDay(createdAt),
+    reportedOn: reportedAt && muscatDay(reportedAt),
   }))
 }
 

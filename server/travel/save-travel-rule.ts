@@ -7,7 +7,7 @@ import type {
 } from '#contract/admin/travel-rules.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { findTravelFaults, TRAVEL_LIMITS, type TravelRule } from '#domain/animals/travel.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

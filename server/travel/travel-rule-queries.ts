@@ -3,7 +3,7 @@
 import { asc } from 'drizzle-orm'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { findStranded } from '#domain/animals/travel.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { readPromisedOrders, rulesOnPromise } from '#server/animals/promised-orders.ts'

@@ -19,7 +19,7 @@ import {
 import type { AdminViewing, AdminViewingsQuery } from '#contract/admin/viewings.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { OwnViewing } from '#contract/viewings.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { startOfMuscatDay } from '#domain/muscat-time.ts'
 import { isOpenAt } from '#domain/opening.ts'
 import { holdsFrom } from '#domain/viewings/slots.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -232,7 +232,7 @@ function toAdminViewing(
 
 /** For the dashboard of the office: visits still to come today. */
 export async function countVisitsToday(db: Database, at: Date) {
-  const midnight = new Date(Date.parse(`${muscatDay(at)}T24:00:00+04:00`))
+  const midnight = startOfMuscatDay(at, 1)
   const [row] = await db
     .select({
       count: count(),

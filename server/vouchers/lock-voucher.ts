@@ -1,7 +1,7 @@
 // Locks the voucher of an order being placed, so that concurrent buyers cannot exceed its limit of uses (S2-13). Always
 // locked after the products.
 import { eq } from 'drizzle-orm'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { checkVoucher, readVoucherCode, type VoucherRefusal } from '#domain/vouchers/voucher.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'

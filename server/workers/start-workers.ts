@@ -2,7 +2,7 @@
 // expired; the backup of the night.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addDays, muscatDay } from '#domain/calendar.ts'
+import { startOfMuscatDay } from '#domain/muscat-time.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createRateLimits } from '#server/access/rate-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
@@ -110,7 +110,6 @@ const MIDNIGHT_IS_NEAR_MS = 2 * 60 * 1000
 
 /** 0 unless midnight in Muscat is near: a job that comes late runs at once. */
 export function msToMidnight(now: Date): number {
-  const midnight = Date.parse(`${addDays(muscatDay(now), 1)}T00:00:00+04:00`)
-  const left = midnight - now.getTime()
+  const left = startOfMuscatDay(now, 1).getTime() - now.getTime()
   return left <= MIDNIGHT_IS_NEAR_MS ? left : 0
 }

@@ -7,7 +7,7 @@ import type { OpenedOwnAnimal, OwnAnimal, OwnEntry } from '#contract/own-animals
 import { ENTRY_LIMITS, FINDINGS, OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
 import { findOwnEntryFaults, NEW_OWN_ENTRY, type OwnHealthEntry } from '#domain/animals/own-animal.ts'
 import { gramsOf, typedWeight, type WeightUnit, weightUnitOf } from '#domain/animals/weight-unit.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import {
   OWN_ENTRY_KIND_TEXT,

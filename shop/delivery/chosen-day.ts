@@ -1,7 +1,7 @@
 // The day that a visitor chose on an animal's page, for checkout in the same session (H-06). On this device only.
 
 import { readStored, useStored, writeStored } from '#browser/storage.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 
 const KEY = 'aleef-delivery-day'
 

@@ -119,7 +119,7 @@ function SaleNote({ product }: { product: Offered }) {
   return (
     <p className="mt-1 text-md font-semibold text-brand-ink">
       {product.priceUntil
-        ? cardText.offUntil(percent, formatDate(`${product.priceUntil}T12:00:00+04:00`))
+        ? cardText.offUntil(percent, formatDate(product.priceUntil))
         : cardText.off(percent)}
     </p>
   )

@@ -1,4 +1,4 @@
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { comingExceptions } from '#domain/opening.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { ContactPage } from '#shop/contact/contact-page.tsx'

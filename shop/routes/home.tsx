@@ -1,6 +1,6 @@
 import { toCard } from '#browser/catalog/to-card.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { newlyArrived } from '#server/catalog/catalogue-queries.ts'
 import { categoryTiles, familiesOnSale, toListed } from '#server/catalog/category-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'

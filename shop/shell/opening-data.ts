@@ -1,5 +1,5 @@
 // The opening hours as search engines want them (schema.org, L-12).
-import { addDays } from '#domain/calendar.ts'
+import { addDays } from '#domain/muscat-time.ts'
 import { groupWeek, type Opening } from '#domain/opening.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf, refusalIn } from '#browser/api-client.ts'
 import { useNow } from '#browser/orders/use-now.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
 
 const slotsQuery = queryOf('GET /api/viewings/slots')

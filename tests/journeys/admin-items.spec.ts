@@ -1,6 +1,6 @@
 // An owner's animals from a phone: added, seen in the shop, made cheaper and taken out; and their pictures, one matter each.
 import type { Page } from '@playwright/test'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { addItem, photo, removeItems } from '#tests/support/journey-goods.ts'
 import { hold, toast } from '#tests/support/journey-page.ts'

@@ -1,5 +1,5 @@
 // An animal at home (H-04, H-05): a stranger who found it writes to its owner through the shop; and its end, said gently.
-import { addDays, muscatDay } from '#domain/calendar.ts'
+import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { insertOwnAnimal } from '#tests/support/journey-animals.ts'
 import { toast } from '#tests/support/journey-page.ts'

@@ -1,7 +1,8 @@
 // A bank statement with its truth, generated: open orders, and lines with the noise of real ones, of each of which it is
 // known what it pays and whether a person could have told.
-import { addDays } from '#domain/calendar.ts'
+
 import { type Baisa, baisa } from '#domain/money.ts'
+import { addDays } from '#domain/muscat-time.ts'
 import type { LineToMatch, OpenOrder } from '#domain/statements/weigh-order.ts'
 
 export type GeneratedLine = LineToMatch & {

@@ -5,7 +5,7 @@ import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { CarePlan } from '#contract/care-plan.ts'
 import type { OpenedOwnAnimal, OwnAnimals } from '#contract/own-animals.ts'
 import type { Papers } from '#contract/papers.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import {
   customerOf,

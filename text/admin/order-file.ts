@@ -2,7 +2,7 @@
 // included, add up to those of the orders.
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type Baisa, baisa, baisaOf, timesBaisa, toRials } from '#domain/money.ts'
-import { MUSCAT_OFFSET_MS } from '#domain/muscat-day.ts'
+import { muscatDay, muscatTime } from '#domain/muscat-time.ts'
 import { findRegion } from '#domain/regions.ts'
 import { remainingSale } from '#domain/returns/return-amounts.ts'
 import { vatOfLines } from '#domain/vat.ts'
@@ -105,7 +105,7 @@ function partsOf(order: AdminOrder): OrderPart[] {
 function whose(order: AdminOrder): Cell[] {
   return [
     order.orderNumber,
-    muscatTime(order.createdAt),
+    spreadsheetTime(order.createdAt),
     ORDER_STATUS_LABELS[order.status],
     PAYMENT_STATUS_LABELS[order.paymentStatus],
   ]
@@ -116,6 +116,7 @@ function taxCells(gross: Baisa, vat: Baisa | null): Cell[] {
 }
 
 /** «2026-11-23 14:05», as a spreadsheet reads it. */
-function muscatTime(time: string): string {
-  return new Date(Date.parse(time) + MUSCAT_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+function spreadsheetTime(time: string): string {
+  const at = new Date(time)
+  return `${muscatDay(at)} ${muscatTime(at)}`
 }

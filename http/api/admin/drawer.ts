@@ -1,6 +1,6 @@
 // The drawer of cash and the ledger of money as a file (F-06).
 import { baisa, toRials } from '#domain/money.ts'
-import { muscatClock, muscatDate } from '#domain/muscat-day.ts'
+import { muscatDay, muscatTime } from '#domain/muscat-time.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvStream } from '#http/csv.ts'
 import { ok } from '#platform/result.ts'
@@ -34,8 +34,8 @@ function toRow(line: LedgerLine) {
   const signed = line.kind === 'in' ? line.amount : baisa(-line.amount)
   return [
     line.id,
-    muscatDate(line.recordedAt),
-    muscatClock(line.recordedAt),
+    muscatDay(line.recordedAt),
+    muscatTime(line.recordedAt),
     line.paidOn,
     line.orderNumber,
     CHANNEL_LABELS[line.channel],

@@ -1,5 +1,6 @@
 // What was issued, as a file (F-04).
 import type { IssuedInvoice } from '#contract/invoices.ts'
+import { addDays, muscatInstant } from '#domain/muscat-time.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { noteExport } from '#server/audit/note-export.ts'
@@ -8,8 +9,8 @@ import { INVOICE_COLUMNS, invoiceText } from '#text/admin/invoice.ts'
 
 export function adminInvoicesApi(api: Api): void {
   api.on('GET /api/admin/invoices/export', async ({ context, user, query: { from, to } }) => {
-    const start = new Date(`${from}T00:00:00+04:00`)
-    const end = new Date(Date.parse(`${to}T00:00:00+04:00`) + DAY_MS)
+    const start = muscatInstant(from)
+    const end = muscatInstant(addDays(to, 1))
     const issued = await readInvoicesBetween(context.db, start, end)
     const rows = issued.flatMap(toRows)
     const fileName = `aleef-invoices-${from}-${to}.csv`
@@ -18,8 +19,6 @@ export function adminInvoicesApi(api: Api): void {
     return csvResponse(fileName, INVOICE_COLUMNS, rows)
   })
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** A line each; what is taken back is below zero, so that a column adds up. */
 function toRows({ kind, number, ofNumber, uuid, issuedAt, qr, content }: IssuedInvoice) {

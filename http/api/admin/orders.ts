@@ -2,7 +2,7 @@
 
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { idempotencyKey } from '#contract/orders.ts'
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { MAX_BULK_ORDERS, MAX_SELECTED_ORDERS } from '#domain/orders/order-list.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvStream } from '#http/csv.ts'

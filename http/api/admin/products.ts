@@ -1,5 +1,5 @@
 // All items, for administrators: /api/admin/products (api.md, Admin; A-ITEM, A-ROLE-06).
-import { muscatDay } from '#domain/calendar.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
 import { ok, refuse } from '#platform/result.ts'

@@ -2,10 +2,10 @@
 // country write them. What could mean two things is asked back, never guessed.
 import { z } from 'zod'
 import { createProductRequest } from '#contract/admin/products.ts'
-import { isDay } from '#domain/calendar.ts'
 import { ITEM_FIELDS, type ItemFieldName, type ItemValues, itemField } from '#domain/catalog/item-fields.ts'
 import { readQuantity, readTypedAmount } from '#domain/catalog/item-rules.ts'
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
+import { isDay } from '#domain/muscat-time.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { ITEM_CHOICES, itemFaultText, NO, YES } from '#text/admin/item-fields.ts'
 import { recordErrors } from '#text/admin/passport-faults.ts'
