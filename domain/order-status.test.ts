@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NEXT_STATUSES, ORDER_STATUSES, type OrderStatus } from './order-status.ts'
+import { FINAL_STATUSES, isFinal, NEXT_STATUSES, ORDER_STATUSES, type OrderStatus } from './order-status.ts'
 
 describe('order status (D-04)', () => {
   it('goes pending → confirmed → processing → shipped → delivered', () => {
@@ -10,8 +10,11 @@ describe('order status (D-04)', () => {
   })
 
   it.each(ORDER_STATUSES)('%s may be cancelled unless it is delivered or cancelled', (status) => {
-    const over = status === 'delivered' || status === 'cancelled'
-    expect(NEXT_STATUSES[status].includes('cancelled')).toBe(!over)
+    expect(NEXT_STATUSES[status].includes('cancelled')).toBe(!isFinal(status))
+  })
+
+  it('ends delivered or cancelled', () => {
+    expect(FINAL_STATUSES).toEqual(['delivered', 'cancelled'])
   })
 
   it('never goes back without a reason', () => {

@@ -45,6 +45,13 @@ export const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 }
 
+/** Nothing follows, unless it is reopened by an override. */
+export function isFinal(status: OrderStatus): boolean {
+  return NEXT_STATUSES[status].length === 0
+}
+
+export const FINAL_STATUSES = ORDER_STATUSES.filter(isFinal)
+
 /** W-04: the one step that an order waits for, once it is paid; null where it waits for money, or for nothing. */
 export function nextOrderStep({
   status,

@@ -26,8 +26,8 @@ export function balanceOf({ status, finalAmount, paymentAmount, deletedAt }: Mon
   due: Baisa
   owed: Baisa
 } {
-  const isOver = status === 'cancelled' || (deletedAt != null && status !== 'delivered')
-  const rest = (isOver ? ZERO : finalAmount) - paymentAmount
+  const isVoid = status === 'cancelled' || (deletedAt != null && status !== 'delivered')
+  const rest = (isVoid ? ZERO : finalAmount) - paymentAmount
   return { due: deletedAt != null ? ZERO : baisa(Math.max(rest, 0)), owed: baisa(Math.max(-rest, 0)) }
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import { mayMoveDay } from '#domain/order-status.ts'
+import { isFinal, mayMoveDay } from '#domain/order-status.ts'
 import { UnreadCard } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { dayText } from '#text/admin/orders.ts'
@@ -23,8 +23,7 @@ export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: 
     ...queryOf('GET /api/admin/orders/:id/delivery-days', { params: order }),
     enabled: deliveryDay === null && mayMoveDay(status),
   })
-  const isOver = status === 'delivered' || status === 'cancelled'
-  const isPast = !isOver && deliveryDay !== null && deliveryDay < muscatDay(new Date(now))
+  const isPast = !isFinal(status) && deliveryDay !== null && deliveryDay < muscatDay(new Date(now))
   if (deliveryDay === null && !query.data?.days.length)
     return <UnreadCard query={query} title={dayText.unread} />
   return (

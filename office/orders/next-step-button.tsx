@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, PackageOpen, Truck } from 'lucide-react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { nextOrderStep, type OrderStatus } from '#domain/order-status.ts'
+import { isFinal, nextOrderStep, type OrderStatus } from '#domain/order-status.ts'
 import { useMay } from '#office/shell/use-may.tsx'
 import { orderBulkText, STEP_LABELS } from '#text/admin/order-list.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,8 +35,7 @@ export function NextStepButton({
       </Button>
     )
   }
-  const isOver = order.status === 'delivered' || order.status === 'cancelled'
-  if (isOver || order.paymentStatus === 'verified') return null
+  if (isFinal(order.status) || order.paymentStatus === 'verified') return null
   const stage = order.paymentStatus === 'reported' ? 'reported' : 'awaiting'
   return (
     <LinkButton

@@ -39,8 +39,8 @@ export async function assignAnimal(
   const [animal] = await tx.select().from(animals).where(eq(animals.id, animalId)).for('no key update')
   if (!animal) return refuse({ code: 'not-found' })
   if (animal.orderId === orderId) return ok(undefined)
-  const isOver = and(eq(orders.id, orderId), or(eq(orders.status, 'cancelled'), isNotNull(orders.deletedAt)))
-  if ((await tx.$count(orders, isOver)) > 0) return refuse({ code: 'order-cancelled' })
+  const isVoid = and(eq(orders.id, orderId), or(eq(orders.status, 'cancelled'), isNotNull(orders.deletedAt)))
+  if ((await tx.$count(orders, isVoid)) > 0) return refuse({ code: 'order-cancelled' })
   const isTaken = animal.orderId !== null || animal.ownerId !== null
   if (isTaken || (await findHandedOver(tx, [animalId], { besides: orderId })).length > 0)
     return refuse({ code: 'animal-taken', name: animal.name })

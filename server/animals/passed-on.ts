@@ -1,6 +1,8 @@
 // Animals that their buyer passed on to another account (H-04, H-05). No change of an order takes one from its later owner, and its unit
 // does not come back on sale.
+
 import { sql } from 'drizzle-orm'
+import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 
 const BUYER = sql`coalesce((SELECT t.to_id FROM animal_transfers t WHERE t.animal_id = a.id AND t.order_id = o.id
@@ -24,7 +26,7 @@ export const UNITS_WITH_BUYER = sql`((SELECT coalesce(sum(h.count), 0) FROM hand
     AND NOT EXISTS (SELECT FROM handovers h
       WHERE h.animal_id = a.id AND h.order_id = a.order_id AND h.set_aside_at IS NULL)))::int`
 
-export const IS_OPEN = sql`o.status NOT IN ('delivered', 'cancelled')`
+export const IS_OPEN = sql`o.status NOT IN ${FINAL_STATUSES}`
 
 /** H-07: hand-overs `h` after which the rest of the order is still to come. The buyer has their animals. */
 export const HANDED_OVER = sql`FROM handovers h JOIN orders o ON o.id = h.order_id WHERE h.set_aside_at IS NULL AND ${IS_OPEN}`

@@ -1,7 +1,9 @@
 // Orders promised for a future day, and whether the travel rules still allow that day (H-06).
+
 import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { type TravelDay, type TravelItem, type TravelRule, travelOn } from '#domain/animals/travel.ts'
 import { ZERO } from '#domain/money.ts'
+import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { travelRules } from '#server/database/tables/travel.ts'
@@ -27,7 +29,7 @@ export async function readPromisedOrders(
       speciesIds: SPECIES,
     })
     .from(orders)
-    .where(and(gte(deliveryDay, today), notInArray(status, ['delivered', 'cancelled']), isNull(deletedAt)))
+    .where(and(gte(deliveryDay, today), notInArray(status, FINAL_STATUSES), isNull(deletedAt)))
     .orderBy(asc(id))
   return rows.flatMap((row) => (row.deliveryDay === null ? [] : [{ ...row, deliveryDay: row.deliveryDay }]))
 }

@@ -1,6 +1,8 @@
 // Deletes names, signatures, pictures and notes of a hand-over when their time is over (H-07), or with the account behind the order
 // (X-52). A note on a «no» may name a person; the verdicts themselves stay.
+
 import { sql } from 'drizzle-orm'
+import { FINAL_STATUSES } from '#domain/order-status.ts'
 import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 
@@ -14,7 +16,7 @@ export async function anonymiseHandovers(on: Database | Transaction, now: Date):
     FROM orders o LEFT JOIN profiles p ON p.id = o.user_id
     WHERE o.id = order_id AND forgotten_at IS NULL
       AND (recorded_at < ${now}::timestamptz - make_interval(days => ${PROOF_DAYS})
-        OR p.deactivated_at IS NOT NULL AND (o.status IN ('delivered', 'cancelled') OR o.deleted_at IS NOT NULL))
+        OR p.deactivated_at IS NOT NULL AND (o.status IN ${FINAL_STATUSES} OR o.deleted_at IS NOT NULL))
     RETURNING handovers.id`)
   if (rows.length === 0) return
   await on.execute(sql`UPDATE files SET use = NULL, use_id = NULL, unused_since = ${now}, removed_at = ${now}

@@ -1,6 +1,8 @@
 // The orders of accounts that have ended stay in the books without their people: what was sold, for how much, and
 // to which governorate. One that is still on its way keeps its name and phone until it has arrived.
+
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -33,7 +35,7 @@ export async function anonymiseOrders(on: Database | Transaction, userId: string
     .where(
       and(
         inArray(orders.userId, ended),
-        or(inArray(orders.status, ['delivered', 'cancelled']), isNotNull(orders.deletedAt)),
+        or(inArray(orders.status, FINAL_STATUSES), isNotNull(orders.deletedAt)),
         ne(orders.customerPhone, ''),
       ),
     )

@@ -1,8 +1,10 @@
 // The order after an administrator's change: its statuses, what is paid of it, and until when it holds its stock.
+
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Baisa } from '#domain/money.ts'
+import { isFinal } from '#domain/order-status.ts'
 import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -50,8 +52,7 @@ export async function decideChange(
 
 /** Reopens a delivered or cancelled order. */
 function isTakenUpAgain({ status }: LockedOrder, wish: WantedChange): boolean {
-  const isOver = status === 'delivered' || status === 'cancelled'
-  return isOver && wish.status !== undefined && wish.status !== status
+  return isFinal(status) && wish.status !== undefined && wish.status !== status
 }
 
 /** F-03, H-10: everything was lost or given back, so nothing is left to deliver. */

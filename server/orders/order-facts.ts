@@ -1,10 +1,12 @@
 // An order on its way out of the database: what its customer may read of it, and what the shop reads too.
+
 import { sql } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
 import { deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
 import { type Baisa, baisaOf, toRials } from '#domain/money.ts'
+import { isFinal } from '#domain/order-status.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import { pick } from '#platform/pick.ts'
 import { OPEN_LOST_UNITS } from '#server/database/held-units.ts'
@@ -96,11 +98,10 @@ function deliveryOf(
   now: Date,
 ): Pick<Order, 'deliveryDays' | 'expectedDelivery'> {
   const { days } = deliveryTerms(deliveryRecord(settings), regionId)
-  const isOver = status === 'delivered' || status === 'cancelled'
   return {
     deliveryDays: days,
     expectedDelivery:
-      isOver || !settings.opening ? null : expectedDelivery(days, settings.opening, paidAt ?? now),
+      isFinal(status) || !settings.opening ? null : expectedDelivery(days, settings.opening, paidAt ?? now),
   }
 }
 

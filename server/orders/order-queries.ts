@@ -1,7 +1,9 @@
 // A customer's own orders: nobody else's are ever there for them (Z-02).
+
 import { and, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { FINAL_STATUSES } from '#domain/order-status.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
@@ -63,7 +65,7 @@ export async function loadOrder(
 export async function openOrdersOf(on: Database | Transaction, userId: string): Promise<string[]> {
   // F-02, F-03: what is owed to them goes back first, and what they ask back is decided.
   const asked = on.select({ id: returns.orderId }).from(returns).where(eq(returns.state, 'waiting'))
-  const isUnderWay = notInArray(orders.status, ['delivered', 'cancelled'])
+  const isUnderWay = notInArray(orders.status, FINAL_STATUSES)
   const isOpen = or(isUnderWay, IS_OWED, inArray(orders.id, asked))
   const rows = await on
     .select({ orderNumber: orders.orderNumber })

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { toRials, ZERO } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import { isHandedOver, type OrderStatus } from '#domain/order-status.ts'
+import { isFinal, isHandedOver, type OrderStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result } from '#platform/result.ts'
 import { noteDeparture, takeBackDeparture } from '#server/animals/note-departure.ts'
@@ -39,7 +39,8 @@ export async function writeChange(
   const { adminId, reason, at } = to
   const isMoved = order.status !== to.status
   if (isMoved && order.status === 'delivered') await takeBackDeparture(tx, order.id, at)
-  if (isMoved && (isOver(order.status) || to.status === 'cancelled')) await voidHandovers(tx, order.id, at)
+  // H-07: an order that is reopened starts again.
+  if (isMoved && (isFinal(order.status) || to.status === 'cancelled')) await voidHandovers(tx, order.id, at)
   const stock = await moveStock(tx, order, to)
   if (!stock.ok) return stock
   if (!isHandedOver(to.status) && ((order.status === 'cancelled' && isMoved) || isPaidLate(order, to)))
@@ -62,11 +63,6 @@ export async function writeChange(
 function isPaidLate(order: LockedOrder, { status, paymentStatus, at }: OrderChangeToWrite): boolean {
   const isPaid = paymentStatus === 'verified' && order.paymentStatus !== 'verified'
   return isPaid && status !== 'cancelled' && order.deliveryDay !== null && order.deliveryDay < muscatDay(at)
-}
-
-/** An order that is changed after this starts again (H-07). */
-function isOver(status: OrderStatus): boolean {
-  return status === 'delivered' || status === 'cancelled'
 }
 
 async function moveStock(

@@ -44,7 +44,7 @@ export async function readReturnLines(on: Database | Transaction, orderId: numbe
           SELECT coalesce(json_agg(json_build_object('count', h.count, 'happened', h.happened_at, 'recorded', h.recorded_at)), '[]')
           FROM handovers h WHERE h.order_item_id = ${orderItems.id} AND h.set_aside_at IS NULL
         )`,
-      isOver: sql<boolean>`${orders.status} = 'cancelled' OR ${orders.deletedAt} IS NOT NULL`,
+      isVoid: sql<boolean>`${orders.status} = 'cancelled' OR ${orders.deletedAt} IS NOT NULL`,
       deliveredAt: DELIVERED_AT,
     })
     .from(orderItems)
@@ -52,10 +52,10 @@ export async function readReturnLines(on: Database | Transaction, orderId: numbe
     .leftJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.id))
-  return rows.map(({ lost, withBuyer, handovers, isOver, deliveredAt, ...line }) => ({
+  return rows.map(({ lost, withBuyer, handovers, isVoid, deliveredAt, ...line }) => ({
     ...line,
     toCome: line.held - withBuyer,
-    arrivals: isOver ? [] : arrivalsOf(handovers, { sent: line.quantity - lost, deliveredAt }),
+    arrivals: isVoid ? [] : arrivalsOf(handovers, { sent: line.quantity - lost, deliveredAt }),
   }))
 }
 

@@ -1,6 +1,8 @@
 // Deletes receiver, signature and picture of a delivery once a dispute is unlikely (W-07), and with the order's account
 // (X-52).
+
 import { sql } from 'drizzle-orm'
+import { FINAL_STATUSES } from '#domain/order-status.ts'
 import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 
@@ -9,7 +11,7 @@ export async function deleteExpiredProofs(on: Database | Transaction, now: Date)
   const over = sql`SELECT s.id FROM run_stops s
     JOIN orders o ON o.id = s.order_id LEFT JOIN profiles p ON p.id = o.user_id
     WHERE s.answered_at < ${now}::timestamptz - make_interval(days => ${PROOF_DAYS})
-      OR s.state <> 'open' AND p.deactivated_at IS NOT NULL AND (o.status IN ('delivered', 'cancelled') OR o.deleted_at IS NOT NULL)`
+      OR s.state <> 'open' AND p.deactivated_at IS NOT NULL AND (o.status IN ${FINAL_STATUSES} OR o.deleted_at IS NOT NULL)`
   await on.execute(sql`UPDATE run_stops SET receiver = NULL, signature = NULL, note = NULL
     WHERE id IN (${over}) AND (receiver IS NOT NULL OR signature IS NOT NULL OR note IS NOT NULL)`)
   await on.execute(sql`UPDATE files SET use = NULL, use_id = NULL, unused_since = ${now}, removed_at = ${now}

@@ -1,6 +1,8 @@
 // A day is promised by the travel rules in force when its order is written (H-06): a change of the rules waits for orders that have
 // read them, and later orders read the change.
+
 import { and, asc, gte, notInArray, sql } from 'drizzle-orm'
+import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -24,7 +26,7 @@ export async function lockTravelRules(tx: Transaction, today: string): Promise<v
   await tx
     .select({ id })
     .from(orders)
-    .where(and(gte(deliveryDay, today), notInArray(status, ['delivered', 'cancelled'])))
+    .where(and(gte(deliveryDay, today), notInArray(status, FINAL_STATUSES)))
     .orderBy(asc(id))
     .for('no key update')
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('travel rules', 0))`)

@@ -1,5 +1,7 @@
 // What must hold of animals: their records, illness and death, owners, and the visits to see them.
+
 import { sql } from 'drizzle-orm'
+import { FINAL_STATUSES } from '#domain/order-status.ts'
 import {
   EXPECTED_UNITS,
   IS_ILL,
@@ -155,7 +157,7 @@ export const ANIMAL_INVARIANTS: readonly Invariant[] = [
   {
     name: 'returned-orders-are-over',
     says: 'An order of which everything was given back or lost is delivered or cancelled (F-03, H-10)',
-    query: sql`SELECT o.id::text, o.status AS found FROM orders o WHERE o.status NOT IN ('delivered', 'cancelled')
+    query: sql`SELECT o.id::text, o.status AS found FROM orders o WHERE o.status NOT IN ${FINAL_STATUSES}
       AND EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.returned > 0)
       AND NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id AND i.returned < i.quantity)`,
   },

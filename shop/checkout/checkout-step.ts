@@ -2,7 +2,7 @@
 
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
-import { isOver, wasNotFound } from '#shop/orders/is-over.ts'
+import { hasLapsed, wasNotFound } from '#shop/orders/has-lapsed.ts'
 
 export type CheckoutStep =
   | { step: 'empty' }
@@ -25,7 +25,7 @@ export function decideStep(given: {
   now: number
 }): CheckoutStep {
   const { cart, named, editing, now } = given
-  if (named && isOver(named, now)) return { step: 'over', order: named }
+  if (named && hasLapsed(named, now)) return { step: 'over', order: named }
   if (named && wasNotFound(named)) return { step: 'payment', order: named }
   if (named && named.status !== 'pending') return { step: 'confirmation', order: named }
   const order = named ?? livePending(given)
@@ -49,5 +49,5 @@ export function sameItems(order: Order, cart: Cart): boolean {
 }
 
 function livePending({ pending, now }: { pending: Order | null; now: number }): Order | null {
-  return pending && !isOver(pending, now) ? pending : null
+  return pending && !hasLapsed(pending, now) ? pending : null
 }

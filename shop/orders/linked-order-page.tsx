@@ -19,7 +19,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
-import { isOver, wasNotFound } from './is-over.ts'
+import { hasLapsed, wasNotFound } from './has-lapsed.ts'
 import { OrderHeading } from './order-heading.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReportForm } from './report-form.tsx'
@@ -67,7 +67,7 @@ function linkedOrder(token: string) {
 }
 
 function LinkedOrder({ order, token }: { order: Order; token: string }) {
-  const over = isOver(order, useNow())
+  const over = hasLapsed(order, useNow())
   const again = wasNotFound(order)
   const waiting = (order.status === 'pending' && !over) || again
   return (

@@ -5,7 +5,7 @@ import { myOrdersText } from '#text/my-orders.ts'
 import { Button } from '#ui/button.tsx'
 import { RotateCcw } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { isOver } from './is-over.ts'
+import { hasLapsed } from './has-lapsed.ts'
 import { useOrderAgain } from './use-order-again.ts'
 
 /** "Order again": what is still there goes into the cart, and what is not is named. Not while it waits for its transfer. */
@@ -13,7 +13,7 @@ export function OrderAgain({ order }: { order: Order }) {
   const now = useNow()
   const again = useOrderAgain(order)
   const takesOrders = useTakesOrders()
-  if (!takesOrders || (order.status === 'pending' && !isOver(order, now))) return null
+  if (!takesOrders || (order.status === 'pending' && !hasLapsed(order, now))) return null
   const missing = again.answer?.missing.list ?? []
   return (
     <div className="flex flex-col gap-3 print:hidden">

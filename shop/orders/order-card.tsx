@@ -12,13 +12,13 @@ import { Card } from '#ui/card.tsx'
 import { ChevronLeft } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
-import { isOver, wasNotFound } from './is-over.ts'
+import { hasLapsed, wasNotFound } from './has-lapsed.ts'
 
 /** One order in the list; the whole card leads to it. */
 export function OrderCard({ order }: { order: Order }) {
   const lines = linesOfOrder(order)
   const now = useNow()
-  const over = isOver(order, now)
+  const over = hasLapsed(order, now)
   const waiting = order.status === 'pending' && !over
   return (
     <Card as="li" className="relative flex flex-col gap-3 transition-shadow hover:shadow-float">

@@ -1,5 +1,6 @@
 import { PlaceLines } from '#browser/place/place-lines.tsx'
 import type { Order } from '#contract/orders.ts'
+import { isFinal } from '#domain/order-status.ts'
 import { findRegion } from '#domain/regions.ts'
 import { expectedText } from '#text/expected-delivery.ts'
 import { formatPhone } from '#text/format-phone.ts'
@@ -11,7 +12,6 @@ import { NumberText } from '#ui/number-text.tsx'
 
 export function OrderDestination({ order }: { order: Order }) {
   const region = findRegion(order.regionId)
-  const isOver = order.status === 'delivered' || order.status === 'cancelled'
   return (
     <Card as="section" className="wrap-anywhere print:px-0 print:py-1">
       <h2 className="font-display text-h3 font-bold">{myOrdersText.deliveryTo}</h2>
@@ -33,7 +33,7 @@ export function OrderDestination({ order }: { order: Order }) {
       <PlaceLines order={order} />
       <p className="mt-2 text-sm text-ink-3">
         {order.deliveryTypeArabic}
-        {isOver ? null : order.deliveryDay ? (
+        {isFinal(order.status) ? null : order.deliveryDay ? (
           <span className="block font-semibold text-ink">
             {myOrdersText.onDay(promisedDayText(order.deliveryDay, order.deliveryHours !== null))}
           </span>

@@ -17,7 +17,7 @@ import type { Route } from './+types/order-page'
 import { AmountBlock } from './amount-block.tsx'
 import { BalanceNotice } from './balance-notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
-import { isOver } from './is-over.ts'
+import { hasLapsed } from './has-lapsed.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderDestination } from './order-destination.tsx'
 import { OrderHeading } from './order-heading.tsx'
@@ -64,7 +64,7 @@ function Handovers({ order: { id, status } }: { order: Order }) {
 const COLUMNS = 'mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6'
 
 function OrderDetails({ order }: { order: Order }) {
-  const over = isOver(order, useNow())
+  const over = hasLapsed(order, useNow())
   const waiting = order.status === 'pending' && !over
   // H-10: a loss is what the buyer has to know first.
   const hasLoss = order.items.some(({ lost }) => lost > 0)

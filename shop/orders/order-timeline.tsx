@@ -5,7 +5,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText, orderSteps } from '#text/my-orders.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Check, X } from '#ui/icons.tsx'
-import { wasNotFound } from './is-over.ts'
+import { wasNotFound } from './has-lapsed.ts'
 
 const STEPS = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'] as const
 

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ChangedByShop } from './changed-by-shop.tsx'
-import { wasNotFound } from './is-over.ts'
+import { wasNotFound } from './has-lapsed.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
 
 /** That an order is over, that its transfer was not found, or that the shop changed it; in `children` how to report again. */
