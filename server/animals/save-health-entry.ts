@@ -8,7 +8,7 @@ import type {
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { findEntryFaults, type HealthEntry, NEW_ENTRY, settleEntry } from '#domain/animals/health-entry.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -64,7 +64,7 @@ export function editHealthEntry(
     if (!found) return refuse({ code: 'not-found' })
     const { entry, animal } = found
     return withinSaleRule<AdminHealthEntry, EditEntryRefusal>(tx, [animal.productId], now(), async () => {
-      if (updatedAt !== undefined && updatedAt !== entry.updatedAt.toISOString()) {
+      if (isStale(updatedAt, entry.updatedAt)) {
         const [current] = await withFiles(tx, [entry])
         return current ? refuse({ code: 'changed-meanwhile', current }) : refuse({ code: 'not-found' })
       }

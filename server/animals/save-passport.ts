@@ -4,7 +4,7 @@ import type { AdminPassport, CreatePassportRequest, EditPassportRequest } from '
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { cleanMicrochip } from '#domain/animals/microchip.ts'
 import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -75,7 +75,7 @@ export function editPassport(
         const [row] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')
         const before = row && (await findPassport(tx, id, now()))
         if (!row || !before) return refuse({ code: 'not-found' })
-        if ((updatedAt !== undefined && updatedAt !== before.updatedAt) || row.productId !== productId)
+        if (isStale(updatedAt, row.updatedAt) || row.productId !== productId)
           return refuse({ code: 'changed-meanwhile', current: before })
         const at = timeOfChange(now(), row.updatedAt)
         const { diedOn } = row

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AdminSpecies, CreateSpeciesRequest, EditSpeciesRequest } from '#contract/admin/species.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { citesWants, findSpeciesFaults, type Species } from '#domain/animals/species.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -51,8 +51,7 @@ export function editSpecies(
     const [row] = await tx.select().from(species).where(eq(species.id, id)).for('no key update')
     const before = row && (await findSpecies(tx, id))
     if (!before) return refuse({ code: 'not-found' })
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
-      return refuse({ code: 'changed-meanwhile', current: before })
+    if (isStale(updatedAt, row.updatedAt)) return refuse({ code: 'changed-meanwhile', current: before })
     const { id: _, createdAt, updatedAt: __, ...was } = row
     const checked = checkSpecies({ ...was, ...changes })
     if (!checked.ok) return checked

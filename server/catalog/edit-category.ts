@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { EditCategoryRequest } from '#contract/admin/category-requests.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -29,8 +29,7 @@ export async function editCategory(
     const [row] = await tx.select().from(categories).where(ofId).for('no key update')
     const before = row && (await findAnyCategory(tx, id))
     if (!before) return refuse({ code: 'not-found' })
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt)
-      return refuse({ code: 'changed-meanwhile', current: before })
+    if (isStale(updatedAt, row.updatedAt)) return refuse({ code: 'changed-meanwhile', current: before })
     const whole = { ...asRequest(before), ...changes }
     const isThere = isOurImage && (await keepImage(tx, whole.imageUrl))
     const checked = checkCategory(whole, isThere || whole.imageUrl === before.imageUrl)

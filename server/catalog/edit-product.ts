@@ -8,7 +8,7 @@ import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import type { ItemValues } from '#domain/catalog/item-fields.ts'
 import { deliveryDefaults, readQuantity } from '#domain/catalog/item-rules.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -46,7 +46,7 @@ export async function editProduct(
       const before = await lockProduct(tx, id)
       if (!before) return refuse({ code: 'not-found' })
       const at = timeOfChange(context.now(), before.updatedAt)
-      if (request.updatedAt !== undefined && request.updatedAt !== before.updatedAt.toISOString())
+      if (isStale(request.updatedAt, before.updatedAt))
         return refuse({ code: 'changed-meanwhile', current: toAdminProduct(before, fees, at) })
 
       const whole = withChanges(before, request)

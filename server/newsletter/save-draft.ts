@@ -2,7 +2,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { IssueDraft, SaveIssueRequest } from '#contract/admin/newsletter-issues.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -29,7 +29,7 @@ export function saveDraft(
     if (!before) return refuse({ code: 'newsletter-sent' })
     const isSame = before.subject === subject && before.body === body
     if (isSame) return ok(toIssueDraft(before))
-    if (before.updatedAt.toISOString() !== updatedAt)
+    if (updatedAt === null || isStale(updatedAt, before.updatedAt))
       return refuse({ code: 'changed-meanwhile', current: toIssueDraft(before) })
     const change = { subject, body, updatedAt: timeOfChange(now(), before.updatedAt) }
     await tx.update(issues).set(change).where(eq(issues.id, before.id))

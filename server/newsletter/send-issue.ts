@@ -1,8 +1,10 @@
 // The newsletter goes out to everybody who confirmed (W-11). The list of its receivers is written with it, each once, and
 // deliver-issues.ts works it off; a second tap finds an issue that was sent, and a third one too.
+
 import { eq, sql } from 'drizzle-orm'
 import type { IssueDraft, SendIssueRequest, SentIssue } from '#contract/admin/newsletter-issues.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { isStale } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -27,7 +29,7 @@ export function sendIssue(
     const [issue] = await tx.select().from(issues).where(eq(issues.id, id)).for('update')
     if (!issue) return refuse({ code: 'not-found' })
     if (issue.sentAt) return sentOf(tx, id)
-    if (issue.updatedAt.toISOString() !== updatedAt)
+    if (isStale(updatedAt, issue.updatedAt))
       return refuse({ code: 'changed-meanwhile', current: toIssueDraft(issue) })
     const errors = emptyFields(issue)
     if (errors) return refuse({ code: 'invalid-request', errors })

@@ -8,7 +8,7 @@ import { toRials } from '#domain/money.ts'
 import { isHandedOver, isUndoable, STEP_MAIL_SECONDS } from '#domain/order-status.ts'
 import { maxDiscountPercent } from '#domain/orders/counter-sale.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -92,7 +92,7 @@ export async function changeLockedOrder(
   const isSameWay = isSameShipment(order, shipment)
   if (isAlready(order, to) && isSameWay) return ok([])
   if (!isSameWay && to.status === 'cancelled') return refuse({ code: 'order-not-editable' })
-  if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
+  if (isStale(request.updatedAt, order.updatedAt))
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
 
   if (to.paymentAmount < order.paymentAmount && (await hasStandingRefund(tx, order.id)))

@@ -9,7 +9,7 @@ import { isEditableStatus } from '#domain/order-status.ts'
 import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -79,7 +79,7 @@ export async function editLockedOrder(
   const after = { ...before, ...contact.value, ...draft, ...promised.value, items: draft.lines }
   const changes = editedFacts(before, after)
   if (changes.length === 0) return ok([])
-  if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
+  if (isStale(request.updatedAt, order.updatedAt))
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
 
   if (!(await dropHandovers(tx, order.id, draft.lines, at)))
@@ -126,7 +126,7 @@ async function moveDay(
   const after = { ...before, ...promised.value }
   const changes = editedFacts(before, after)
   if (changes.length === 0) return ok([])
-  if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== order.updatedAt.getTime())
+  if (isStale(request.updatedAt, order.updatedAt))
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
   await tx
     .update(orders)

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -31,7 +31,7 @@ export async function removeOrder(
   const removed = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== order.updatedAt.getTime())
+    if (isStale(updatedAt, order.updatedAt))
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
     // H-07: its buyer has an animal of it; cancelled with a reason, that is back with the shop.
     if (order.hasHandovers && order.holdsStock && order.status !== 'delivered')

@@ -4,6 +4,7 @@ import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { PaymentRequest } from '#contract/admin/payment-requests.ts'
 import type { WrittenPayment } from '#contract/admin/payments.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
+import { isStale } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -25,7 +26,7 @@ export function enterPayment(
   // what was paid for a deleted order can still go back.
   const alsoDeleted = payment.kind === 'refund'
   return writeDown<EnterRefusal>(context, { orderId, alsoDeleted }, async (tx, order) => {
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== order.updatedAt.getTime())
+    if (isStale(updatedAt, order.updatedAt))
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
     const said = { reference: reference ?? null, note: note ?? null, paidOn: date }
     return recordPayment(context, tx, admin, order, { ...payment, ...said })

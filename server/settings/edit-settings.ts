@@ -7,7 +7,7 @@ import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { MAX_PRICE } from '#domain/catalog/item-rules.ts'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -56,7 +56,7 @@ export async function changeSettings(
   request: EditSettingsRequest,
   before: Settings,
 ): Promise<Result<AdminSettings, EditSettingsRefusal>> {
-  if (request.updatedAt !== undefined && Date.parse(request.updatedAt) !== before.updatedAt.getTime())
+  if (isStale(request.updatedAt, before.updatedAt))
     return refuse({ code: 'changed-meanwhile', current: toAdminSettings(before) })
   const changes = readChanges(request, before)
   if (!changes.ok) return changes

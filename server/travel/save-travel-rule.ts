@@ -8,7 +8,7 @@ import type {
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { findTravelFaults, TRAVEL_LIMITS, type TravelRule } from '#domain/animals/travel.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -62,7 +62,7 @@ export function editTravelRule(
     const [row] = await tx.select().from(travelRules).where(eq(travelRules.id, id))
     if (!row) return refuse({ code: 'not-found' })
     const { id: _, createdAt, updatedAt: readAt, ...was } = row
-    if (updatedAt !== undefined && updatedAt !== readAt.toISOString()) {
+    if (isStale(updatedAt, readAt)) {
       const current = await findTravelRule(context, tx, id)
       return current ? refuse({ code: 'changed-meanwhile', current }) : refuse({ code: 'not-found' })
     }

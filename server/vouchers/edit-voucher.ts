@@ -2,7 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { AdminVoucher, EditVoucherRequest } from '#contract/admin/vouchers.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
-import { timeOfChange } from '#domain/time-of-change.ts'
+import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -30,7 +30,7 @@ export async function editVoucher(
     const [row] = await tx.select().from(vouchers).where(ofId).for('no key update')
     if (!row) return refuse({ code: 'not-found' })
     const before = voucherFacts(row)
-    if (updatedAt !== undefined && updatedAt !== before.updatedAt) return ok('stale')
+    if (isStale(updatedAt, row.updatedAt)) return ok('stale')
     const checked = checkVoucherInput({ ...before, ...changes })
     if (!checked.ok) return checked
     const { maxUses, code } = checked.value

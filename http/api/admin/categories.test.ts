@@ -102,6 +102,13 @@ it('A-CAT-09: hiding a category updates pages; the second of two administrators 
   expect((await list()).items[0]?.nameArabic).toBe('القطط')
 })
 
+it('the time that was read counts as an instant, however it is spelt', async () => {
+  const { id, updatedAt } = await add()
+  const spelt = updatedAt.replace('Z', '000Z')
+  expect((await edit(id, { nameArabic: 'هررة', updatedAt: spelt })).status).toBe(200)
+  expect((await edit(id, { nameArabic: 'قطط', updatedAt: spelt })).status).toBe(409)
+})
+
 it('X-60, A-CAT-04: deletes a category with items only once their new category is chosen; archived items just lose it', async () => {
   const [cats, other] = [await add(), await add({ name: 'Other', nameArabic: 'أخرى' })]
   const food = await insertProduct(door.shop, { categoryId: cats.id })
