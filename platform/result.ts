@@ -9,3 +9,9 @@ export function ok<T>(value: T): { ok: true; value: T } {
 export function refuse<const R extends { code: string }>(refusal: R): { ok: false; refusal: R } {
   return { ok: false, refusal }
 }
+
+/** Refuses one field of a request. */
+export function refuseField(field: string, sentence: string) {
+  const errors: Record<string, readonly string[]> = { [field]: [sentence] }
+  return refuse({ code: 'invalid-request', errors })
+}

@@ -1,7 +1,7 @@
 // GET /api/products, /api/products/:id (api.md, Public).
 import { type Baisa, MAX_BAISA, ZERO } from '#domain/money.ts'
 import { sortFor } from '#domain/product.ts'
-import { ok, refuse } from '#platform/result.ts'
+import { ok, refuse, refuseField } from '#platform/result.ts'
 import { readPosition } from '#server/catalog/catalogue-cursor.ts'
 import { listProducts } from '#server/catalog/catalogue-queries.ts'
 import { findFacets } from '#server/catalog/facets.ts'
@@ -13,10 +13,10 @@ export function productsApi(api: Api): void {
   api.on('GET /api/products', async ({ context, query }) => {
     const sort = sortFor(query.search ?? '', query.sort)
     if (query.sort !== undefined && query.sort !== sort) {
-      return refuse({ code: 'invalid-request', errors: { sort: [validationSentences.notValid] } })
+      return refuseField('sort', validationSentences.notValid)
     }
     if (query.cursor !== undefined && !readPosition(sort, query.cursor)) {
-      return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
+      return refuseField('cursor', validationSentences.notValid)
     }
     return isCrossed(query) ? refuse(crossed()) : ok(await listProducts(context, query))
   })

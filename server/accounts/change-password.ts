@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { ChangePasswordRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import { findCustomer, type Session } from '#server/access/current-user.ts'
 import { findPasswordHash } from '#server/access/own-password.ts'
@@ -41,8 +41,7 @@ export async function changePassword(
   )
   if (!hashed.ok) return hashed
   const passwordHash = hashed.value
-  if (passwordHash === null)
-    return refuse({ code: 'invalid-request', errors: { currentPassword: [DELETE_ERRORS.password] } })
+  if (passwordHash === null) return refuseField('currentPassword', DELETE_ERRORS.password)
   await accounts.limits.giveBack('own-password', customer.id)
 
   return inTransaction(context.db, async (tx) => {

@@ -7,7 +7,7 @@ import type { DeleteAccountRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { isPassword } from '#platform/sessions/hash-password.ts'
 import { asMember, type Customer } from '#server/access/current-user.ts'
 import { findPasswordHash } from '#server/access/own-password.ts'
@@ -88,11 +88,9 @@ async function isReallyThem(
   const hash = await findPasswordHash(db, customer.id)
   if (hash === null) {
     if (normalizeEmail(email) === customer.email) return ok(null)
-    return refuse({ code: 'invalid-request', errors: { email: [DELETE_ERRORS.email] } })
+    return refuseField('email', DELETE_ERRORS.email)
   }
   const checked = await passwords.run(() => isPassword(hash, password))
   if (!checked.ok) return checked
-  return checked.value
-    ? ok(null)
-    : refuse({ code: 'invalid-request', errors: { password: [DELETE_ERRORS.password] } })
+  return checked.value ? ok(null) : refuseField('password', DELETE_ERRORS.password)
 }

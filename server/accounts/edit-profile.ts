@@ -4,7 +4,7 @@ import type { EditProfileRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { type Customer, findCustomer, toSessionUser } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -18,8 +18,7 @@ export async function editProfile(
   input: EditProfileRequest,
 ): Promise<Result<SessionUser, RefusalOf<'invalid-request' | 'unauthorized'>>> {
   const phone = input.phone === undefined ? undefined : readPhone(input.phone)
-  if (phone === null)
-    return refuse({ code: 'invalid-request', errors: { phone: [FIELD_FAULTS['phone-invalid']] } })
+  if (phone === null) return refuseField('phone', FIELD_FAULTS['phone-invalid'])
   const { fields, errors } = readPlaceFields(input)
   if (Object.keys(errors).length > 0) return refuse({ code: 'invalid-request', errors })
   const { secondPhone, receiverName, ...place } = fields

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { digitsOfCode } from '#domain/accounts/sign-in-code.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { isPassword } from '#platform/sessions/hash-password.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { findPasswordHash } from '#server/access/own-password.ts'
@@ -33,12 +33,12 @@ export async function proveAgain(
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   if (hash === null && !(await findSecondFactor(context.db, customer.id))) {
     if (!(await isFromMail(context, accounts, customer, code ?? '', from)))
-      return refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongMailedCode] } })
+      return refuseField('code', secondFactorText.wrongMailedCode)
   } else if (code !== undefined) {
     const used = await inTransaction(context.db, async (tx) =>
       (await spendFactorCode(context, accounts, tx, customer, code))
         ? ok(null)
-        : refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongCode] } }),
+        : refuseField('code', secondFactorText.wrongCode),
     )
     if (!used.ok) return used
   } else {
@@ -46,8 +46,7 @@ export async function proveAgain(
       async () => hash !== null && isPassword(hash, password ?? ''),
     )
     if (!checked.ok) return checked
-    if (!checked.value)
-      return refuse({ code: 'invalid-request', errors: { password: [DELETE_ERRORS.password] } })
+    if (!checked.value) return refuseField('password', DELETE_ERRORS.password)
   }
   await accounts.limits.giveBack('own-password', customer.id)
   return ok(null)

@@ -8,7 +8,7 @@ import type { RecoveryCodes, SecondFactorSetUp } from '#contract/second-factor.t
 import { makeRecoveryCode, readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { newTotpSecret, totpStep, totpUri } from '#platform/sessions/totp.ts'
 import { asMember, type Customer, findCustomer, type Session } from '#server/access/current-user.ts'
 import { findSecondFactor } from '#server/access/second-factor-queries.ts'
@@ -63,8 +63,7 @@ export async function confirmSecondFactor(
   if (!started || started.until < at.getTime()) return refuse({ code: 'second-factor-expired' })
   const read = readFactorCode(code)
   const step = read?.kind === 'app' ? totpStep(started.secret, read.code, at) : null
-  if (step === null)
-    return refuse({ code: 'invalid-request', errors: { code: [secondFactorText.wrongFirstCode] } })
+  if (step === null) return refuseField('code', secondFactorText.wrongFirstCode)
 
   return inTransaction(context.db, async (tx) => {
     await lockAccount(tx, customer.id)

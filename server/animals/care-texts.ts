@@ -10,7 +10,7 @@ import { type CarePart, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -34,8 +34,7 @@ export function reviewCareText(
   return inTransaction(db, async (tx) => {
     const name = CARE_TEXTS.find((known) => known === typedName)
     if (!name) return refuse({ code: 'not-found' })
-    if (review && review.on > muscatDay(at))
-      return refuse({ code: 'invalid-request', errors: { on: [careAdminText.toCome] } })
+    if (review && review.on > muscatDay(at)) return refuseField('on', careAdminText.toCome)
     const [before] = await tx.select().from(careReviews).where(eq(careReviews.text, name)).for('update')
     if (review) {
       const row = { ...review, digest: digestOf(name), updatedAt: at }

@@ -1,7 +1,7 @@
 // Which animals of an order come back with an accepted return (F-03, H-04).
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { lockAnimalsOf, takeBackAnimals } from './order-animals.ts'
 import { readLines } from './order-lines.ts'
@@ -29,16 +29,13 @@ export async function returnNamed(
       one.productId === productId && animalIds.includes(one.id) ? one.id : [],
     )
     if (ids.length !== animalIds.length || ids.length > accepted)
-      return refuseAnimals(ADMIN_RETURN_ERRORS.notThese(nameArabic, accepted))
+      return refuseField('animalIds', ADMIN_RETURN_ERRORS.notThese(nameArabic, accepted))
     const passedOn = await findPassedOn(tx, ids)
-    if (isRestocked && passedOn.length > 0) return refuseAnimals(passedOnSentence(nameArabic, passedOn))
+    if (isRestocked && passedOn.length > 0)
+      return refuseField('animalIds', passedOnSentence(nameArabic, passedOn))
     await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
   }
   return ok(undefined)
-}
-
-function refuseAnimals(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
-  return refuse({ code: 'invalid-request', errors: { animalIds: [sentence] } })
 }
 
 function passedOnSentence(nameArabic: string, passedOn: readonly PassedOn[]): string {
@@ -65,7 +62,7 @@ export async function returnAnimals(
     const ids = held.flatMap((animal) => (animal.productId === productId ? animal.id : []))
     const passedOn = await findPassedOn(tx, ids)
     if (isRestocked && passedOn.length > units)
-      return refuse({ code: 'invalid-request', errors: { items: [passedOnSentence(nameArabic, passedOn)] } })
+      return refuseField('items', passedOnSentence(nameArabic, passedOn))
     if (units > 0) continue
     await takeBackAnimals(tx, ids, { isHere: isRestocked, at })
   }
@@ -83,5 +80,7 @@ export async function areReturnsNamed(
     const line = isRestocked && lines.find((one) => one.productId === productId)
     return line && line.known > line.units
   })
-  return unclear ? refuseAnimals(ADMIN_RETURN_ERRORS.whichCameBack(unclear.nameArabic)) : ok(undefined)
+  return unclear
+    ? refuseField('animalIds', ADMIN_RETURN_ERRORS.whichCameBack(unclear.nameArabic))
+    : ok(undefined)
 }

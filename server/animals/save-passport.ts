@@ -7,7 +7,7 @@ import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -86,7 +86,7 @@ export function editPassport(
         const isMoved = passport.productId !== row.productId || passport.leftOn !== null
         if (isMoved && before.quarantineId !== null) {
           const field = passport.leftOn === null ? 'productId' : 'leftOn'
-          return refuse({ code: 'invalid-request', errors: { [field]: [LOSS_ERRORS.inQuarantine] } })
+          return refuseField(field, LOSS_ERRORS.inQuarantine)
         }
         const loss = isMoved ? await findOpenLoss(tx, id) : null
         if (loss) return refuse(loss)
@@ -118,10 +118,7 @@ export async function productIdOf(tx: Transaction, id: number): Promise<number |
 }
 
 /** A picture that was named is not this person's, or gone. */
-export const FILES_GONE: Result<never, RefusalOf<'invalid-request'>> = refuse({
-  code: 'invalid-request',
-  errors: { files: [passportErrors.filesGone] },
-})
+export const FILES_GONE = refuseField('files', passportErrors.filesGone)
 
 /** Without the owner's additions (H-04), which do not belong in the shop's log. */
 function passportOf(row: AnimalRow): Passport & { speciesId: number } {

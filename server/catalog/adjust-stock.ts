@@ -6,7 +6,7 @@ import type { AdjustRequest } from '#contract/admin/stock-request.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { problemOfUnits } from '#server/animals/sale-rule.ts'
@@ -40,10 +40,10 @@ export async function adjustStock(
       return refuse({ code: 'changed-meanwhile', current: before })
     if (before.quantity + change > MAX_QUANTITY) {
       const tooMany = ADJUST_TEXT.errors.tooMany(formatNumber(MAX_QUANTITY))
-      return refuse({ code: 'invalid-request', errors: { change: [tooMany] } })
+      return refuseField('change', tooMany)
     }
     const papers = await problemOfUnits(tx, productId, change, at)
-    if (papers) return refuse({ code: 'invalid-request', errors: { change: [papers] } })
+    if (papers) return refuseField('change', papers)
     const taken = await takeStock(tx, [{ productId, change }], {
       reason: 'adjustment',
       orderId: null,

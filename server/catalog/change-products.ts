@@ -11,7 +11,7 @@ import { type Baisa, baisa, toRials } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { readSaleRule, type SaleRule } from '#server/animals/sale-rule.ts'
@@ -28,8 +28,7 @@ export async function changeProducts(
   admin: Granted<'products:write'>,
   { ids, change }: { ids: readonly number[]; change: BulkChange },
 ): Promise<Result<ChangedProducts, RefusalOf<'invalid-request'>>> {
-  if (Object.keys(change).length !== 1)
-    return refuse({ code: 'invalid-request', errors: { change: [chooseChange] } })
+  if (Object.keys(change).length !== 1) return refuseField('change', chooseChange)
   const wanted = [...new Set(ids)]
   const at = context.now()
   const done = await inTransaction(context.db, async (tx) => {

@@ -4,7 +4,7 @@ import type { CreateCategoryRequest } from '#contract/admin/category-requests.ts
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -52,8 +52,7 @@ export function checkCategory(
   category: WholeCategory,
   hasOwnImage: boolean,
 ): Result<WholeCategory, RefusalOf<'invalid-request'>> {
-  if (!hasOwnImage)
-    return refuse({ code: 'invalid-request', errors: { imageUrl: [categoryFieldText.imageUnknown] } })
+  if (!hasOwnImage) return refuseField('imageUrl', categoryFieldText.imageUnknown)
   return ok({ ...category, emoji: category.emoji || PAW })
 }
 

@@ -11,7 +11,7 @@ import { REGIONS } from '#domain/regions.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -61,8 +61,7 @@ export async function editProduct(
 
       const change = quantityChange(before, request)
       const left = before.quantity
-      if (left + change < 0)
-        return refuse({ code: 'invalid-request', errors: { quantity: [itemFieldText.soldMeanwhile(left)] } })
+      if (left + change < 0) return refuseField('quantity', itemFieldText.soldMeanwhile(left))
       const row = { ...checked.value.row, archivedAt: isArchived ? before.archivedAt : null }
       const difference = differenceOf(before, row, checked.value.regionIds, change)
       if (difference === null) return ok({ product: toAdminProduct(before, fees, at), change })

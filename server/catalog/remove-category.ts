@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -24,8 +24,7 @@ export function removeCategory(
     const target = moveTo === 'none' ? null : moveTo
     if (target !== undefined && target !== null) {
       const there = await tx.select().from(categories).where(eq(categories.id, target)).for('key share')
-      if (target === id || there.length === 0)
-        return refuse({ code: 'invalid-request', errors: { moveTo: [categoryFieldText.moveToUnknown] } })
+      if (target === id || there.length === 0) return refuseField('moveTo', categoryFieldText.moveToUnknown)
     }
     const inIt = eq(products.categoryId, id)
     const count = await tx.$count(products, sql`${inIt} AND archived_at IS NULL`)

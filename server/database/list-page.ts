@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type List, type ListPage, orderBy, selectListPage } from '#platform/database/list-page.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import { validationSentences } from '#text/validation.ts'
 
 /** Refused when the cursor is not one of a list in this order. */
@@ -12,9 +12,7 @@ export async function readListPage<Id extends number | string, Kind extends obje
   list: List<Kind>,
 ): Promise<Result<ListPage<Id, Kind>, RefusalOf<'invalid-request'>>> {
   const page = await selectListPage<Id, Kind>(db, list)
-  return page
-    ? ok(page)
-    : refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
+  return page ? ok(page) : refuseField('cursor', validationSentences.notValid)
 }
 
 export type ReadPage<Item, More = object> = Promise<

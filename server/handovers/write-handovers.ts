@@ -9,7 +9,7 @@ import { CHECKS, wholeLine } from '#domain/handovers/handover.ts'
 import { STEP_MAIL_SECONDS } from '#domain/order-status.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import { hashLinkToken, newLinkToken } from '#platform/sessions/link-token.ts'
 import { assignAnimal } from '#server/animals/order-animals.ts'
 import type { Context } from '#server/context.ts'
@@ -45,7 +45,7 @@ export async function writeHandovers(
 ): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
   const { orderId, report, isFromDoor = false, isAside = false } = record
   const matched = await findUnits(tx, record)
-  if (!matched) return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.notInOrder] } })
+  if (!matched) return refuseField('animals', HANDOVER_ERRORS.notInOrder)
   const token = newLinkToken()
   const linkHash = hashHandoverToken(token)
   const standing = await readStanding(tx, orderId)
@@ -66,13 +66,12 @@ export async function writeHandovers(
     const named = signed ? signed.animalId : isOne ? animalOf(animal, mayBe) : null
     let animalId = named !== null && taken.has(named) ? null : named
     if (animal.animalId !== null && animal.animalId !== animalId && !isSecond && !isFromDoor)
-      return refuse({ code: 'invalid-request', errors: { animals: [HANDOVER_ERRORS.animalGone] } })
+      return refuseField('animals', HANDOVER_ERRORS.animalGone)
     if (animalId !== null && !mayBe?.animal && !signed) {
       const assigned = await assignAnimal(tx, { orderId, animalId }, record.recordedAt)
       // The signers are gone and cannot be asked again: the office says later which animal it was.
       if (!assigned.ok && isFromDoor) animalId = null
-      else if (!assigned.ok)
-        return refuse({ code: 'invalid-request', errors: { animals: [refusalSentence(assigned.refusal)] } })
+      else if (!assigned.ok) return refuseField('animals', refusalSentence(assigned.refusal))
     }
     if (animalId !== null) taken.add(animalId)
     if (signed?.astray) astray.push(signed.astray.name)
@@ -92,7 +91,7 @@ export async function writeHandovers(
       .returning({ id: handovers.id })
     if (!row) throw new Error('a hand-over was not written')
     if (!(await attachFiles(tx, record.by, photosOf(animal), { use: 'handover', id: row.id })))
-      return refuse({ code: 'invalid-request', errors: { photoId: [HANDOVER_ERRORS.photoGone] } })
+      return refuseField('photoId', HANDOVER_ERRORS.photoGone)
     if (!isSecond) written.push(row.id)
   }
   const [handoverId] = written

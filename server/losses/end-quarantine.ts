@@ -6,7 +6,7 @@ import type { Quarantine } from '#contract/admin/losses.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { problemOfUnits } from '#server/animals/sale-rule.ts'
@@ -44,10 +44,8 @@ export async function endQuarantine(
     if (!open) return refuse({ code: 'not-found' })
     const quantity = request.quantity ?? open.quantity
     const unnamed = await findUnnamed(tx, open)
-    if (unnamed)
-      return refuse({ code: 'invalid-request', errors: { outcome: [LOSS_ERRORS.whichFirst(unnamed)] } })
-    if (quantity > open.quantity)
-      return refuse({ code: 'invalid-request', errors: { quantity: [LOSS_ERRORS.tooMany(open.quantity)] } })
+    if (unnamed) return refuseField('outcome', LOSS_ERRORS.whichFirst(unnamed))
+    if (quantity > open.quantity) return refuseField('quantity', LOSS_ERRORS.tooMany(open.quantity))
     const endedId = await writeEnd(tx, keeper, open, { ...request, quantity, at })
     const moved = await moveUnits(tx, keeper, open, { ...request, quantity, at })
     if (!moved.ok) return moved
@@ -110,7 +108,7 @@ async function moveUnits(
     // It has recovered: its earlier health entries count again.
     if (animalId !== null) await tx.update(animals).set({ updatedAt: at }).where(eq(animals.id, animalId))
     const papers = await problemOfUnits(tx, productId, quantity, at)
-    if (papers) return refuse({ code: 'invalid-request', errors: { outcome: [papers] } })
+    if (papers) return refuseField('outcome', papers)
   } else if (animalId !== null) await noteDeath(tx, [animalId], at)
   const cause = { orderId: null, actorId, ...(note !== '' && { note }) }
   const back = { productId, change: quantity }

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Mishap } from '#domain/animals/loss.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import { UNITS_HERE } from '#server/animals/item-units.ts'
 import { dropCandidates, UNNAMED_LOST } from '#server/animals/open-losses.ts'
 import { unassignLost } from '#server/animals/order-animals.ts'
@@ -34,18 +34,16 @@ export async function findLostAnimal(
 ): Promise<Result<{ animalId: number | null; candidates: number[] | null }, RefusalOf<'invalid-request'>>> {
   const { ids, units } = await readChoices(tx, productId, orderId)
   if (animalId !== null) {
-    if (!ids.includes(animalId)) return refuseAnimal(LOSS_ERRORS.animalGone)
-    return quantity === 1 ? ok({ animalId, candidates: null }) : refuseAnimal(LOSS_ERRORS.oneByOne)
+    if (!ids.includes(animalId)) return refuseField('animalId', LOSS_ERRORS.animalGone)
+    return quantity === 1 ? ok({ animalId, candidates: null }) : refuseField('animalId', LOSS_ERRORS.oneByOne)
   }
   // Some animals have no record: it may be one of those.
   if (ids.length < units || ids.length === 0) return ok({ animalId: null, candidates: null })
   if (ids.length === 1 && units === 1 && quantity === 1)
     return ok({ animalId: ids[0] ?? null, candidates: null })
-  return staysOpen ? ok({ animalId: null, candidates: ids }) : refuseAnimal(LOSS_ERRORS.whichAnimal)
-}
-
-function refuseAnimal(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
-  return refuse({ code: 'invalid-request', errors: { animalId: [sentence] } })
+  return staysOpen
+    ? ok({ animalId: null, candidates: ids })
+    : refuseField('animalId', LOSS_ERRORS.whichAnimal)
 }
 
 /** The possible animals and their units: the order's own, where all of its animals are assigned (H-04), else all unassigned ones. */

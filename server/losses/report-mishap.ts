@@ -6,7 +6,7 @@ import type { Quarantine } from '#contract/admin/losses.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { findOpenLoss } from '#server/animals/open-losses.ts'
@@ -84,8 +84,7 @@ async function reportUnsold(
   const isHere = and(eq(animals.id, animalId), isNull(animals.leftOn), isNull(animals.productId))
   const [animal] = await tx.select({ id: animals.id }).from(animals).where(isHere).for('no key update')
   if (!animal) return refuse({ code: 'not-found' })
-  if (mishap === 'ill')
-    return refuse({ code: 'invalid-request', errors: { mishap: [LOSS_ERRORS.notForSale] } })
+  if (mishap === 'ill') return refuseField('mishap', LOSS_ERRORS.notForSale)
   await noteDeath(tx, [animalId], at)
   await noteAction(tx, keeper, at, 'death.created', animalId, { after: { note } }, 'passport')
   return ok({ productId: null, quarantine: null })

@@ -11,7 +11,7 @@ import type { OrderChange } from '#domain/orders/order-change.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -96,7 +96,7 @@ export async function changeLockedOrder(
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
 
   if (to.paymentAmount < order.paymentAmount && (await hasStandingRefund(tx, order.id)))
-    return refuse({ code: 'invalid-request', errors: { paymentStatus: [ORDER_CHANGE_ERRORS.refunded] } })
+    return refuseField('paymentStatus', ORDER_CHANGE_ERRORS.refunded)
 
   // A deadline that follows from the change is not noted separately.
   const isExtended = request.expiresAt !== undefined || to.status === 'pending'

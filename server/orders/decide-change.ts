@@ -7,7 +7,7 @@ import type { Baisa } from '#domain/money.ts'
 import { isFinal } from '#domain/order-status.ts'
 import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
@@ -79,8 +79,7 @@ async function deadlineOf(
     if (isSettled) return refuse({ code: 'order-not-editable' })
     const wanted = new Date(expiresAt)
     const ahead = wanted.getTime() - now.getTime()
-    if (ahead <= 0 || ahead > MAX_HOLD_MS)
-      return refuse({ code: 'invalid-request', errors: { expiresAt: [ORDER_CHANGE_ERRORS.expiresAt] } })
+    if (ahead <= 0 || ahead > MAX_HOLD_MS) return refuseField('expiresAt', ORDER_CHANGE_ERRORS.expiresAt)
     return ok(wanted)
   }
   const isBack = order.status === 'cancelled' || (to.status === 'pending' && order.status !== 'pending')

@@ -11,7 +11,7 @@ import type { OrderChange } from '#domain/orders/order-change.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import { putBack } from '#server/catalog/put-back.ts'
@@ -82,8 +82,7 @@ export async function editLockedOrder(
   if (isStale(request.updatedAt, order.updatedAt))
     return refuse({ code: 'changed-meanwhile', current: currentState(order) })
 
-  if (!(await dropHandovers(tx, order.id, draft.lines, at)))
-    return refuse({ code: 'invalid-request', errors: { items: [ITEM_HANDED_OVER] } })
+  if (!(await dropHandovers(tx, order.id, draft.lines, at))) return refuseField('items', ITEM_HANDED_OVER)
   const content = {
     ...{ contact: contact.value, draft, promised: promised.value },
     ...{ acceptedTerms: false, attempt: null, at },

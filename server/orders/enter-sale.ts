@@ -11,7 +11,7 @@ import { type DayWish, decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
@@ -90,8 +90,7 @@ async function insertSale(
   const terms = await loadOrderTerms(tx, null, email)
   const wanted = mergeLines(request.items)
   const locked = await lockWanted(tx, wanted, at)
-  if (locked.length < wanted.length)
-    return refuse({ code: 'invalid-request', errors: { items: [ITEM_GONE] } })
+  if (locked.length < wanted.length) return refuseField('items', ITEM_GONE)
   const lines = email && terms.hasHolds ? await addHolds(tx, email, locked) : locked
   const drafted = draftSale(request, contact, lines, terms)
   const isCounter = request.channel === 'counter'

@@ -7,7 +7,7 @@ import { applyVoucher } from '#domain/orders/apply-voucher.ts'
 import { type DayWish, decideDay, type PromisedDay } from '#domain/orders/delivery-day.ts'
 import { draftOrder, type OrderableProduct, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
 import { addHolds } from '#server/holds/consume-holds.ts'
@@ -36,8 +36,7 @@ export async function recomputeDraft(
   if (regionId === before.regionId && deliveryType === before.deliveryType && isSame(had, wanted))
     return ok({ draft: draftOf(before), lines: [] })
   const locked = await lockWanted(tx, wanted, at, before.id)
-  if (locked.filter((line) => line.wanted > 0).length < wanted.length)
-    return refuse({ code: 'invalid-request', errors: { items: [ITEM_GONE] } })
+  if (locked.filter((line) => line.wanted > 0).length < wanted.length) return refuseField('items', ITEM_GONE)
   const terms = await loadOrderTerms(tx, null, customerEmail)
   const held = locked.map((line) => asOrdered(line, before))
   const lines = customerEmail && terms.hasHolds ? await addHolds(tx, customerEmail, held) : held

@@ -9,7 +9,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { lockCart } from '#server/cart/cart-queries.ts'
 import type { Context } from '#server/context.ts'
@@ -73,8 +73,7 @@ async function reportOrder(
     if (report.image !== undefined && customerId !== null && isOpen) {
       const attached = await attachPicture(tx, customerId, order.id, report.image, context.now())
       // Said again, it is attached already.
-      if (!attached && isNews)
-        return refuse({ code: 'invalid-request', errors: { image: [TRANSFER_PICTURE_GONE] } })
+      if (!attached && isNews) return refuseField('image', TRANSFER_PICTURE_GONE)
     }
     if (isNews) {
       await writeReport(tx, customerId, order, report, timeOfChange(context.now(), order.updatedAt))

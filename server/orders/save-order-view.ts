@@ -3,7 +3,7 @@ import type { SaveViewRequest } from '#contract/admin/order-list.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { MAX_ORDER_VIEWS } from '#domain/orders/order-list.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -20,18 +20,14 @@ export function saveOrderView(
 ): Promise<Result<SavedView, RefusalOf<'invalid-request'>>> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    if ((await tx.$count(orderViews)) >= MAX_ORDER_VIEWS) return refusedName(VIEW_ERRORS.tooMany)
+    if ((await tx.$count(orderViews)) >= MAX_ORDER_VIEWS) return refuseField('name', VIEW_ERRORS.tooMany)
     const [view] = await tx
       .insert(orderViews)
       .values({ name, filter, createdBy: admin.id, createdAt: at })
       .onConflictDoNothing()
       .returning()
-    if (!view) return refusedName(VIEW_ERRORS.nameTaken)
+    if (!view) return refuseField('name', VIEW_ERRORS.nameTaken)
     await noteAction(tx, admin, at, 'order-view.created', view.id, { after: { name, filter } })
     return ok(toSavedView(view))
   })
-}
-
-function refusedName(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
-  return refuse({ code: 'invalid-request', errors: { name: [sentence] } })
 }

@@ -7,7 +7,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { mayReturn } from '#domain/animals/own-animal.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { revokeTransfers } from '#server/animals/delete-owner-entries.ts'
 import type { Context } from '#server/context.ts'
@@ -35,7 +35,7 @@ export async function editOwnAnimal(
     if (photo !== undefined) {
       const files = photo === null ? [] : [photo]
       if (!(await replaceFiles(tx, owner.id, files, { use: 'own-animal', id }, at)))
-        return refuse({ code: 'invalid-request', errors: { photo: [ownEntryErrors.filesGone] } })
+        return refuseField('photo', ownEntryErrors.filesGone)
     }
     const endsNow = isEnded === true && animal.endedOn === null
     if (endsNow) await revokeTransfers(tx, [id], at)

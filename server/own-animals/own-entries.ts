@@ -12,7 +12,7 @@ import {
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { healthEntries } from '#server/database/tables/animals.ts'
@@ -25,10 +25,7 @@ type OwnContext = Pick<Context, 'db' | 'now' | 'baseUrl'>
 type EntryRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
 type EntryId = { id: number; entryId: number }
 const MAX_ENTRIES = 500
-const FILES_GONE: EntryRefusal = {
-  code: 'invalid-request',
-  errors: { files: [ownEntryErrors.filesGone] },
-}
+const FILES_GONE = refuseField('files', ownEntryErrors.filesGone)
 
 export async function addOwnEntry(
   context: OwnContext,
@@ -42,7 +39,7 @@ export async function addOwnEntry(
     if (!checked.ok) return checked
     const own = and(eq(healthEntries.animalId, animalId), eq(healthEntries.authorId, owner.id))
     if ((await tx.$count(healthEntries, own)) >= MAX_ENTRIES)
-      return refuse({ code: 'invalid-request', errors: { note: [ownEntryErrors.tooMany] } })
+      return refuseField('note', ownEntryErrors.tooMany)
     const by = { animalId, author: 'owner', authorId: owner.id, createdAt: at, updatedAt: at } as const
     const [inserted] = await tx
       .insert(healthEntries)
@@ -51,7 +48,7 @@ export async function addOwnEntry(
     if (!inserted) throw new Error('the entry was not written')
     return (await attachFiles(tx, owner.id, files, { use: 'own-entry', id: inserted.id }))
       ? ok(undefined)
-      : refuse(FILES_GONE)
+      : FILES_GONE
   })
   return added.ok ? openOwnAnimal(context, owner, animalId) : added
 }
@@ -76,7 +73,7 @@ export async function editOwnEntry(
       .where(eq(healthEntries.id, entryId))
     return (await replaceFiles(tx, owner.id, files, { use: 'own-entry', id: entryId }, at))
       ? ok(undefined)
-      : refuse(FILES_GONE)
+      : FILES_GONE
   })
   return edited.ok ? openOwnAnimal(context, owner, animalId) : edited
 }

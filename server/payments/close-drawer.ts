@@ -5,7 +5,7 @@ import type { CloseDrawerRequest } from '#contract/admin/drawer-request.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { baisaOf, ZERO } from '#domain/money.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -22,8 +22,7 @@ export function closeDrawer(
   { counted, remaining, note, lastCloseId, lastPaymentId }: CloseDrawerRequest,
 ): Promise<Result<DrawerClose, CloseDrawerRefusal>> {
   return inTransaction(db, async (tx) => {
-    if (remaining > counted)
-      return refuse({ code: 'invalid-request', errors: { remaining: [DRAWER_ERRORS.remaining] } })
+    if (remaining > counted) return refuseField('remaining', DRAWER_ERRORS.remaining)
     // One close at a time, and no entry of the ledger half written: all ids up to the last one are there to be summed.
     await tx.execute(sql`LOCK TABLE ${drawerCloses} IN EXCLUSIVE MODE`)
     await tx.execute(sql`LOCK TABLE payments IN SHARE MODE`)

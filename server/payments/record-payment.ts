@@ -5,7 +5,7 @@ import { addBaisa, type Baisa, baisa, MAX_BAISA, toRials } from '#domain/money.t
 import { muscatDay } from '#domain/muscat-time.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { type Result, refuse } from '#platform/result.ts'
+import { type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import type { LedgerEntry } from '#server/ledger/write-ledger.ts'
@@ -30,10 +30,9 @@ export async function recordPayment(
   { revive = true, ...entry }: PaymentToRecord,
 ): Promise<Result<number[], RecordPaymentRefusal>> {
   if (entry.paidOn !== undefined && entry.paidOn > muscatDay(context.now()))
-    return refuse({ code: 'invalid-request', errors: { date: [PAYMENT_ERRORS.date] } })
+    return refuseField('date', PAYMENT_ERRORS.date)
   if (entry.kind === 'refund') return refund(context, tx, admin, order, entry)
-  if (order.paymentAmount + entry.amount > MAX_BAISA)
-    return refuse({ code: 'invalid-request', errors: { amount: [PAYMENT_ERRORS.amount] } })
+  if (order.paymentAmount + entry.amount > MAX_BAISA) return refuseField('amount', PAYMENT_ERRORS.amount)
   const total = addBaisa(order.paymentAmount, entry.amount)
   const change = { reason: null, note: null, entry }
   if (order.status !== 'cancelled')

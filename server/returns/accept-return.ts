@@ -5,7 +5,7 @@ import { balanceOf } from '#domain/payments/balance.ts'
 import { deliveryShare } from '#domain/returns/return-amounts.ts'
 import { countArrived, isLoss, isShopsFault } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { areReturnsNamed, returnAnimals, returnNamed } from '#server/animals/return-animals.ts'
 import type { Context } from '#server/context.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
@@ -45,8 +45,7 @@ export async function acceptReturn(
   })
   if (tooMany) return refuse({ code: 'not-returnable', why: 'too-many', nameArabic: tooMany.line.nameArabic })
   const taken = asked.filter(({ accepted }) => accepted > 0)
-  if (taken.length === 0)
-    return refuse({ code: 'invalid-request', errors: { items: [ADMIN_RETURN_ERRORS.nothingTaken] } })
+  if (taken.length === 0) return refuseField('items', ADMIN_RETURN_ERRORS.nothingTaken)
 
   const deliveryAmount = await deliveryOf(tx, decision, taken)
   const amount = addBaisa(deliveryAmount, ...taken.map((one) => one.amount))

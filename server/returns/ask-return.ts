@@ -8,7 +8,7 @@ import type { OrderReturn } from '#contract/returns.ts'
 import { returnFault, returnKindOf } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
@@ -39,8 +39,7 @@ export async function askReturn(
     if (before) return ok({ asked: before, isNew: false })
     const fault = await faultOf(tx, orderId, { reason, wanted, at })
     if (fault) return refuse(fault)
-    if (reason === 'other' && words === '')
-      return refuse({ code: 'invalid-request', errors: { words: [RETURN_ERRORS.wordsMissing] } })
+    if (reason === 'other' && words === '') return refuseField('words', RETURN_ERRORS.wordsMissing)
     const [made] = await tx
       .insert(returns)
       .values({ orderId, kind: returnKindOf(reason), reason, words, openedBy: customer.id, openedAt: at })
@@ -50,7 +49,7 @@ export async function askReturn(
       .insert(returnItems)
       .values([...wanted].map(([orderItemId, quantity]) => ({ returnId: made.id, orderItemId, quantity })))
     if (!(await attachFiles(tx, customer.id, images, { use: 'return', id: made.id })))
-      return refuse({ code: 'invalid-request', errors: { images: [RETURN_ERRORS.filesGone] } })
+      return refuseField('images', RETURN_ERRORS.filesGone)
     const by = { actor: 'customer', actorId: customer.id } as const
     await tx.insert(orderHistory).values({ orderId, event: 'return-asked', ...by, createdAt: at })
     return ok({ asked: toOrderReturn(await readReturn(tx, made.id)), isNew: true })

@@ -8,7 +8,7 @@ import { isLoss } from '#domain/returns/return-rules.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { noteDeparture } from '#server/animals/note-departure.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
@@ -90,7 +90,7 @@ async function refuseReturn(
 ): Promise<Result<number[], DecideReturnRefusal>> {
   const { request, waiting, at } = decision
   const { note } = request
-  if (!note) return refuse({ code: 'invalid-request', errors: { note: [ADMIN_RETURN_ERRORS.noteMissing] } })
+  if (!note) return refuseField('note', ADMIN_RETURN_ERRORS.noteMissing)
   const decided = { state: 'refused', note, decidedBy: admin.id, decidedAt: at } as const
   await tx.update(returns).set(decided).where(eq(returns.id, waiting.id))
   const items = itemsText(await readAsked(tx, decision))
@@ -107,7 +107,7 @@ async function replaceLost(
 ): Promise<Result<number[], DecideReturnRefusal>> {
   const { request, waiting, order, at } = decision
   const { note } = request
-  if (!note) return refuse({ code: 'invalid-request', errors: { note: [ADMIN_RETURN_ERRORS.noteMissing] } })
+  if (!note) return refuseField('note', ADMIN_RETURN_ERRORS.noteMissing)
   if (order.status === 'cancelled' || order.deletedAt)
     return refuse({ code: 'not-returnable', why: 'order-over' })
   const asked = await readAsked(tx, decision)
@@ -119,10 +119,7 @@ async function replaceLost(
     const change = { productId: line.productId ?? 0, change: -quantity }
     const cause = { reason: 'order-amended', orderId: order.id, actorId: admin.id } as const
     if (line.productId === null || !(await takeStock(tx, [change], cause)))
-      return refuse({
-        code: 'invalid-request',
-        errors: { items: [LOSS_ERRORS.noneToReplace(line.nameArabic)] },
-      })
+      return refuseField('items', LOSS_ERRORS.noneToReplace(line.nameArabic))
   }
   const decided = { state: 'refused', note, decidedBy: admin.id, decidedAt: at } as const
   await tx.update(returns).set(decided).where(eq(returns.id, waiting.id))

@@ -6,7 +6,7 @@ import { mishapOf } from '#domain/animals/loss.ts'
 import { ZERO } from '#domain/money.ts'
 import { type LossReason, lossFault } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { releaseBeyondUnits, unassignLost } from '#server/animals/order-animals.ts'
@@ -109,8 +109,7 @@ async function findLost(
   const lost: FoundLoss[] = []
   for (const { id, quantity, animalId = null } of items) {
     const line = lines.find((one) => one.id === id)
-    if (!line || lost.some((one) => one.line.id === id))
-      return refuse({ code: 'invalid-request', errors: { items: [RETURN_ERRORS.notInOrder] } })
+    if (!line || lost.some((one) => one.line.id === id)) return refuseField('items', RETURN_ERRORS.notInOrder)
     const why = lossFault(line, quantity, order.status)
     if (why) return refuse({ code: 'not-returnable', why, nameArabic: line.nameArabic })
     const { productId } = line

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { mishapOf } from '#domain/animals/loss.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { lockItemsOfOrder } from '#server/animals/order-lines.ts'
 import { animals } from '#server/database/tables/animals.ts'
@@ -45,7 +45,7 @@ export async function nameLost(
       chosen === null
         ? lost.length > item.quantity
         : lost.length !== chosen.length || lost.length !== item.quantity
-    if (isUnclear) return refuseNames(LOSS_ERRORS.which[mishap](item.quantity))
+    if (isUnclear) return refuseField('animalIds', LOSS_ERRORS.which[mishap](item.quantity))
     const isItem = and(eq(returnItems.returnId, returnId), eq(returnItems.orderItemId, item.orderItemId))
     await tx.update(returnItems).set({ candidates: null }).where(isItem)
     const ids = lost.map(({ id }) => id)
@@ -68,8 +68,4 @@ function lockCandidates(tx: Transaction, ids: readonly number[]) {
     .where(and(inArray(animals.id, [...ids]), isNull(animals.orderId), isNull(animals.diedOn)))
     .orderBy(asc(animals.id))
     .for('no key update')
-}
-
-function refuseNames(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
-  return refuse({ code: 'invalid-request', errors: { animalIds: [sentence] } })
 }

@@ -15,7 +15,7 @@ import {
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -66,8 +66,7 @@ async function recordReturn(
   const asked = items.map(({ id, quantity }) => ({ line: lines.find((one) => one.id === id), quantity }))
   const isTwice = new Set(items.map(({ id }) => id)).size < items.length
   for (const { line, quantity } of asked) {
-    if (!line || isTwice)
-      return refuse({ code: 'invalid-request', errors: { items: [RETURN_ERRORS.notInOrder] } })
+    if (!line || isTwice) return refuseField('items', RETURN_ERRORS.notInOrder)
     const why = returnFault(line, { reason, quantity }, returnHours, at)
     if (why && why !== 'too-late') return refuse({ code: 'not-returnable', why, nameArabic: line.nameArabic })
   }

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { problemOfUnits } from '#server/animals/sale-rule.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
@@ -32,7 +32,7 @@ export async function stockReturned(
   { order, actorId, at }: { order: LockedOrder; actorId: string; at: Date },
 ): Promise<Result<number[], RefusalOf<'invalid-request'>>> {
   const unfit = await unfitForSale(tx, taken, at)
-  if (unfit) return refuse({ code: 'invalid-request', errors: { items: [unfit] } })
+  if (unfit) return refuseField('items', unfit)
   const inBooks = taken.flatMap(({ line: { productId }, accepted, isRestocked }) =>
     productId === null ? [] : [{ productId, change: accepted, isRestocked }],
   )

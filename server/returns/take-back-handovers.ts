@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 
@@ -26,7 +26,7 @@ export async function takeBackHandovers<C extends Came>(
     const ended = endedBy(standing, one)
     if (!ended) {
       const sentence = ADMIN_RETURN_ERRORS.whichCameBack(one.nameArabic)
-      return refuse({ code: 'invalid-request', errors: { animalIds: [sentence] } })
+      return refuseField('animalIds', sentence)
     }
     const ids = ended.map(({ id }) => id)
     if (ids.length > 0) await tx.update(handovers).set({ setAsideAt: at }).where(inArray(handovers.id, ids))

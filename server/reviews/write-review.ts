@@ -7,7 +7,7 @@ import type { OwnReview } from '#contract/reviews.ts'
 import { hasStars } from '#domain/reviews.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -51,7 +51,7 @@ export async function writeReview(
     const kept = (await photosOf(tx, [review.id])).get(review.id) ?? []
     const added = request.files.filter((file) => !kept.includes(file))
     if (!(await attachFiles(tx, customer.id, added, use)))
-      return refuse({ code: 'invalid-request', errors: { files: [REVIEW_ERRORS.filesGone] } })
+      return refuseField('files', REVIEW_ERRORS.filesGone)
     return ok(toOwnReview(review, [...kept, ...added]))
   })
 }

@@ -7,7 +7,7 @@ import { happenedWithin, withoutHandover } from '#domain/handovers/handover.ts'
 import { ZERO } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -126,7 +126,7 @@ async function writeAnswer(
   const ofCheck = outcome === 'failed' ? answer.checkPhotoIds : []
   const photos = [answer.photoId, ...ofCheck].filter((photo) => photo !== null)
   if (!(await attachFiles(tx, { runId }, photos, { use: 'delivery', id: stop.id })))
-    return refuse({ code: 'invalid-request', errors: { photoId: [RUN_ERRORS.photoGone] } })
+    return refuseField('photoId', RUN_ERRORS.photoGone)
   await noteAction(tx, issuer, answeredAt, 'run-stop.edited', runId, {
     after: {
       orderNumber: order.orderNumber,

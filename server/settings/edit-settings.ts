@@ -10,7 +10,7 @@ import { parseOmanPhone } from '#domain/phone.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -36,7 +36,7 @@ export async function editSettings(
     const before = await lockSettings(tx)
     const isNew = logoUrl && logoUrl !== before.logoUrl
     if (isNew && !(isOurs && (await keepUploads(tx, [logoUrl]))))
-      return refuse({ code: 'invalid-request', errors: { logoUrl: [SETTINGS_ERRORS.logo] } })
+      return refuseField('logoUrl', SETTINGS_ERRORS.logo)
     return changeSettings(tx, admin, at, request, before)
   })
 }

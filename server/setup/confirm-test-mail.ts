@@ -4,7 +4,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { TestMail } from '#contract/admin/setup.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -28,14 +28,14 @@ export async function confirmTestMail(
     .set({ tries: sql`${testMails.tries} + 1` })
     .where(and(lt(testMails.tries, MAX_TRIES), gt(testMails.expiresAt, at)))
     .returning()
-  if (!sent) return refuseCode(SETUP_ERRORS.codeExpired)
+  if (!sent) return refuseField('code', SETUP_ERRORS.codeExpired)
   if (!timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashTestCode(sent.email, code))))
-    return refuseCode(SETUP_ERRORS.wrongCode(MAX_TRIES - sent.tries))
+    return refuseField('code', SETUP_ERRORS.wrongCode(MAX_TRIES - sent.tries))
 
   return inTransaction(db, async (tx) => {
     const before = await lockSettings(tx)
     await tx.delete(testMails)
-    if (before.notificationEmail !== sent.email) return refuseCode(SETUP_ERRORS.codeExpired)
+    if (before.notificationEmail !== sent.email) return refuseField('code', SETUP_ERRORS.codeExpired)
     await tx.update(settings).set({ mailCheckedAt: at }).where(eq(settings.id, before.id))
     await noteAction(tx, admin, at, 'settings.edited', before.id, {
       before: { mailCheckedAt: before.mailCheckedAt },
@@ -43,8 +43,4 @@ export async function confirmTestMail(
     })
     return ok(describeTestMail({ ...before, mailCheckedAt: at }, null, mailArrives))
   })
-}
-
-function refuseCode(sentence: string): Result<never, RefusalOf<'invalid-request'>> {
-  return refuse({ code: 'invalid-request', errors: { code: [sentence] } })
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { TestMail } from '#contract/admin/setup.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
@@ -30,8 +30,7 @@ export async function sendTestMail(
   const { db, now, random, log } = context
   const settings = await loadSettings(db)
   const to = settings.notificationEmail
-  if (to === null)
-    return refuse({ code: 'invalid-request', errors: { notificationEmail: [SETUP_ERRORS.noAddress] } })
+  if (to === null) return refuseField('notificationEmail', SETUP_ERRORS.noAddress)
   const wait = await limits.take('test-mail', admin.id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
 

@@ -10,7 +10,7 @@ import type { supportRequest } from '#contract/support-request.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
@@ -35,8 +35,7 @@ export async function sendSupportMessage(
   sender: SupportSender,
 ): Promise<Result<SupportAnswer, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
   const phone = input.customerPhone ? parseOmanPhone(input.customerPhone) : undefined
-  if (phone === null)
-    return refuse({ code: 'invalid-request', errors: { customerPhone: [FIELD_FAULTS['phone-invalid']] } })
+  if (phone === null) return refuseField('customerPhone', FIELD_FAULTS['phone-invalid'])
   const wait = await takeTry(limits, sender)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   if (input.companyFax) return ok({ id: await unusedId(context.db) })

@@ -13,7 +13,7 @@ import {
 } from '#domain/viewings/viewing-plan.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
@@ -41,8 +41,7 @@ export async function bookViewing(
   { productId, phone: typed, clientAddress, ...request }: BookViewingRequest & { clientAddress: string },
 ): Promise<Result<OwnViewing, BookRefusal | RefusalOf<'too-many-requests' | 'invalid-request'>>> {
   const phone = typed ? parseOmanPhone(typed)?.e164 : null
-  if (phone === undefined)
-    return refuse({ code: 'invalid-request', errors: { phone: [FIELD_FAULTS['phone-invalid']] } })
+  if (phone === undefined) return refuseField('phone', FIELD_FAULTS['phone-invalid'])
   const wait = await limits.takeAll([
     ['viewing-account', customer.id],
     ['viewing-network', `${clientAddress} ${productId}`],

@@ -4,7 +4,7 @@ import type { AdminVoucher, EditVoucherRequest } from '#contract/admin/vouchers.
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -35,10 +35,10 @@ export async function editVoucher(
     if (!checked.ok) return checked
     const { maxUses, code } = checked.value
     if (maxUses !== null && maxUses < row.used)
-      return refuse({ code: 'invalid-request', errors: { maxUses: [voucherErrors.fewerThanUsed(row.used)] } })
+      return refuseField('maxUses', voucherErrors.fewerThanUsed(row.used))
     // Orders name it by its code, also those that came to nothing and may be revived.
     if (code !== row.code && (await tx.$count(orders, eq(orders.voucherCode, row.code))) > 0)
-      return refuse({ code: 'invalid-request', errors: { code: [voucherErrors.codeInUse] } })
+      return refuseField('code', voucherErrors.codeInUse)
     const taken = await tx.$count(vouchers, and(eq(vouchers.code, code), ne(vouchers.id, id)))
     if (taken > 0) return refuse({ code: 'voucher-code-taken' })
     const at = timeOfChange(now(), row.updatedAt)

@@ -9,7 +9,7 @@ import { MAX_WANTED } from '#domain/wanted.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
@@ -31,7 +31,7 @@ export async function askFor(
 ): Promise<AskForResult> {
   const own = customer?.email.toLowerCase() ?? null
   const address = email || own
-  if (!address) return refuse({ code: 'invalid-request', errors: { email: [FIELD_FAULTS['email-invalid']] } })
+  if (!address) return refuseField('email', FIELD_FAULTS['email-invalid'])
   if (address === own) return askAsOneself(context, own, request)
 
   // Nobody's mailbox is filled with links: after a few the answer stays the same, and no mail follows.

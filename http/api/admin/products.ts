@@ -2,7 +2,7 @@
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
-import { ok, refuse } from '#platform/result.ts'
+import { ok, refuse, refuseField } from '#platform/result.ts'
 import { type Customer, withPermission } from '#server/access/current-user.ts'
 import { isForeignCursor, listAllProducts, openProduct } from '#server/catalog/all-products-queries.ts'
 import { withoutCost } from '#server/catalog/all-products-rows.ts'
@@ -24,8 +24,7 @@ import { validationSentences } from '#text/validation.ts'
 
 export function adminProductsApi(api: Api): void {
   api.on('GET /api/admin/products', async ({ context, user, query }) => {
-    if (isForeignCursor(query))
-      return refuse({ code: 'invalid-request', errors: { cursor: [validationSentences.notValid] } })
+    if (isForeignCursor(query)) return refuseField('cursor', validationSentences.notValid)
     const list = await listAllProducts(context, query)
     return ok(knowsCosts(user) ? list : { ...list, items: list.items.map(withoutCost) })
   })
