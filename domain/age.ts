@@ -1,4 +1,5 @@
 // How old an animal is, from its day of birth: in the unit that people of that age are told in.
+import { DAY_MS } from '#domain/duration.ts'
 
 export type Age =
   | { unit: 'days' | 'weeks' | 'months'; count: number }
@@ -8,7 +9,6 @@ export type Age =
 const DAYS_TOLD = 14
 const MONTHS_TOLD_IN_WEEKS = 2
 const YEARS_TOLD_WITH_MONTHS = 3
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Takes days as «2026-11-21»; null before the birth date. */
 export function ageOn(birthDate: string, today: string): Age | null {

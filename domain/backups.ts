@@ -1,15 +1,15 @@
 // When the shop backs itself up, and which backups it keeps (L-08).
+import { HOUR_MS } from '#domain/duration.ts'
 import { muscatDay, muscatHour } from '#domain/muscat-time.ts'
 
-const HOUR = 3_600_000
 /** Then hardly anybody buys. */
 const NIGHT_HOUR = 2
 /** A manual backup shortly before replaces the nightly one. */
-const FRESH_MS = 6 * HOUR
+const FRESH_MS = 6 * HOUR_MS
 /** The night was missed: the machine was off, or the try failed. */
-const MISSED_MS = 26 * HOUR
+const MISSED_MS = 26 * HOUR_MS
 /** From then on the shop says so. */
-export const LATE_BACKUP_MS = 48 * HOUR
+export const LATE_BACKUP_MS = 48 * HOUR_MS
 
 /** Asked every hour. @param last the last good backup, or when the shop began */
 export function isBackupDue(last: Date, now: Date): boolean {

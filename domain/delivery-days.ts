@@ -1,4 +1,5 @@
 // When an order is expected (L-06, L-12): the owner's words about days, read as numbers and counted over open days.
+import { MINUTE_MS } from '#domain/duration.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { addWorkingDays, type Opening, workStartsOn } from '#domain/opening.ts'
 
@@ -51,7 +52,6 @@ function isNumber(word = ''): boolean {
 
 /** As far back as a payment is looked for whose promise is still open. */
 const MAX_PROMISE_MINUTES = 200 * 24 * 60
-const MINUTE_MS = 60_000
 
 /** The latest payment time whose last promised day is before `day`; null without a promise. */
 export function lastPaidBefore(days: string, opening: Opening, day: string, now: Date): Date | null {

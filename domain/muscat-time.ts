@@ -1,9 +1,9 @@
 // Days and times of day as the shop counts them: in Muscat, whatever the machine's clock is set to (A-ANA-03). A day is
 // «2026-11-21», a time of day «14:05».
+import { DAY_MS, HOUR_MS } from '#domain/duration.ts'
 
 /** Oman keeps UTC+4 all year and has never had summer time. */
-const OFFSET_MS = 4 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
+const OFFSET_MS = 4 * HOUR_MS
 
 /** Muscat's clock, read by the UTC fields. */
 export function inMuscat(at: Date): Date {

@@ -1,10 +1,10 @@
 // A newsletter as it is written and sent (W-11): what it may hold, and when a mail that could not be sent is tried again.
+import { DAY_MS, MINUTE_MS } from '#domain/duration.ts'
 
 export const NEWSLETTER = { subjectMax: 200, textMax: 20_000 } as const
 
 /** A mail server is given as long as with any other mail. */
-const TRIED_FOR_MS = 3 * 24 * 3_600_000
-const MINUTE_MS = 60_000
+const TRIED_FOR_MS = 3 * DAY_MS
 const MAX_WAIT_MS = 60 * MINUTE_MS
 
 /** When it is tried again; null when it was tried long enough. @param tries with the one that just failed */

@@ -1,5 +1,6 @@
 // What the checkout says, step by step (S-CHK-*, conventions 17–20). States and transfer message: text/orders.ts.
 
+import { MINUTE_MS } from '#domain/duration.ts'
 import { formatCount, HOURS, MINUTES, PRODUCTS } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -178,7 +179,7 @@ export const transferText = {
 /** «باقٍ 23 ساعة و10 دقائق»; null when nothing is left. */
 export function remainingText(ms: number): string | null {
   if (ms <= 0) return null
-  const minutes = Math.max(1, Math.floor(ms / 60_000))
+  const minutes = Math.max(1, Math.floor(ms / MINUTE_MS))
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   const parts = [hours > 0 ? formatCount(hours, HOURS) : '', rest > 0 ? formatCount(rest, MINUTES) : '']

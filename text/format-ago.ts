@@ -1,11 +1,8 @@
 // How long ago, and how long still: what somebody who works through a list reads at a glance.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/duration.ts'
 import { muscatDaysBetween } from '#domain/muscat-time.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 import { formatDate, formatTime } from '#text/format-date.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 const MINUTES_AGO = { ...MINUTES_GENITIVE, one: 'دقيقة' }
 const HOURS_AGO = { ...HOURS_GENITIVE, one: 'ساعة' }
@@ -13,9 +10,9 @@ const HOURS_AGO = { ...HOURS_GENITIVE, one: 'ساعة' }
 /** «الآن»، «منذ 12 دقيقة»، «منذ ساعتين»، «أمس»، «21 نوفمبر 2026». */
 export function formatAgo(time: string, now: number): string {
   const passed = now - Date.parse(time)
-  if (passed < MINUTE) return 'الآن'
-  if (passed < HOUR) return `منذ ${formatCount(Math.floor(passed / MINUTE), MINUTES_AGO)}`
-  if (passed < DAY) return `منذ ${formatCount(Math.floor(passed / HOUR), HOURS_AGO)}`
+  if (passed < MINUTE_MS) return 'الآن'
+  if (passed < HOUR_MS) return `منذ ${formatCount(Math.floor(passed / MINUTE_MS), MINUTES_AGO)}`
+  if (passed < DAY_MS) return `منذ ${formatCount(Math.floor(passed / HOUR_MS), HOURS_AGO)}`
   return daysFrom(time, now) === -1 ? 'أمس' : formatDate(time)
 }
 

@@ -1,12 +1,9 @@
 // How long ago, or how soon, in words (conventions 12): for lists that somebody reads all day.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/duration.ts'
 import { muscatDaysBetween } from '#domain/muscat-time.ts'
 import { type Counted, formatCount, HOURS, MINUTES } from '#text/format-count.ts'
 import { formatDate, formatTime } from '#text/format-date.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** After a preposition, without «واحدة»: «منذ دقيقتين»، «بعد ساعة». */
 const MINUTES_AFTER: Counted = { ...MINUTES, one: 'دقيقة', two: 'دقيقتين' }

@@ -2,6 +2,7 @@
 import type { EntryField, ExaminationFinding, OwnEntryKind } from '#domain/animals/health-entry.ts'
 import { type OwnEntryFault, RETURN_DAYS } from '#domain/animals/own-animal.ts'
 import type { WeightUnit } from '#domain/animals/weight-unit.ts'
+import { DAY_MS } from '#domain/duration.ts'
 import { formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
 import { formatDate, formatDayMonth } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
@@ -45,7 +46,7 @@ const DAYS = { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يوم�
 
 /** «2 ديسمبر 2026، بعد 10 أيام» */
 export function whenDue(on: string, today: string): string {
-  const days = Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000)
+  const days = Math.round((Date.parse(on) - Date.parse(today)) / DAY_MS)
   if (days === 0) return `${formatDate(on)}، اليوم`
   if (days === 1) return `${formatDate(on)}، غداً`
   return days > 0 ? `${formatDate(on)}، بعد ${formatCount(days, DAYS)}` : `كان موعده ${formatDate(on)}`

@@ -1,11 +1,10 @@
 // What the profile says about the account's safety: its password, and where one is signed in (Z-08).
 import type { BrowserName, SystemName } from '#domain/accounts/device-name.ts'
+import { DAY_MS } from '#domain/duration.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
 
 const DEVICES: Counted = { one: 'جهاز واحد', two: 'جهازين', few: 'أجهزة', many: 'جهازاً', other: 'جهاز' }
-
-const DAY_MS = 24 * 3_600_000
 
 const BROWSERS: Record<BrowserName, string> = {
   edge: 'إيدج',

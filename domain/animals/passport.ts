@@ -1,5 +1,4 @@
 // The rules of an animal's record (H-01).
-
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { isDay } from '#domain/muscat-time.ts'
 import type { Gender } from '#domain/product.ts'

@@ -1,6 +1,5 @@
 // On which days animals travel to a governorate (H-06): where the shop delivers them (L-06, X-34), on days that it is open
 // (L-12), as the owner's travel rules allow. The one function that product page, checkout, chatbot and office read.
-
 import { type DeliverableProduct, type DeliveryRecord, deliversTo, deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery, readDayCount } from '#domain/delivery-days.ts'
 import { addDays, isDay, muscatDay, weekdayOf } from '#domain/muscat-time.ts'

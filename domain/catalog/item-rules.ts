@@ -1,6 +1,5 @@
 // What an item must be before the shop takes it (A-ITEM-04 to A-ITEM-06, X-34), and what of it belongs to its kind
 // (A-ITEM-07 to A-ITEM-10). The form and the server ask the same rules.
-
 import type { ProductDeliveryType } from '#domain/delivery.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { type Baisa, readRials, ZERO } from '#domain/money.ts'

@@ -1,4 +1,5 @@
 // Sale prices (S2-13): the price of an item on a day, and when a sale needs a permit of Oman's consumer authority.
+import { DAY_MS } from '#domain/duration.ts'
 import type { Baisa } from '#domain/money.ts'
 
 /** From and until are days in Muscat, both inclusive; null without a sale. */
@@ -21,7 +22,6 @@ export function askedPrice(item: PricedItem, today: string): Baisa {
 
 const MAX_PERCENT_WITHOUT_PERMIT = 30
 const MAX_DAYS_WITHOUT_PERMIT = 3
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Beyond 30 % or three days. */
 export function needsSalePermit(

@@ -1,5 +1,4 @@
 // Which day a question about opening means (L-12): «يوم الجمعة»، «بكرة»، «في رمضان».
-
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { addDays, weekdayOf } from '#domain/muscat-time.ts'
 import type { Opening, OpeningException } from '#domain/opening.ts'

@@ -2,6 +2,7 @@
 // within 15 days whatever the policy says, an animal only where it is not the one that was ordered or was ill at hand-over. The
 // shop opens a case by itself for an animal that died or fell ill before its buyer had it (H-10). Pure.
 
+import { HOUR_MS } from '#domain/duration.ts'
 import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { ProductType } from '#domain/product.ts'
@@ -32,7 +33,6 @@ export type ReturnState = (typeof RETURN_STATES)[number]
 export const MAX_RETURN_PHOTOS = 3
 export const MAX_RETURN_LETTERS = 1000
 
-const HOUR = 3_600_000
 /** By law, whatever the policy. */
 const DEFECT_HOURS = 15 * 24
 
@@ -100,12 +100,12 @@ export function latest(moments: readonly Date[]): Date {
 
 /** When a buyer's time to claim starts. A phone whose clock is far behind does not shorten it (H-07). */
 export function claimFrom({ happenedAt, recordedAt }: { happenedAt: Date; recordedAt: Date }): Date {
-  const isLate = recordedAt.getTime() - happenedAt.getTime() > HANDOVER_LIMITS.lateHours * HOUR
+  const isLate = recordedAt.getTime() - happenedAt.getTime() > HANDOVER_LIMITS.lateHours * HOUR_MS
   return isLate ? recordedAt : happenedAt
 }
 
 export function returnUntil(reason: GivenBackReason, arrivedAt: Date, returnHours: number): Date {
-  return new Date(arrivedAt.getTime() + Math.max(returnHours, RULES[reason].leastHours) * HOUR)
+  return new Date(arrivedAt.getTime() + Math.max(returnHours, RULES[reason].leastHours) * HOUR_MS)
 }
 
 export type ReturnFault =

@@ -1,4 +1,5 @@
 // The delivery run (W-07): the orders that one driver takes along, and what became of each.
+import { DAY_MS } from '#domain/duration.ts'
 import { MAX_SIGNER_NAME } from '#domain/handovers/handover.ts'
 import { startOfMuscatDay } from '#domain/muscat-time.ts'
 
@@ -39,7 +40,7 @@ export function endOfRun(now: Date): Date {
 }
 
 /** How long after its end a run accepts earlier answers, from a phone that was offline. */
-const LATE_MS = 24 * 3_600_000
+const LATE_MS = DAY_MS
 
 type RunTimes = { revokedAt: Date | null; expiresAt: Date }
 

@@ -1,5 +1,4 @@
 // The day of a bank's line, in the shapes that banks write. Pure.
-
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 import { addDays, isDay } from '#domain/muscat-time.ts'
 import type { DateOrder } from './bank-line.ts'

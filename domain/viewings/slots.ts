@@ -1,12 +1,11 @@
 // The times at which a visit can begin (H-08): the owner's week, within the shop's opening hours (L-12). A free time is not stored.
+import { addMinutes, MINUTE_MS } from '#domain/duration.ts'
 import { addDays, muscatDay, muscatInstant, weekdayOf } from '#domain/muscat-time.ts'
 import { type Hours, hoursOn, type Opening } from '#domain/opening.ts'
 import type { ViewingPlan } from './viewing-plan.ts'
 
 /** The shop needs this long to get the animal ready. */
 export const NOTICE_MINUTES = 30
-
-const MINUTE_MS = 60_000
 
 /** ISO times, by the day in Muscat. */
 export type ViewingDay = { day: string; slots: { startsAt: string; isFree: boolean }[] }
@@ -74,7 +73,7 @@ function minuteOf(clock: Hours['from']): number {
 }
 
 function timeOn(day: string, minute: number): Date {
-  return new Date(muscatInstant(day).getTime() + minute * MINUTE_MS)
+  return addMinutes(muscatInstant(day), minute)
 }
 
 function overlaps(taken: readonly TakenTime[], start: Date, minutes: number): boolean {

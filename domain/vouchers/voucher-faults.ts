@@ -1,5 +1,4 @@
 // Validates a typed voucher, in the form and on the server (S2-13).
-
 import { MAX_PRICE, readQuantity, readTypedAmount } from '#domain/catalog/item-rules.ts'
 import type { Baisa } from '#domain/money.ts'
 import { isDay } from '#domain/muscat-time.ts'

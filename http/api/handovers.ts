@@ -1,6 +1,7 @@
 // The records of hand-overs (H-07): for one's own order, and by the link in the mail, whose token is exchanged for a cookie that is sent
 // to this record only.
 import type { Context as RequestContext } from 'hono'
+import { DAY_SECONDS } from '#domain/duration.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import { createPathCookie, type PathCookie } from '#platform/sessions/path-cookie.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -11,7 +12,7 @@ import { setCookies } from './caller.ts'
 import { imageResponse } from './image-response.ts'
 import type { Api } from './shop-api.ts'
 
-const COOKIE_SECONDS = 24 * 3600
+const COOKIE_SECONDS = DAY_SECONDS
 
 export function handoversApi(api: Api, { limits }: Pick<Accounts, 'limits'>): void {
   api.on('GET /api/orders/:id/handovers', ({ context, user, params }) =>

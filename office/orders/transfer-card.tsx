@@ -4,6 +4,7 @@ import { linesOfOrder } from '#browser/orders/summary-line.ts'
 import { Thumbs } from '#browser/orders/thumbs.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { Transfer } from '#contract/admin/orders.ts'
+import { HOUR_MS } from '#domain/duration.ts'
 import { SelectBox } from '#office/list/select-box.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { May } from '#office/shell/use-may.tsx'
@@ -20,7 +21,7 @@ import { NoItems } from './no-items.tsx'
 import { TransferActions } from './transfer-actions.tsx'
 import { TransferPicture } from './transfer-picture.tsx'
 
-const SOON_MS = 3 * 3_600_000
+const SOON_MS = 3 * HOUR_MS
 
 /** One transfer: who, how much, whether it matches, and the one next step. */
 export function TransferCard({

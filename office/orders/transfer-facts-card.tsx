@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { PaymentStatusBadge } from '#browser/orders/order-badges.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { HOUR_MS } from '#domain/duration.ts'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatAgo, formatDeadline } from '#text/format-ago.ts'
@@ -15,7 +16,6 @@ import { TransferPicture } from './transfer-picture.tsx'
 import { useOrderMove } from './use-order-change.ts'
 
 const EXTEND_BY = [24, 48]
-const HOUR_MS = 3_600_000
 
 /** The money of an order: expected, said, arrived, by whom and until when. */
 export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now: number }) {

@@ -2,6 +2,7 @@ import { Price } from '#browser/price/price.tsx'
 import type { AdminProduct, OpenedProduct } from '#contract/admin/products.ts'
 import { readTypedAmount } from '#domain/catalog/item-rules.ts'
 import { needsSalePermit, percentOff, priceLessPercent } from '#domain/catalog/sale.ts'
+import { DAY_MS } from '#domain/duration.ts'
 import { baisa, toShortRials } from '#domain/money.ts'
 import { isDay } from '#domain/muscat-time.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
@@ -17,7 +18,6 @@ const { sale } = itemFormText
 type Priced = AdminProduct & Partial<Pick<OpenedProduct, 'priceHistory'>>
 
 const PERCENTS = [10, 20, 30]
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** S2-13: a lower price for some days, and what shoppers will see struck beside it. */
 export function SaleSection({ form, item }: { form: ItemFormReturn; item: Priced | null }) {

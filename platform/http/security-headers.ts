@@ -48,7 +48,7 @@ export function permissionsPolicy(allowed: readonly Feature[]): string {
 const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'] as const
 type Feature = (typeof FEATURES)[number]
 
-const YEAR = 365 * 24 * 60 * 60
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** All but Content-Security-Policy. `secure`: the shop is reached by https. */
 export function fixedHeaders(secure: boolean): Record<string, string> {
@@ -57,6 +57,6 @@ export function fixedHeaders(secure: boolean): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': permissionsPolicy([]),
-    ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains` }),
+    ...(secure && { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
   }
 }

@@ -1,6 +1,7 @@
 // Sign-in, sessions and everything else the HTTP layer needs about people. One instance per process.
 
 import { SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
+import { HOUR_SECONDS } from '#domain/duration.ts'
 import {
   createWriteLimit,
   QUESTIONS_PER_MINUTE,
@@ -45,7 +46,7 @@ export type Accounts = {
 }
 
 /** As long as the last code that may be asked for with one challenge is good. */
-const CODE_SECONDS = 60 * 60
+const CODE_SECONDS = HOUR_SECONDS
 
 export type AccountsContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl' | 'rateLimitScale'>
 

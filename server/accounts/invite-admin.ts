@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AdminInvitation, InviteAdminRequest } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { addHours } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -40,7 +41,7 @@ export async function inviteAdmin(
 
     const token = randomBytes(24).toString('base64url')
     const now = context.now()
-    const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000)
+    const expiresAt = addHours(now, INVITATION_HOURS)
     const limitedRole = fullRights ? null : (role ?? 'staff')
     const row = {
       tokenHash: hashInvitation(token),

@@ -6,6 +6,7 @@ import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import type { SecondFactorRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
+import { addMinutes } from '#domain/duration.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -29,7 +30,7 @@ export async function askSecondFactor(
   if (!(await findSecondFactor(db, userId))) return null
   const token = halfway.create()
   const identifier = identifierOf(token)
-  const expiresAt = new Date(now().getTime() + SECOND_FACTOR.minutes * 60_000)
+  const expiresAt = addMinutes(now(), SECOND_FACTOR.minutes)
   await db.insert(verifications).values({ id: identifier, identifier, value: userId, expiresAt })
   return { customer: null, cookies: [halfway.issue(token)] }
 }

@@ -2,6 +2,7 @@
 // more, lines of the bank that are no order's, names on orders that were still on their way when their account ended, and
 // old proofs of delivery (W-07) and visits that are long over (H-08).
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { daysBefore } from '#domain/duration.ts'
 import { sweepQuestions } from '#server/chat/keep-question.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, sessions, signInCodes, verifications } from '#server/database/tables/accounts.ts'
@@ -60,8 +61,4 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await anonymiseOrders(db, null)
   await deleteExpiredProofs(db, time)
   await anonymiseHandovers(db, time)
-}
-
-function daysBefore(time: Date, days: number): Date {
-  return new Date(time.getTime() - days * 24 * 3_600_000)
 }

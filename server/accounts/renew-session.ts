@@ -1,13 +1,14 @@
 // A session that is used stays (A-AUTH-16): once a day its end moves on, in the database and in the browser, until half a
 // year after the sign-in.
 import { eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/duration.ts'
 import { SESSION_MAX_DAYS, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import type { Session } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 
-const RENEW_AFTER_MS = 24 * 3600 * 1000
+const RENEW_AFTER_MS = DAY_MS
 
 /** Gives the Set-Cookie lines to send; none while the session is fresh. */
 export async function renewSession(

@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import type { CheckResetRequest, EmailRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
 import type { CheckResetResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { addMinutes } from '#domain/duration.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -66,7 +67,7 @@ export async function offerPassword(
   if (!owner) return null
   const token = createHash('sha256').update(`first password: ${activationToken}`).digest('base64url')
   const identifier = identifierOf(token)
-  const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000)
+  const expiresAt = addMinutes(now(), RESET_MINUTES)
   await db
     .insert(verifications)
     .values({ id: identifier, identifier, value: owner.id, expiresAt })
@@ -81,7 +82,7 @@ export async function createResetLink(
 ): Promise<string> {
   const token = newId()
   const identifier = identifierOf(token)
-  const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000)
+  const expiresAt = addMinutes(now(), RESET_MINUTES)
   await db.insert(verifications).values({ id: identifier, identifier, value: userId, expiresAt })
   return `${baseUrl}/auth/reset-password#token=${token}`
 }

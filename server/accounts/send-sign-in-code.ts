@@ -6,6 +6,7 @@ import type { EmailRequest } from '#contract/account-requests.ts'
 import type { SendCodeResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
+import { addMinutes } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -49,7 +50,7 @@ async function queueCode(
   const fresh = {
     codeHash: hashSignInCode(challenge, email, code),
     tries: 0,
-    expiresAt: new Date(now().getTime() + SIGN_IN_CODE.minutes * 60_000),
+    expiresAt: addMinutes(now(), SIGN_IN_CODE.minutes),
   }
   await inTransaction(db, async (tx) => {
     await tx

@@ -6,6 +6,7 @@ import type { ConfirmSecondFactorRequest, ProofRequest } from '#contract/account
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { RecoveryCodes, SecondFactorSetUp } from '#contract/second-factor.ts'
 import { makeRecoveryCode, readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
+import { MINUTE_MS } from '#domain/duration.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
@@ -39,7 +40,7 @@ export async function startSecondFactor(
   const { name } = await loadSettings(context.db)
   const started: Started = {
     secret,
-    until: context.now().getTime() + SECOND_FACTOR.minutes * 60_000,
+    until: context.now().getTime() + SECOND_FACTOR.minutes * MINUTE_MS,
     replaces: before?.enabledAt.toISOString() ?? null,
   }
   return ok({

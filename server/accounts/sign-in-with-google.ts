@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { GoogleCallbackRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
+import { HOUR_MS } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { type GoogleClient, type GoogleIdentity, isOutage } from '#platform/sessions/google-client.ts'
@@ -19,7 +20,7 @@ import { askSecondFactor } from './pass-second-factor.ts'
 import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 
 /** Longer than a try is good for. */
-const USED_FOR_MS = 60 * 60 * 1000
+const USED_FOR_MS = HOUR_MS
 
 type StartRefusal = RefusalOf<'google-off' | 'google-unavailable'>
 

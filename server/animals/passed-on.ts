@@ -1,6 +1,5 @@
 // Animals that their buyer passed on to another account (H-04, H-05). No change of an order takes one from its later owner, and its unit
 // does not come back on sale.
-
 import { sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -4,6 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Disk } from 'flydrive'
 import { backupsToKeep } from '#domain/backups.ts'
+import { DAY_MS, HOUR_MS } from '#domain/duration.ts'
 import { folderDisk, openBucket } from '#platform/storage/disk.ts'
 import { listFiles } from '#platform/storage/files.ts'
 import type { Environment } from '#server/environment.ts'
@@ -17,9 +18,8 @@ export type BackupPlace = {
 }
 
 /** A large file on a slow line. */
-const UPLOAD_MS = 4 * 3_600_000
+const UPLOAD_MS = 4 * HOUR_MS
 const NAME = /^aleef-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
-const DAY_MS = 24 * 3_600_000
 
 export async function openBackupPlace({
   backupDir: folder,

@@ -1,6 +1,7 @@
 // The catalogue: active products by search and filters, in their orders (S-CATB-01..08, S2-08).
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product, ProductList } from '#contract/catalog.ts'
+import { DAY_MS } from '#domain/duration.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { MAX_SEARCH_LENGTH, type ProductSort, sortFor } from '#domain/product.ts'
 import { searchedFor } from '#domain/search/search-query.ts'
@@ -88,7 +89,7 @@ export async function newlyArrived(context: Reader): Promise<(Product & { isNew:
     const soldOut = all.filter(({ quantity }) => quantity === 0).slice(0, NEWLY_ARRIVED - items.length)
     items.push(...(await withReservations(context, soldOut)))
   }
-  const since = context.now().getTime() - settings.newBadgeDays * 24 * 60 * 60 * 1000
+  const since = context.now().getTime() - settings.newBadgeDays * DAY_MS
   return items.map((product) => ({ ...product, isNew: Date.parse(product.createdAt) >= since }))
 }
 

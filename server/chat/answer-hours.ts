@@ -1,5 +1,4 @@
 // When the shop is open: at this moment, on the day that is asked for, and what is coming (L-12).
-
 import { readAskedDay } from '#domain/chat/asked-day.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import {

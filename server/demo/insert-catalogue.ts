@@ -1,5 +1,6 @@
 // Writes the rows of a catalogue whose pictures are stored: categories, products with their governorates, and the stock's first
 // entries, all flagged as demo.
+import { DAY_MS, HOUR_MS } from '#domain/duration.ts'
 import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
@@ -11,7 +12,6 @@ import { stockMovements } from '#server/database/tables/stock.ts'
 import { DEMO_RECORDS, demoSpecies } from './demo-records.ts'
 import type { PicturedCatalogue } from './store-pictures.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** The oldest demo product came to the shop this many days ago. */
 const AGE_IN_DAYS = 88
 
@@ -20,7 +20,7 @@ export async function insertCatalogue(
   catalogue: PicturedCatalogue,
   now: Date,
 ): Promise<void> {
-  const opened = new Date(now.getTime() - (AGE_IN_DAYS + 2) * DAY)
+  const opened = new Date(now.getTime() - (AGE_IN_DAYS + 2) * DAY_MS)
   const created = await tx
     .insert(categories)
     .values(catalogue.categories.map((category) => ({ ...category, isDemo: true, createdAt: opened })))
@@ -109,5 +109,5 @@ function arrival(
   const family = items.filter(({ category }) => category === item.category)
   const share = family.indexOf(item) / family.length
   const hours = 3 + families.findIndex(({ name }) => name === item.category) * 7
-  return new Date(now.getTime() - share * AGE_IN_DAYS * DAY - hours * 60 * 60 * 1000)
+  return new Date(now.getTime() - share * AGE_IN_DAYS * DAY_MS - hours * HOUR_MS)
 }

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConnectionOptions, connect } from 'node:tls'
+import { DAY_MS } from '#domain/duration.ts'
 import type { Environment } from '#server/environment.ts'
 import { attention, broken, type Diagnosis, fine } from './diagnosis.ts'
 
 const GIGABYTE = 1_000_000_000
 const LITTLE_SPACE = 2 * GIGABYTE
 const NO_SPACE = GIGABYTE / 2
-const DAY_MS = 86_400_000
 const CERTIFICATE_DAYS = 14
 const REACH_MS = 5000
 

@@ -2,6 +2,7 @@
 import type { HoldRequest } from '#contract/admin/hold-request.ts'
 import type { Hold } from '#contract/admin/holds.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { addHours } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -20,7 +21,7 @@ export async function holdForPerson(
   { productId, quantity, hours, name, email }: HoldRequest,
 ): Promise<Result<Hold, RefusalOf<'not-found' | 'insufficient-stock'>>> {
   const at = context.now()
-  const until = new Date(at.getTime() + hours * 3_600_000)
+  const until = addHours(at, hours)
   const kept = await inTransaction(context.db, async (tx) => {
     const product = await findInventoryItem(tx, productId)
     if (!product) return refuse({ code: 'not-found' })

@@ -2,6 +2,7 @@
 
 import { and, count, eq, gt, inArray, isNull, lte, min, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { AdminStats } from '#contract/admin/stats.ts'
+import { addHours } from '#domain/duration.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
@@ -133,7 +134,7 @@ async function countTransfers(db: Database) {
 }
 
 async function countDeadlines(db: Database, where: SQL | undefined, at: Date, hours: number) {
-  const until = new Date(at.getTime() + hours * 3_600_000)
+  const until = addHours(at, hours)
   const figures = only(
     await db
       .select({ count: count(), next: min(orders.expiresAt) })

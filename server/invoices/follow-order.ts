@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { InvoiceContent } from '#contract/invoices.ts'
+import { daysBefore } from '#domain/duration.ts'
 import {
   type InvoiceKind,
   type InvoiceSeries,
@@ -49,7 +50,7 @@ export async function followOrder(tx: Transaction, orderId: number, at: Date): P
  * is invoiced in full. Orders delivered before delivery times were recorded have none.
  */
 export function isDueAt(at: Date) {
-  const longAgo = new Date(at.getTime() - MAX_DAYS_TO_INVOICE * 24 * 3_600_000).toISOString()
+  const longAgo = daysBefore(at, MAX_DAYS_TO_INVOICE).toISOString()
   const undoable = new Date(at.getTime() - STEP_MAIL_SECONDS * 1000).toISOString()
   const isGone = sql`(${orders.channel} = 'counter' OR ${orders.handedOverAt} IS NULL OR ${orders.handedOverAt} < ${undoable}::timestamptz)`
   return sql<boolean>`(${orders.paymentStatus} = 'verified' AND ${orders.paymentAmount} > 0

@@ -1,4 +1,5 @@
 // The shop's jobs: how often each is tried, and for how long it is stored.
+import { DAY_SECONDS, HOUR_SECONDS } from '#domain/duration.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { openQueues, type QueueOptions, type Queues } from '#platform/jobs/open-queues.ts'
 import type { Log } from '#platform/process/log.ts'
@@ -11,16 +12,13 @@ export function openJobQueue(db: Database, log: Log, options?: { works: boolean 
   return openQueues<JobData>(db, log, QUEUES, options)
 }
 
-const HOUR = 3600
-const DAY = 24 * HOUR
-
-const BRIEFLY = { deleteAfterSeconds: HOUR, retentionSeconds: HOUR }
+const BRIEFLY = { deleteAfterSeconds: HOUR_SECONDS, retentionSeconds: HOUR_SECONDS }
 /** No retries: the next scheduled run picks up the rest. */
 const scheduledJob = (expireInSeconds: number) => ({ retryLimit: 0, expireInSeconds, ...BRIEFLY })
 
 const QUEUES: Record<JobName, QueueOptions> = {
   // Named by the next one, so it is made first.
-  'undelivered-mail': { deleteAfterSeconds: HOUR, retentionSeconds: 14 * DAY },
+  'undelivered-mail': { deleteAfterSeconds: HOUR_SECONDS, retentionSeconds: 14 * DAY_SECONDS },
   // A mail server may be away for days: after the first tries one every five minutes, for three days. What was sent is
   // forgotten soon, for a job may hold a link.
   'send-mail': {
@@ -29,16 +27,16 @@ const QUEUES: Record<JobName, QueueOptions> = {
     retryBackoff: true,
     retryDelayMax: 5 * 60,
     expireInSeconds: 5 * 60,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: 7 * DAY,
+    deleteAfterSeconds: HOUR_SECONDS,
+    retentionSeconds: 7 * DAY_SECONDS,
     deadLetter: 'undelivered-mail',
   },
   'remind-orders': scheduledJob(5 * 60),
   'expire-orders': scheduledJob(5 * 60),
   'remove-expired': scheduledJob(5 * 60),
   'sweep-uploads': scheduledJob(15 * 60),
-  'back-up': scheduledJob(12 * HOUR),
-  'issue-invoices': scheduledJob(HOUR),
+  'back-up': scheduledJob(12 * HOUR_SECONDS),
+  'issue-invoices': scheduledJob(HOUR_SECONDS),
   // The next hour draws what these tries did not.
   'draw-invoice': {
     retryLimit: 3,
@@ -47,19 +45,19 @@ const QUEUES: Record<JobName, QueueOptions> = {
     ...BRIEFLY,
   },
   // The next minute goes on where it ended.
-  'send-newsletter': scheduledJob(12 * HOUR),
+  'send-newsletter': scheduledJob(12 * HOUR_SECONDS),
   // Again only after a crash: what it could not do it says itself.
   'import-products': {
     retryLimit: 1,
     expireInSeconds: 15 * 60,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: DAY,
+    deleteAfterSeconds: HOUR_SECONDS,
+    retentionSeconds: DAY_SECONDS,
   },
   'new-day': {
     retryLimit: 10,
     retryDelay: 30,
     expireInSeconds: 5 * 60,
-    deleteAfterSeconds: HOUR,
-    retentionSeconds: DAY,
+    deleteAfterSeconds: HOUR_SECONDS,
+    retentionSeconds: DAY_SECONDS,
   },
 }

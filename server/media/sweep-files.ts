@@ -1,5 +1,6 @@
 // Takes away the files of customers that nothing has used for a day, and those that were removed (S2-02).
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { addHours } from '#domain/duration.ts'
 import { FILE_USES } from '#domain/file-uses.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ifFree } from '#platform/database/if-free.ts'
@@ -8,7 +9,6 @@ import type { Context } from '#server/context.ts'
 import { files } from '#server/database/tables/media.ts'
 
 export const UNUSED_FILE_HOURS = 24
-const HOUR = 60 * 60 * 1000
 
 /** May run while files are attached: one of the two comes first. Not while a backup or another sweep runs. */
 export function sweepFiles({
@@ -19,7 +19,7 @@ export function sweepFiles({
 }: Pick<Context, 'db' | 'images' | 'now' | 'log'>): Promise<void> {
   return ifFree(db, SWEEP_LOCK, async () => {
     const at = now()
-    const longAgo = new Date(at.getTime() - UNUSED_FILE_HOURS * HOUR)
+    const longAgo = addHours(at, -UNUSED_FILE_HOURS)
     await db
       .update(files)
       .set({ removedAt: at })

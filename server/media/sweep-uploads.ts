@@ -1,6 +1,7 @@
 // Takes away the uploaded pictures that nothing shows any more (X-40): a replaced photograph, one of a product that was
 // never saved. Later, so that a page, a draft or a link preview that still has its address finds it for a while.
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { addHours, HOUR_MS } from '#domain/duration.ts'
 import { ifFree } from '#platform/database/if-free.ts'
 import { SWEEP_LOCK } from '#platform/media/sweep-lock.ts'
 import type { Context } from '#server/context.ts'
@@ -9,7 +10,6 @@ import { uploads } from '#server/database/tables/media.ts'
 export const UNUSED_HOURS = 7 * 24
 /** How long a deleted upload's row is retained, so that a save in progress is refused. */
 const REMEMBERED_HOURS = 1
-const HOUR = 60 * 60 * 1000
 
 /** What of `url` is the name of an upload. */
 const nameIn = (url: SQL) => sql`substring(${url} FROM '^/media/([0-9a-f]{32})-')`
@@ -40,7 +40,7 @@ async function sweep({ db, images, now, log }: SweepContext): Promise<void> {
     .update(uploads)
     .set({ unusedSince: at })
     .where(and(isNull(uploads.unusedSince), sql`NOT ${isShown}`))
-  const longAgo = new Date(at.getTime() - UNUSED_HOURS * HOUR)
+  const longAgo = addHours(at, -UNUSED_HOURS)
   await db
     .update(uploads)
     .set({ removedAt: at })
@@ -50,7 +50,7 @@ async function sweep({ db, images, now, log }: SweepContext): Promise<void> {
   for (const { name, image, removedAt } of removed) {
     try {
       await images.remove(image)
-      if (removedAt && at.getTime() - removedAt.getTime() > REMEMBERED_HOURS * HOUR)
+      if (removedAt && at.getTime() - removedAt.getTime() > REMEMBERED_HOURS * HOUR_MS)
         await db.delete(uploads).where(eq(uploads.name, name))
     } catch (error) {
       log.warn({ error, upload: name }, 'a picture could not be taken away; the next sweep tries again')

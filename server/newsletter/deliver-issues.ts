@@ -2,6 +2,7 @@
 // server has it, and what it answered is written after; whatever breaks off between the two is never sent again, so that
 // nobody gets an issue twice. It runs every minute, in any number of processes.
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#domain/duration.ts'
 import { nextTryAt } from '#domain/newsletter.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { type Mailer, type MailFailure, mailFailureOf } from '#platform/mail/mailer.ts'
@@ -18,7 +19,7 @@ import { createNewsletterToken } from './newsletter-tokens.ts'
 /** The mail server accepts three connections: one stays free for sign-in codes. */
 const LANES = 2
 /** Longer than any mail server is waited for. */
-const ANSWERED_WITHIN_MS = 5 * 60_000
+const ANSWERED_WITHIN_MS = 5 * MINUTE_MS
 /** So many refusals in a row are about the shop, not about who was to get it: the run ends, and the next minute tries again. */
 const REFUSALS_IN_A_ROW = 5
 

@@ -1,13 +1,12 @@
 // The links in newsletter mails. A link serves one purpose only, and the database keeps no more than its hash.
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { DAY_MS } from '#domain/duration.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { newsletterTokens } from '#server/database/tables/shop.ts'
 
 export type NewsletterPurpose = (typeof newsletterTokens.$inferSelect)['purpose']
-
-const DAY_MS = 24 * 3_600_000
 
 /** A mail of a year ago still leads out of the newsletter. */
 const GOOD_FOR_DAYS: Record<NewsletterPurpose, number> = { confirm: 7, unsubscribe: 365 }

@@ -1,8 +1,8 @@
 // The order after an administrator's change: its statuses, what is paid of it, and until when it holds its stock.
-
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { addHours, DAY_MS } from '#domain/duration.ts'
 import type { Baisa } from '#domain/money.ts'
 import { isFinal } from '#domain/order-status.ts'
 import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
@@ -61,7 +61,7 @@ async function isEmpty(tx: Transaction, orderId: number): Promise<boolean> {
   return (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), isLeft))) === 0
 }
 
-const MAX_HOLD_MS = 30 * 24 * 3_600_000
+const MAX_HOLD_MS = 30 * DAY_MS
 
 /**
  * X-56, R-16: the owner may extend the deadline. An order that awaits its transfer again gets the full time, a reported one
@@ -86,7 +86,7 @@ async function deadlineOf(
   if (isSettled || (!isBack && order.paymentStatus === to.paymentStatus)) return ok(order.expiresAt)
   const { hold, check } = await readHours(tx, order.id)
   const hours = to.paymentStatus === 'reported' ? check : hold
-  const from = new Date(now.getTime() + hours * 3_600_000)
+  const from = addHours(now, hours)
   return ok(to.status === 'pending' || from > order.expiresAt ? from : order.expiresAt)
 }
 

@@ -1,5 +1,4 @@
 // An order on its way out of the database: what its customer may read of it, and what the shop reads too.
-
 import { sql } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'

@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } 
 import type { OrderFilter } from '#contract/admin/order-list.ts'
 import { deliveryTerms } from '#domain/delivery.ts'
 import { lastPaidBefore } from '#domain/delivery-days.ts'
+import { DAY_MS } from '#domain/duration.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { muscatDay, startOfMuscatDay } from '#domain/muscat-time.ts'
 import type { OrderDue, OrderView } from '#domain/orders/order-list.ts'
@@ -74,7 +75,7 @@ function viewCondition(view: OrderView, settings: Settings, now: Date): SQL | un
   }
 }
 
-const NEAR_MS = 24 * 3_600_000
+const NEAR_MS = DAY_MS
 
 /** The deadline of an unpaid order is that of its transfer; of a paid one the last day by which delivery was promised. */
 function dueCondition(due: OrderDue, settings: Settings, now: Date): SQL | undefined {

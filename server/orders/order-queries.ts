@@ -1,5 +1,4 @@
 // A customer's own orders: nobody else's are ever there for them (Z-02).
-
 import { and, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -2,6 +2,7 @@
 
 import type { TravelItem, TravelRule, TravelTerms } from '#domain/animals/travel.ts'
 import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'
+import { addHours } from '#domain/duration.ts'
 import { baisaOf } from '#domain/money.ts'
 import type { Opening } from '#domain/opening.ts'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
@@ -62,7 +63,7 @@ export function travelItems(lines: readonly LockedLine[]): TravelItem[] {
 /** until when an unpaid order of these lines holds its stock. */
 export function holdsUntil(at: Date, lines: readonly LockedLine[], { holdHours }: OrderTerms): Date {
   const hours = hasAnimal(lines) ? holdHours.animal : holdHours.other
-  return new Date(at.getTime() + hours * 3_600_000)
+  return addHours(at, hours)
 }
 
 /** Lines that ask for more units than are available. */

@@ -6,6 +6,7 @@ import type { TransferCode } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { CODE_BYTES, codeOf, groupedCode, readAnimalCode } from '#domain/animals/animal-code.ts'
 import { TRANSFER_DAYS } from '#domain/animals/own-animal.ts'
+import { DAY_MS } from '#domain/duration.ts'
 import { type Database, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -23,7 +24,6 @@ import { lockOwnAnimal } from './lock-own-animal.ts'
 
 type OfferContext = Pick<Context, 'db' | 'now' | 'baseUrl'>
 type OfferRefusal = RefusalOf<'not-found' | 'animal-ended'>
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export function offerAnimal(
   { db, now, baseUrl }: OfferContext,

@@ -3,6 +3,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { AnswerRequest, DriverRun } from '#contract/runs.ts'
+import { MINUTE_MS } from '#domain/duration.ts'
 import { happenedWithin, withoutHandover } from '#domain/handovers/handover.ts'
 import { ZERO } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -31,7 +32,7 @@ type RecordAnswerRefusal = RefusalOf<
 >
 
 /** What was answered just before the run's end is not lost by a phone's clock. */
-const MAX_CLOCK_AHEAD_MS = 10 * 60_000
+const MAX_CLOCK_AHEAD_MS = 10 * MINUTE_MS
 
 export async function recordAnswer(
   context: Context,

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { TestMail } from '#contract/admin/setup.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { addMinutes } from '#domain/duration.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -63,7 +64,7 @@ async function saveCode(
   db: Context['db'],
   { email, codeHash, at }: { email: string; codeHash: string; at: Date },
 ): Promise<void> {
-  const expiresAt = new Date(at.getTime() + GOOD_FOR_MINUTES * 60_000)
+  const expiresAt = addMinutes(at, GOOD_FOR_MINUTES)
   const row = { email, codeHash, sentAt: at, expiresAt, tries: 0 }
   await db.insert(testMails).values(row).onConflictDoUpdate({ target: testMails.id, set: row })
 }

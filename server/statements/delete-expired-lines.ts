@@ -1,6 +1,7 @@
 // What nobody matched to an order is deleted 180 days after it was imported, because it names strangers (F-05).
 // A line that became a payment stays with it.
 import { sql } from 'drizzle-orm'
+import { daysBefore } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -9,7 +10,7 @@ const DAYS_KEPT = 180
 
 /** With the rows as the bank sent them, which hold its balances. */
 export async function deleteExpiredLines({ db }: Pick<Context, 'db'>, time: Date): Promise<void> {
-  const since = sql`${new Date(time.getTime() - DAYS_KEPT * 24 * 3_600_000).toISOString()}::timestamptz`
+  const since = sql`${daysBefore(time, DAYS_KEPT).toISOString()}::timestamptz`
   const brought = sql`SELECT e.line_id FROM statement_entries e JOIN statements s ON s.id = e.statement_id`
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`SELECT id FROM statement_lines l

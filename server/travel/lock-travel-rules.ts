@@ -1,6 +1,5 @@
 // A day is promised by the travel rules in force when its order is written (H-06): a change of the rules waits for orders that have
 // read them, and later orders read the change.
-
 import { and, asc, gte, notInArray, sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,4 @@
 // What must hold of animals: their records, illness and death, owners, and the visits to see them.
-
 import { sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import {

@@ -1,5 +1,6 @@
 // Forgets visits (H-08): once the account ends only the time and the animal stay, and old visits are deleted.
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { daysBefore } from '#domain/duration.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
@@ -27,5 +28,5 @@ export async function anonymiseViewings(tx: Transaction, userId: string, at: Dat
 const KEPT_DAYS = 90
 
 export async function sweepViewings(db: Database, at: Date): Promise<void> {
-  await db.delete(viewings).where(lt(viewings.endsAt, new Date(at.getTime() - KEPT_DAYS * 24 * 3_600_000)))
+  await db.delete(viewings).where(lt(viewings.endsAt, daysBefore(at, KEPT_DAYS)))
 }

@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { BookViewingRequest } from '#contract/viewing-request.ts'
 import type { OwnViewing } from '#contract/viewings.ts'
+import { addMinutes, daysBefore } from '#domain/duration.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { isVisitOffered } from '#domain/viewings/slots.ts'
 import {
@@ -116,7 +117,7 @@ export async function findSlot(
   const plan = shop.viewing
   if (!isVisitOffered(plan, shop.opening, startsAt, at))
     return refuse({ code: 'slot-not-offered', days: await readFreeDays(tx, shop, at) })
-  const endsAt = new Date(startsAt.getTime() + plan.minutes * 60_000)
+  const endsAt = addMinutes(startsAt, plan.minutes)
   const { rows } = await tx.execute(sql`SELECT FROM viewings WHERE state IN ('booked', 'attended', 'blocked')
     AND starts_at < ${endsAt} AND ends_at > ${startsAt} AND id <> ${ownId} LIMIT 1`)
   return rows.length > 0
@@ -148,7 +149,7 @@ export async function isUsedUp(
   productId: number,
   at: Date,
 ): Promise<boolean> {
-  const since = new Date(at.getTime() - VIEWINGS_OF_ONE_DAYS * 24 * 3_600_000)
+  const since = daysBefore(at, VIEWINGS_OF_ONE_DAYS)
   const [row] = await tx
     .select({ times: sql<number>`coalesce(sum(1 + ${viewings.sequence}), 0)::int` })
     .from(viewings)

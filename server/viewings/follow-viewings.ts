@@ -1,6 +1,7 @@
 // Brings the visits up to date every minute (H-08): cancels with a mail those whose animal is no longer for sale, for whatever reason;
 // lets visits that are near hold their animal; and sends one reminder.
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { addHours, addMinutes } from '#domain/duration.ts'
 import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -62,7 +63,7 @@ async function holdForComing(context: FollowContext): Promise<void> {
   const at = context.now()
   const { viewing: plan } = await loadSettings(context.db)
   if (!plan || plan.holdHours === 0) return
-  const lastStart = new Date(at.getTime() + plan.holdHours * 3_600_000)
+  const lastStart = addHours(at, plan.holdHours)
   const isDue = and(
     isNull(viewings.holdId),
     lte(viewings.startsAt, lastStart),
@@ -94,11 +95,11 @@ async function holdForComing(context: FollowContext): Promise<void> {
 /** A visit booked so late that the reminder would follow the confirmation at once gets none. */
 async function remindOfViewings({ db, now, jobs }: FollowContext): Promise<void> {
   const at = now()
-  const lastStart = new Date(at.getTime() + REMINDER_HOURS * 3_600_000)
+  const lastStart = addHours(at, REMINDER_HOURS)
   const isDue = and(
     isNull(viewings.remindedAt),
     lte(viewings.startsAt, lastStart),
-    lte(viewings.changedAt, new Date(at.getTime() - NOTICE_MINUTES * 60_000)),
+    lte(viewings.changedAt, addMinutes(at, -NOTICE_MINUTES)),
   )
   await inTransaction(db, async (tx) => {
     const due = await tx

@@ -1,6 +1,7 @@
 // A visit holds its animal from some hours before it begins until it ends, by the mechanism of holds (H-08, S2-12). A customer who
 // books earlier is told that nothing is held yet; a job holds it when the time has come (follow-viewings.ts).
 import { and, eq, gte, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { addHours, daysBefore } from '#domain/duration.ts'
 import { holdsFrom } from '#domain/viewings/slots.ts'
 import { MAX_HOLDS_OF_ONE, VIEWINGS_OF_ONE_DAYS, type ViewingPlan } from '#domain/viewings/viewing-plan.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -41,7 +42,7 @@ export async function holdForViewing(
         and(
           eq(holds.id, holdId),
           isNull(holds.endedAt),
-          gte(holds.createdAt, new Date(startsAt.getTime() - plan.holdHours * 3_600_000)),
+          gte(holds.createdAt, addHours(startsAt, -plan.holdHours)),
         ),
       )
       .returning({ id: holds.id })
@@ -57,7 +58,7 @@ export async function holdForViewing(
 
 /** Whether this customer's visits have held the animal too often lately, or one of them was missed. */
 function usedHolds(productId: number | SQLWrapper, email: string | SQLWrapper, at: Date): SQL<boolean> {
-  const since = new Date(at.getTime() - VIEWINGS_OF_ONE_DAYS * 24 * 3_600_000)
+  const since = daysBefore(at, VIEWINGS_OF_ONE_DAYS)
   // Cancellations by the shop do not count.
   return sql<boolean>`((SELECT count(*) FROM holds h WHERE h.product_id = ${productId} AND h.email = lower(${email})
       AND h.reason = 'visit' AND h.created_at > ${since}

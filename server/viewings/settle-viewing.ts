@@ -2,6 +2,7 @@
 import type { SettleViewingRequest } from '#contract/admin/viewing-requests.ts'
 import type { AdminViewing } from '#contract/admin/viewings.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { MINUTE_MS } from '#domain/duration.ts'
 import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -34,7 +35,7 @@ export async function settleViewing(
       await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'viewing-cancelled', viewingId: id }])
     } else {
       // Customers may come early, but a visit cannot be missed before it begins.
-      const early = state === 'attended' ? NOTICE_MINUTES * 60_000 : 0
+      const early = state === 'attended' ? NOTICE_MINUTES * MINUTE_MS : 0
       if (viewing.startsAt.getTime() - early > at.getTime()) return refuse({ code: 'viewing-not-begun' })
       changed.push(...(await endViewing(tx, viewing, { state, at, actorId: admin.id })))
     }

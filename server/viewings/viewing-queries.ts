@@ -19,6 +19,7 @@ import {
 import type { AdminViewing, AdminViewingsQuery } from '#contract/admin/viewings.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { OwnViewing } from '#contract/viewings.ts'
+import { DAY_MS } from '#domain/duration.ts'
 import { startOfMuscatDay } from '#domain/muscat-time.ts'
 import { isOpenAt } from '#domain/opening.ts'
 import { holdsFrom } from '#domain/viewings/slots.ts'
@@ -39,7 +40,7 @@ import { visitorUsedHolds } from './hold-for-viewing.ts'
 
 const MAX_OWN = 20
 /** How long a customer still sees a visit that was cancelled for them. */
-const CANCELLED_SEEN_MS = 3 * 24 * 3_600_000
+const CANCELLED_SEEN_MS = 3 * DAY_MS
 
 export async function listOwnViewings(
   { db, now }: Pick<Context, 'db' | 'now'>,

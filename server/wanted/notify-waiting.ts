@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { TellRequest } from '#contract/admin/wanted.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
+import { addHours } from '#domain/duration.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -39,7 +40,7 @@ export async function notifyWaiting(
     if (product.quantity === 0) return refuse({ code: 'out-of-stock', available: 0 })
     const most = hours === undefined ? MAX_NOTIFIED : Math.min(MAX_NOTIFIED, product.quantity)
     const people = await lockWaiting(tx, request, most)
-    const until = hours === undefined ? null : new Date(at.getTime() + hours * 3_600_000)
+    const until = hours === undefined ? null : addHours(at, hours)
     for (const { id, email } of people) {
       if (until) await keepOne(tx, { productId, email, until, actorId: admin.id, at })
       const token = await createWantedLink(tx, id)

@@ -2,10 +2,11 @@
 // somebody to register is stored in this browser.
 import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
+import { HOUR_MS } from '#domain/duration.ts'
 
 const KEY = 'aleef-return'
 /** Who activates later than this starts at home. */
-const STORED_MS = 60 * 60 * 1000
+const STORED_MS = HOUR_MS
 
 export function storeReturnPath(path: string, now = Date.now()): void {
   writeStoredJson(KEY, { path, at: now })

@@ -1,10 +1,11 @@
 // what a visitor meant to buy is remembered across sign-in, and added once; also when the activation link of the
 // mail opens in another tab of this browser.
 import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
+import { HOUR_MS } from '#domain/duration.ts'
 
 const KEY = 'aleef-wanted'
 /** After this time the product is no longer added. */
-const REMEMBERED_MS = 60 * 60 * 1000
+const REMEMBERED_MS = HOUR_MS
 
 export type WantedProduct = { productId: number; quantity: number }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
 import { useStore } from '#browser/store/use-store.ts'
+import { MINUTE_MS } from '#domain/duration.ts'
 import { holdsFrom } from '#domain/viewings/slots.ts'
 import { formatTime } from '#text/format-date.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
@@ -115,7 +116,7 @@ export function SlotPicker({
 function holdText({ holdHours, minutes, now }: Slots, time: string): string {
   const from = holdsFrom({ holdHours }, new Date(time))
   if (!from) return text.neverHeld
-  const until = new Date(Date.parse(time) + minutes * 60_000).toISOString()
+  const until = new Date(Date.parse(time) + minutes * MINUTE_MS).toISOString()
   return from <= now ? text.heldNow(until) : text.heldLater(holdHours)
 }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf, refusalIn } from '#browser/api-client.ts'
 import { useNow } from '#browser/orders/use-now.ts'
+import { MINUTE_MS } from '#domain/duration.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
 
@@ -21,7 +22,7 @@ export function useSlots(own?: string) {
   })
   const [chosenDay, setDay] = useState(own ? muscatDay(new Date(own)) : null)
   const [chosen, setChosen] = useState<string | null>(null)
-  const soonest = now + NOTICE_MINUTES * 60_000
+  const soonest = now + NOTICE_MINUTES * MINUTE_MS
   const days = (data?.days ?? [])
     .map(({ day, slots }) => ({
       day,

@@ -1,6 +1,5 @@
 // A bank statement with its truth, generated: open orders, and lines with the noise of real ones, of each of which it is
 // known what it pays and whether a person could have told.
-
 import { type Baisa, baisa } from '#domain/money.ts'
 import { addDays } from '#domain/muscat-time.ts'
 import type { LineToMatch, OpenOrder } from '#domain/statements/weigh-order.ts'

@@ -1,12 +1,12 @@
 // Ends imports that nobody works on any more: of a process that died, and previews that nobody committed.
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import { daysBefore } from '#domain/duration.ts'
 import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { fileProblemText } from '#text/admin/product-import.ts'
 
 /** A running import has a heartbeat far more often (heartbeat.ts). */
 const ABANDONED_MS = 60_000
-const DAY_MS = 24 * 60 * 60 * 1000
 /** What was not written is told for a month, what was, item by item, for a year; the audit log names it longer. */
 const UNWRITTEN = { states: ['refused', 'failed', 'discarded'], days: 30 } as const
 const WRITTEN = { states: ['done'], days: 365 } as const
@@ -35,19 +35,12 @@ export async function expireImports(context: Pick<Context, 'db' | 'now'>): Promi
   await context.db
     .update(productImports)
     .set({ state: 'discarded', file: null, finishedAt: at })
-    .where(
-      and(eq(productImports.state, 'ready'), lt(productImports.createdAt, new Date(at.getTime() - DAY_MS))),
-    )
+    .where(and(eq(productImports.state, 'ready'), lt(productImports.createdAt, daysBefore(at, 1))))
   for (const { states, days } of [UNWRITTEN, WRITTEN]) {
     const old = await context.db
       .select({ id: productImports.id })
       .from(productImports)
-      .where(
-        and(
-          inArray(productImports.state, states),
-          lt(productImports.createdAt, new Date(at.getTime() - days * DAY_MS)),
-        ),
-      )
+      .where(and(inArray(productImports.state, states), lt(productImports.createdAt, daysBefore(at, days))))
     // One at a time: each may have tens of thousands of changes.
     for (const { id } of old) await context.db.delete(productImports).where(eq(productImports.id, id))
   }
