@@ -9,6 +9,7 @@ import {
   createQueryClient,
   currentIn,
   fieldErrorsOf,
+  isNotFound,
   isRefused,
   isUnauthorized,
   queryOf,
@@ -96,6 +97,12 @@ test('S-ERR-14: 401 with Unauthorized is recognised, on one line or several', as
   expect(isUnauthorized(await call('GET /api/cart').catch((caught) => caught))).toBe(true)
   expect(isUnauthorized(new Error('403: Forbidden'))).toBe(false)
   expect(isUnauthorized('401: Unauthorized')).toBe(false)
+})
+
+test('a page says which statuses mean that there is nothing', () => {
+  const failures = [new ApiError(404, ''), new ApiError(422, ''), new TypeError('no network')]
+  expect(failures.map((error) => isNotFound(error))).toEqual([true, false, false])
+  expect(failures.map((error) => isNotFound(error, 422))).toEqual([true, true, false])
 })
 
 test('S-API-04: a nullable query is null for 401, and fails for any other error', async () => {

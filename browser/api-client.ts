@@ -26,9 +26,18 @@ export class ApiError extends Error {
   }
 }
 
-/** S-ERR-14: «401: …Unauthorized…». */
+/** S-ERR-14: its message is «401: …Unauthorized…». */
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof Error && /^401: .*Unauthorized/s.test(error.message)
+  return hasStatus(error, [401])
+}
+
+/** @param also further statuses that mean the same there, such as 422 for an address that can name nothing */
+export function isNotFound(error: unknown, ...also: number[]): boolean {
+  return hasStatus(error, [404, ...also])
+}
+
+function hasStatus(error: unknown, statuses: readonly number[]): boolean {
+  return error instanceof ApiError && statuses.includes(error.status)
 }
 
 /** The sentence for the person: the shop's own, else what is certain. */

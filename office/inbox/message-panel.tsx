@@ -1,5 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { ApiError, call } from '#browser/api-client.ts'
+import { call, isNotFound } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { Unread } from '#office/shell/unread.tsx'
@@ -21,7 +21,7 @@ export function MessagePanel({ id }: { id: string }) {
   const { data, error } = query
   const { user } = useSession()
   if (!data || !user) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
+    if (isNotFound(error, 422)) {
       return (
         <Card>
           <EmptyState title={messageText.gone} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '#browser/api-client.ts'
+import { isNotFound } from '#browser/api-client.ts'
 import { adminListText, adminShellText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -35,7 +35,7 @@ export function UnreadPage({ title, gone, ...reading }: UnreadProps & { title?: 
   return (
     <>
       <PageHeader title={title} />
-      <PageBody>{gone && isGone(error) ? <Card>{gone}</Card> : <Unread {...reading} />}</PageBody>
+      <PageBody>{gone && isNotFound(error) ? <Card>{gone}</Card> : <Unread {...reading} />}</PageBody>
     </>
   )
 }
@@ -56,10 +56,6 @@ export function UnreadOptions({ query }: { query: ReadQuery }) {
 
 /** A card that many records do not have: nothing while it loads, nor where the record has been deleted meanwhile. */
 export function UnreadCard({ query, title }: { query: ReadQuery; title: string }) {
-  if (!query.error || isGone(query.error)) return null
+  if (!query.error || isNotFound(query.error)) return null
   return <FailureCard query={query} title={title} className="print:hidden" />
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
 }

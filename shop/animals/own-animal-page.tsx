@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { PrivateRoom, usePrivateQuery } from '#browser/accounts/private-room.tsx'
 import { PrintPapers } from '#browser/animals/print-papers.tsx'
 import { WeightCurve } from '#browser/animals/weight-curve.tsx'
-import { ApiError, call, queryOf } from '#browser/api-client.ts'
+import { call, isNotFound, queryOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal, OwnEntry } from '#contract/own-animals.ts'
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
@@ -33,7 +33,7 @@ const loadEndDialog = async () => (await import('./end-dialog.tsx')).EndDialog
 export function OwnAnimalPage({ id }: { id: string }) {
   const reading = usePrivateQuery(queryOf('GET /api/animals/:id', { params: { id } }))
   const { data, error } = reading
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  const isGone = isNotFound(error, 422)
   return (
     <div className="page max-w-2xl pb-8">
       <title>{data?.name ?? text.title}</title>

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PrivateRoom, usePrivateQuery } from '#browser/accounts/private-room.tsx'
-import { ApiError } from '#browser/api-client.ts'
+import { isNotFound } from '#browser/api-client.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
 import { ownCardText } from '#text/found.ts'
@@ -28,7 +28,7 @@ export function OwnAnimalRoom<Read extends { name: string }>({
 }: OwnAnimalRoomProps<Read>) {
   const reading = usePrivateQuery(query)
   const { data, error } = reading
-  if (error instanceof ApiError && [404, 422].includes(error.status)) return <NotFound />
+  if (isNotFound(error, 422)) return <NotFound />
   return (
     <div className="page max-w-4xl pb-8">
       <title>{crumb(data?.name ?? '…')}</title>

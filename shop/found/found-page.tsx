@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { isNotFound, queryOf, sentenceOf } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import type { FoundAnimal } from '#contract/found.ts'
 import { foundText as text } from '#text/found.ts'
@@ -22,7 +22,7 @@ export function FoundPage({ code }: { code: string }) {
   return (
     <div className="page max-w-3xl pt-4 pb-8 lg:pt-8">
       <title>{text.title}</title>
-      {error instanceof ApiError && error.status === 404 ? (
+      {isNotFound(error) ? (
         <Gone />
       ) : data ? (
         <Shown animal={data} code={code} />

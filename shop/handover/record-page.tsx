@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
-import { ApiError, call } from '#browser/api-client.ts'
+import { call, isNotFound } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import { RecordCard } from '#browser/handover/record-card.tsx'
 import type { SharedRecord } from '#contract/handovers.ts'
@@ -27,7 +27,7 @@ export default function RecordPage() {
     // The token is used: remove it from the address and the history.
     if (data && key && !OPENED.test(key)) void navigate({ hash: `h${data.id}` }, { replace: true })
   }, [data, key, navigate])
-  const isGone = key === '' || (error instanceof ApiError && error.status === 404)
+  const isGone = key === '' || isNotFound(error)
   return (
     <div data-paper className="page max-w-3xl pt-4 pb-8 lg:pt-8">
       <title>{text.title}</title>

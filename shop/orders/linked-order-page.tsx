@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
-import { ApiError, call } from '#browser/api-client.ts'
+import { call, isNotFound } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
@@ -36,7 +36,7 @@ export default function LinkedOrderPage() {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
-  const gone = token === '' || (error instanceof ApiError && error.status === 404)
+  const gone = token === '' || isNotFound(error)
   return (
     <div className="page pt-4 pb-6 lg:pt-8">
       <title>{data ? myOrdersText.orderTitle(data.orderNumber) : myOrdersText.linkedTitle}</title>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, call, queryOf, urlOf } from '#browser/api-client.ts'
+import { call, isNotFound, queryOf, urlOf } from '#browser/api-client.ts'
 
 /** How many a page of "my orders" holds, and how far back the checkout looks for one that waits. */
 export const ORDERS_A_PAGE = 20
@@ -16,7 +16,7 @@ export function orderQuery(orderNumber: string) {
     queryKey: orderKey(orderNumber),
     queryFn: () =>
       call('GET /api/orders/:orderNumber', { params: { orderNumber } }).catch((error) => {
-        if (error instanceof ApiError && error.status === 404) return null
+        if (isNotFound(error)) return null
         throw error
       }),
   })

@@ -1,6 +1,6 @@
 import './papers.css'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, call, sentenceOf } from '#browser/api-client.ts'
+import { ApiError, call, isNotFound, sentenceOf } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { useFragment } from '#shop/navigation/use-fragment.ts'
@@ -22,7 +22,7 @@ export default function PapersPage() {
     gcTime: 0,
   })
   const pictures = usePictures(token ?? '', data)
-  const isGone = token === '' || (error instanceof ApiError && [404, 410, 422].includes(error.status))
+  const isGone = token === '' || isNotFound(error, 410, 422)
   const isExpired = error instanceof ApiError && error.status === 410
   return (
     <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh px-(--gutter) py-4 outline-none print:p-0">

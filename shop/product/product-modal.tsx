@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ApiError } from '#browser/api-client.ts'
+import { isNotFound } from '#browser/api-client.ts'
 import { type CardProduct, pictureOf, worldOf } from '#browser/catalog/card-product.ts'
 import { useOwnHold } from '#browser/catalog/own-hold.ts'
 import type { ShownProduct } from '#contract/catalog.ts'
@@ -57,7 +57,7 @@ export function ProductModal({
 
 function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClose: () => void }) {
   const { data: product, error, isFetching, refetch } = useQuery(readProductQuery(id))
-  const gone = error instanceof ApiError && error.status === 404
+  const gone = isNotFound(error)
   const known = product ?? (card && error ? { ...card, deliveryFee: null } : card)
   const line = useCartLine(id)
   const shown = gone && known ? { ...known, ...GONE } : known

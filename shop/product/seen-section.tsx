@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { ApiError } from '#browser/api-client.ts'
+import { isNotFound } from '#browser/api-client.ts'
 import { toCard } from '#browser/catalog/to-card.ts'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
@@ -26,7 +26,7 @@ function Seen({ ids }: { ids: number[] }) {
   const near = useNear(section)
   const toast = useToast()
   const found = useQueries({ queries: ids.map((id) => ({ ...readProductQuery(id), enabled: near })) })
-  const gone = ids.filter((_, place) => isGone(found[place]?.error)).join()
+  const gone = ids.filter((_, place) => isNotFound(found[place]?.error)).join()
   useEffect(() => {
     for (const id of gone.split(',').filter(Boolean)) forgetSeen(Number(id))
   }, [gone])
@@ -69,8 +69,4 @@ function Seen({ ids }: { ids: number[] }) {
       </ul>
     </section>
   )
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
 }

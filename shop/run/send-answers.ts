@@ -1,6 +1,6 @@
 // Sends what waits on the phone, the oldest first (W-07). The key of an answer makes twice the same as once, so whatever was
 // not heard is simply sent again.
-import { ApiError, call, isPassing, refusalIn } from '#browser/api-client.ts'
+import { call, isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
 import { withPhotos } from '#browser/handover/with-photos.ts'
 import { sendFile } from '#browser/send-file.ts'
 import {
@@ -36,7 +36,7 @@ async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
       return run ? withRun(left, run) : left
     })
   } catch (error) {
-    if (isPassing(error) || isLinkClosed(error)) throw error
+    if (isPassing(error) || isUnauthorized(error)) throw error
     // Uploads that are never attached are deleted after a day, so an old one is sent again.
     if (refusalIn(error, 'invalid-request') && answer.handoverPhotos?.some(({ id }) => id))
       return changeKept(runId, replace([{ ...answer, handoverPhotos: withoutIds(answer.handoverPhotos) }]))
@@ -81,11 +81,7 @@ async function sendPhoto(runId: number, photo: Blob | null): Promise<string | nu
     const file = new File([photo], 'photo.jpg', { type: photo.type })
     return (await sendFile('POST /api/runs/:id/photos', file, { params: { id: runId } })).id
   } catch (error) {
-    if (isPassing(error) || isLinkClosed(error)) throw error
+    if (isPassing(error) || isUnauthorized(error)) throw error
     return null
   }
-}
-
-export function isLinkClosed(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401
 }

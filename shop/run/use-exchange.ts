@@ -1,8 +1,8 @@
 // What a driver's phone and the shop tell each other of a run (W-07): what waits on the phone first, then what the shop says.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '#browser/api-client.ts'
+import { call, isUnauthorized } from '#browser/api-client.ts'
 import { changeKept, isExpired, type Kept, readKept, withoutRun, withRun } from './run-storage.ts'
-import { isLinkClosed, sendAnswers } from './send-answers.ts'
+import { sendAnswers } from './send-answers.ts'
 
 /** `closed`: the link is invalid. `failed`: the shop is unreachable, and the run is not stored on the phone. */
 export type Status = 'loading' | 'open' | 'closed' | 'failed'
@@ -21,7 +21,7 @@ export function useExchange() {
   const fail = useCallback(async (error: unknown) => {
     const id = runId.current
     // Without a network too, a run ends with its time.
-    const isOver = isLinkClosed(error) || (id !== null && isExpired(await readKept(id), new Date()))
+    const isOver = isUnauthorized(error) || (id !== null && isExpired(await readKept(id), new Date()))
     if (!isOver) return setStatus((now) => (now === 'loading' ? 'failed' : now))
     if (id !== null) setKept(await changeKept(id, withoutRun))
     setStatus('closed')
