@@ -1,5 +1,4 @@
 // GET /healthz, /readyz, /metrics (api.md, Public): for those who run the shop.
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Hono, Context as RequestContext } from 'hono'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
@@ -7,6 +6,7 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import type { Probe } from '#platform/database/probe.ts'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
+import { timingSafeEqualText } from '#platform/sessions/token-hash.ts'
 import { backedUpAt, readBackupStatus } from '#server/backup/backup-status.ts'
 import type { Context } from '#server/context.ts'
 import { countMails } from '#server/workers/count-mails.ts'
@@ -52,7 +52,7 @@ function mayReadMetrics(
   c: RequestContext<ShopEnv>,
   { token, openToThisMachine = false }: MetricsAccess,
 ): boolean {
-  if (token) return isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)
+  if (token) return timingSafeEqualText(c.req.header('Authorization') ?? '', `Bearer ${token}`)
   if (!openToThisMachine) return false
   const address = c.env?.incoming?.socket.remoteAddress ?? ''
   const isLocal = isIP(address) !== 0 && /^(?:::ffff:)?127\.|^::1$/.test(address)
@@ -67,12 +67,6 @@ const FORWARDING_HEADERS = [
   'X-Forwarded-Proto',
   'X-Real-IP',
 ]
-
-/** Compares in constant time. */
-function isSame(given: string, wanted: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(wanted))
-}
 
 function createMetrics(context: Context, cache: ResponseCache<Context>, reads: ReadLimit): Registry {
   const registry = new Registry()

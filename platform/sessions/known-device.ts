@@ -1,7 +1,8 @@
 // A device on which the owner of an account has signed in, by both steps where there are two, carries a signed cookie. It does not sign anybody in;
 // it only gives that device its own tries, which no stranger can use up (Z-07, "device cookies" of OWASP).
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { cookieName, readCookie } from './session-cookie.ts'
+import { timingSafeEqualText } from './token-hash.ts'
 
 const SECONDS = 180 * 24 * 3600
 
@@ -26,13 +27,7 @@ export function createKnownDevice(secret: string, baseUrl: string, now: () => Da
   return {
     is(headers, email) {
       const [until = '', signature = ''] = (readCookie(headers, cookie) ?? '').split('.')
-      const expected = Buffer.from(sign(email, until))
-      const given = Buffer.from(signature)
-      return (
-        given.length === expected.length &&
-        timingSafeEqual(given, expected) &&
-        Number(until) > now().getTime() / 1000
-      )
+      return timingSafeEqualText(signature, sign(email, until)) && Number(until) > now().getTime() / 1000
     },
     remember(email) {
       const until = String(Math.floor(now().getTime() / 1000) + SECONDS)

@@ -1,5 +1,6 @@
 // The secret of a private link: 128 random bits, of which the database has the hash only.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashToken } from './token-hash.ts'
 
 const TOKEN_BYTES = 16
 
@@ -9,5 +10,5 @@ export function newLinkToken(): string {
 
 /** @param kind of link: the token of one kind opens no other */
 export function hashLinkToken(kind: string, token: string): string {
-  return createHash('sha256').update(`${kind} ${token}`).digest('base64url')
+  return hashToken(`${kind} ${token}`)
 }

@@ -1,6 +1,7 @@
 // The session cookie as the auth library writes it, read without the library: `token.signature`, HMAC-SHA-256. Beside
 // it a readable hint that somebody is signed in; it grants nothing, pages only use it to paint the right header (D-06).
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { timingSafeEqualText } from './token-hash.ts'
 
 export const COOKIE_PREFIX = 'aleef'
 export const SESSION_SECONDS = 30 * 24 * 3600
@@ -39,9 +40,7 @@ export function createSessionCookie(secret: string, baseUrl: string): SessionCoo
     const end = value?.lastIndexOf('.') ?? -1
     if (!value || end < 1) return null
     const token = value.slice(0, end)
-    const signature = Buffer.from(sign(token))
-    const given = Buffer.from(value.slice(end + 1))
-    return given.length === signature.length && timingSafeEqual(given, signature) ? token : null
+    return timingSafeEqualText(value.slice(end + 1), sign(token)) ? token : null
   }
 
   const keep = (value: string) => [

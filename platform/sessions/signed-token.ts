@@ -1,5 +1,6 @@
 // A signed token that carries what it opens and until when: nothing is stored, and a changed token opens nothing.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { timingSafeEqualText } from './token-hash.ts'
 
 export type SignedTokens<Grant extends object> = {
   /** @param seconds how long it is valid */
@@ -23,7 +24,7 @@ export function createSignedTokens<Grant extends object>(
     },
     read(token) {
       const [text = '', given = '', ...rest] = token.split('.')
-      if (rest.length > 0 || !isSame(given, seal(text))) return null
+      if (rest.length > 0 || !timingSafeEqualText(given, seal(text))) return null
       const { grant, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as {
         grant: Grant
         until: number
@@ -31,9 +32,4 @@ export function createSignedTokens<Grant extends object>(
       return { grant, isExpired: until <= now().getTime() }
     },
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,7 +1,8 @@
 // The first admin proves by a token from the start of the shop that the machine is theirs.
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { timingSafeEqualText } from '#platform/sessions/token-hash.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { setupTokens } from '#server/database/tables/shop.ts'
 
@@ -25,7 +26,7 @@ export async function renewSetupToken(db: Database): Promise<string | null> {
 export async function isSetupToken(db: Database | Transaction, token: string): Promise<boolean> {
   const [row] = await db.select({ tokenHash: setupTokens.tokenHash }).from(setupTokens)
   if (!row) return false
-  return timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(hash(token.trim().toUpperCase())))
+  return timingSafeEqualText(row.tokenHash, hash(token.trim().toUpperCase()))
 }
 
 export async function hasAdmin(db: Database | Transaction): Promise<boolean> {

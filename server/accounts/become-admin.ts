@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import { asMember, findCustomer } from '#server/access/current-user.ts'
 import { refuseLink } from '#server/access/refuse-link.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -16,7 +17,6 @@ import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import { passwordErrors, withErrors } from './check-account-input.ts'
-import { hashInvitation } from './invite-admin.ts'
 import { lockMembers } from './lock-members.ts'
 import { setPassword } from './set-password.ts'
 
@@ -85,7 +85,7 @@ async function findInvited(db: Database | Transaction, token: string, now: Date)
     .innerJoin(profiles, eq(profiles.id, adminInvitations.userId))
     .where(
       and(
-        eq(adminInvitations.tokenHash, hashInvitation(token)),
+        eq(adminInvitations.tokenHash, hashToken(token)),
         gt(adminInvitations.expiresAt, now),
         isNull(profiles.deactivatedAt),
       ),

@@ -1,8 +1,9 @@
 // One try to sign in with Google, kept by the browser that began it and by no other: a signed cookie for ten minutes.
 // Nothing is stored until somebody comes back.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { GoogleSecrets } from '#platform/sessions/google-client.ts'
 import { cookieName, readCookie } from '#platform/sessions/session-cookie.ts'
+import { timingSafeEqualText } from '#platform/sessions/token-hash.ts'
 
 const SECONDS = 10 * 60
 
@@ -29,11 +30,11 @@ export function createGoogleAttempts(secret: string, baseUrl: string, now: () =>
     },
     find(headers, state) {
       const [text = '', signature = ''] = (readCookie(headers, nameOf(state)) ?? '').split('.')
-      if (!isSame(signature, sign(text))) return null
+      if (!timingSafeEqualText(signature, sign(text))) return null
       const { until, ...attempt } = JSON.parse(Buffer.from(text, 'base64url').toString()) as GoogleAttempt & {
         until: number
       }
-      return isSame(attempt.state, state) && until > now().getTime() ? attempt : null
+      return timingSafeEqualText(attempt.state, state) && until > now().getTime() ? attempt : null
     },
     clear: (state) => `${nameOf(state)}=; Max-Age=0; ${attributes}`,
   }
@@ -42,9 +43,4 @@ export function createGoogleAttempts(secret: string, baseUrl: string, now: () =>
 /** The state may come from anybody; only letters that a cookie's name can have are taken of it. */
 function lettersOf(state: string): string {
   return state.replace(/[^\w-]/g, '').slice(0, 12)
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,12 +1,13 @@
 // Invites a customer to a role (X-35, T-01). Their password may be shorter than 12 characters, and nobody may set one for
 // them, so they set a new one by a mailed link (decision 0018).
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AdminInvitation, InviteAdminRequest } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { addHours } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { newId } from '#platform/sessions/new-id.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -39,12 +40,12 @@ export async function inviteAdmin(
       .for('update')
     if (!invited) return refuse({ code: 'not-found' })
 
-    const token = randomBytes(24).toString('base64url')
+    const token = newId()
     const now = context.now()
     const expiresAt = addHours(now, INVITATION_HOURS)
     const limitedRole = fullRights ? null : (role ?? 'staff')
     const row = {
-      tokenHash: hashInvitation(token),
+      tokenHash: hashToken(token),
       invitedBy: owner.id,
       limitedRole,
       expiresAt,
@@ -64,8 +65,4 @@ export async function inviteAdmin(
     })
     return ok({ expiresAt: expiresAt.toISOString() })
   })
-}
-
-export function hashInvitation(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,7 +1,6 @@
 // The second step of every sign-in (T-02): by password, mailed code or Google. The first step gives a cookie with a token
 // for ten minutes; the token and a code create the session. A new password, the end of the account or of its second factor
 // invalidates the token (set-password.ts).
-import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import type { SecondFactorRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -10,6 +9,7 @@ import { addMinutes } from '#domain/duration.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import { findCustomer } from '#server/access/current-user.ts'
 import type { Try } from '#server/access/rate-limits.ts'
 import { findSecondFactor } from '#server/access/second-factor-queries.ts'
@@ -19,6 +19,7 @@ import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 import { lockAccount } from './lock-account.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
+import { spendVerification } from './spend-verification.ts'
 import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 
 /** Null for an account without a second factor: one step is all it has. */
@@ -56,7 +57,7 @@ export async function passSecondFactor(
   // A wrong code rolls all of it back: the token is good for another try.
   const passed = await inTransaction(context.db, async (tx) => {
     // The end of a second factor takes the same lock, and ends the session that this one makes.
-    if (!(await lockAccount(tx, person.id)) || !(await spend(tx, token)))
+    if (!(await lockAccount(tx, person.id)) || !(await spendVerification(tx, identifierOf(token))))
       return refuse({ code: 'second-factor-expired' })
     const customer = await findCustomer(tx, person.id)
     if (!customer) return refuse({ code: 'second-factor-expired' })
@@ -131,16 +132,8 @@ async function findWaiting(
   return person
 }
 
-async function spend(tx: Transaction, token: string): Promise<boolean> {
-  const spent = await tx
-    .delete(verifications)
-    .where(eq(verifications.identifier, identifierOf(token)))
-    .returning({ id: verifications.id })
-  return spent.length > 0
-}
-
 const PREFIX = 'second-factor:'
 
 function identifierOf(token: string): string {
-  return PREFIX + createHash('sha256').update(token).digest('base64url')
+  return PREFIX + hashToken(token)
 }

@@ -1,6 +1,5 @@
 // A forgotten password (X-14, X-16): a link for one use within the hour, used up when the password changes and not when
 // the link is opened. All sessions of the account and all its other links end with it (Z-08).
-import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import type { CheckResetRequest, EmailRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
 import type { CheckResetResponse } from '#contract/accounts.ts'
@@ -11,6 +10,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { newId } from '#platform/sessions/new-id.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import { refuseLink } from '#server/access/refuse-link.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, hasRole, profiles, verifications } from '#server/database/tables/accounts.ts'
@@ -20,6 +20,7 @@ import type { Caller } from './auth.ts'
 import { RESET_MINUTES } from './auth-mails.ts'
 import { passwordErrors, withErrors } from './check-account-input.ts'
 import { setPassword } from './set-password.ts'
+import { spendVerification } from './spend-verification.ts'
 
 const TAKES_MS = 250
 
@@ -65,7 +66,7 @@ export async function offerPassword(
       and(eq(sql`lower(${profiles.email})`, email), isNull(profiles.deactivatedAt), notExists(credentialsOf)),
     )
   if (!owner) return null
-  const token = createHash('sha256').update(`first password: ${activationToken}`).digest('base64url')
+  const token = hashToken(`first password: ${activationToken}`)
   const identifier = identifierOf(token)
   const expiresAt = addMinutes(now(), RESET_MINUTES)
   await db
@@ -110,7 +111,8 @@ export async function resetPassword(
   const reset = await inTransaction(context.db, async (tx) => {
     // A concurrent second use of the link waits here and finds it used up.
     const owner = await lockAccount(tx, found.id)
-    if (!owner || !(await takeLink(tx, token))) return refuse({ code: 'invalid-token' })
+    if (!owner || !(await spendVerification(tx, identifierOf(token))))
+      return refuse({ code: 'invalid-token' })
     // They may have become an administrator while the password was hashed.
     const late = refusePassword(newPassword, owner)
     if (late) return refuse(late)
@@ -176,15 +178,7 @@ const ownerColumns = {
   hasRole,
 }
 
-async function takeLink(tx: Transaction, token: string): Promise<boolean> {
-  const used = await tx
-    .delete(verifications)
-    .where(eq(verifications.identifier, identifierOf(token)))
-    .returning({ id: verifications.id })
-  return used.length > 0
-}
-
 /** As the auth library keeps the link it made. */
 function identifierOf(token: string): string {
-  return createHash('sha256').update(`reset-password:${token}`).digest('base64url')
+  return hashToken(`reset-password:${token}`)
 }

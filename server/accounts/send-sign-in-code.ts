@@ -1,6 +1,5 @@
 // Mails a six-digit code for signing in without a password (S2-01). Code, tries and expiry belong to the challenge of the
 // requesting browser, so nobody can use up or replace another's. Accounts are not read, so the response cannot reveal any.
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { EmailRequest } from '#contract/account-requests.ts'
 import type { SendCodeResponse } from '#contract/accounts.ts'
@@ -10,6 +9,7 @@ import { addMinutes } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import type { Context } from '#server/context.ts'
 import { signInCodes } from '#server/database/tables/accounts.ts'
 import { mayMail } from './account-mails.ts'
@@ -66,10 +66,10 @@ async function queueCode(
 }
 
 export function hashChallenge(challenge: string): string {
-  return createHash('sha256').update(`challenge ${challenge}`).digest('base64url')
+  return hashToken(`challenge ${challenge}`)
 }
 
 /** With the challenge in it, which the database does not have: six digits alone would be found by trying them all. */
 export function hashSignInCode(challenge: string, email: string, code: string): string {
-  return createHash('sha256').update(`code ${challenge} ${email} ${code}`).digest('base64url')
+  return hashToken(`code ${challenge} ${email} ${code}`)
 }

@@ -1,6 +1,5 @@
 // Signing in with Google (A-AUTH-04, A-AUTH-14, X-59): out to Google's page, and back with a code that is good once, for
 // the browser that began.
-import { createHash } from 'node:crypto'
 import type { GoogleCallbackRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
@@ -8,6 +7,7 @@ import { HOUR_MS } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { type GoogleClient, type GoogleIdentity, isOutage } from '#platform/sessions/google-client.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import { findCustomer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { verifications } from '#server/database/tables/accounts.ts'
@@ -94,7 +94,7 @@ function enter(
 
 /** False when this try came back before, in whatever process (Z-07). */
 async function spend({ db, now }: Pick<Context, 'db' | 'now'>, { state }: GoogleAttempt): Promise<boolean> {
-  const id = `google ${createHash('sha256').update(state).digest('base64url')}`
+  const id = `google ${hashToken(state)}`
   const used = await db
     .insert(verifications)
     .values({ id, identifier: id, value: '', expiresAt: new Date(now().getTime() + USED_FOR_MS) })

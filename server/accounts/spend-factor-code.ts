@@ -1,9 +1,9 @@
 // One code of the second step is checked and used up (T-02): a code of the app once and none that is older, a recovery code
 // once.
-import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { readFactorCode } from '#domain/accounts/second-factor.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import { totpStep } from '#platform/sessions/totp.ts'
 import { countRecoveryCodes, findSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Context } from '#server/context.ts'
@@ -79,5 +79,5 @@ async function spendRecoveryCode(
 
 /** @param code without the separators of its groups */
 export function hashRecoveryCode(userId: string, code: string): string {
-  return createHash('sha256').update(`recovery ${userId} ${code}`).digest('base64url')
+  return hashToken(`recovery ${userId} ${code}`)
 }

@@ -1,8 +1,9 @@
 // The links in newsletter mails. A link serves one purpose only, and the database keeps no more than its hash.
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { DAY_MS } from '#domain/duration.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { newId } from '#platform/sessions/new-id.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import type { Context } from '#server/context.ts'
 import { newsletterTokens } from '#server/database/tables/shop.ts'
 
@@ -18,9 +19,9 @@ export async function createNewsletterToken(
   subscriberId: number,
   purpose: NewsletterPurpose,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newId()
   const expiresAt = new Date(now().getTime() + GOOD_FOR_DAYS[purpose] * DAY_MS)
-  await tx.insert(newsletterTokens).values({ tokenHash: hash(token), subscriberId, purpose, expiresAt })
+  await tx.insert(newsletterTokens).values({ tokenHash: hashToken(token), subscriberId, purpose, expiresAt })
   return token
 }
 
@@ -36,14 +37,10 @@ export async function findNewsletterToken(
     .from(newsletterTokens)
     .where(
       and(
-        eq(newsletterTokens.tokenHash, hash(token)),
+        eq(newsletterTokens.tokenHash, hashToken(token)),
         eq(newsletterTokens.purpose, purpose),
         gt(newsletterTokens.expiresAt, now()),
       ),
     )
   return found?.subscriberId ?? null
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,10 +1,10 @@
 // L-05: the owner types the code of the test mail: it arrived, so what is sent there reaches them.
-import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { TestMail } from '#contract/admin/setup.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuseField } from '#platform/result.ts'
+import { timingSafeEqualText } from '#platform/sessions/token-hash.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -29,7 +29,7 @@ export async function confirmTestMail(
     .where(and(lt(testMails.tries, MAX_TRIES), gt(testMails.expiresAt, at)))
     .returning()
   if (!sent) return refuseField('code', SETUP_ERRORS.codeExpired)
-  if (!timingSafeEqual(Buffer.from(sent.codeHash), Buffer.from(hashTestCode(sent.email, code))))
+  if (!timingSafeEqualText(sent.codeHash, hashTestCode(sent.email, code)))
     return refuseField('code', SETUP_ERRORS.wrongCode(MAX_TRIES - sent.tries))
 
   return inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 // L-05: the owner tries whether a mail arrives where orders are announced. It is sent at once and not by the queue, so
 // that what the mail server says is known at once too.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { TestMail } from '#contract/admin/setup.ts'
@@ -8,6 +8,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { addMinutes } from '#domain/duration.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
@@ -56,7 +57,7 @@ export async function sendTestMail(
 
 /** Bound to the address: the code of another one proves nothing. */
 export function hashTestCode(email: string, code: string): string {
-  return createHash('sha256').update(`${email}\n${code}`).digest('base64url')
+  return hashToken(`${email}\n${code}`)
 }
 
 /** The last code counts, as its mail is the one that people look for. */

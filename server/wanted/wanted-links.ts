@@ -1,14 +1,15 @@
 // The links in mails of the waiting list. A link proves access to the mailbox, so it can confirm and end a request. The
 // database has its hash only. It is valid as long as the request exists.
-import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
+import { newId } from '#platform/sessions/new-id.ts'
+import { hashToken } from '#platform/sessions/token-hash.ts'
 import { wanted, wantedLinks } from '#server/database/tables/wanted.ts'
 
 /** Gives what the mail holds. */
 export async function createWantedLink(tx: Transaction, wantedId: number): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  await tx.insert(wantedLinks).values({ tokenHash: hash(token), wantedId })
+  const token = newId()
+  await tx.insert(wantedLinks).values({ tokenHash: hashToken(token), wantedId })
   return token
 }
 
@@ -20,10 +21,6 @@ export async function findWantedByLink(
     .select({ id: wanted.id, email: wanted.email })
     .from(wantedLinks)
     .innerJoin(wanted, eq(wanted.id, wantedLinks.wantedId))
-    .where(eq(wantedLinks.tokenHash, hash(token)))
+    .where(eq(wantedLinks.tokenHash, hashToken(token)))
   return found ?? null
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
