@@ -41,3 +41,9 @@ export function foldDigits(text: string): string {
     .replace(/[٠-٩]/g, (digit) => String(DIGITS.indexOf(digit)))
     .replace(/[۰-۹]/g, (digit) => String(PERSIAN_DIGITS.indexOf(digit)))
 }
+
+/** Of a folded name: «البلوشية» and «بلوشي» are one family. */
+export function withoutDescent(name: string): string {
+  const bare = name.length > 4 && name.startsWith('ال') ? name.slice(2) : name
+  return bare.length > 4 && bare.endsWith('يه') ? bare.slice(0, -1) : bare
+}

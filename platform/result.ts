@@ -15,3 +15,12 @@ export function refuseField(field: string, sentence: string) {
   const errors: Record<string, readonly string[]> = { [field]: [sentence] }
   return refuse({ code: 'invalid-request', errors })
 }
+
+/** Refuses the fields that have a sentence; null if none has. */
+export function refuseFields(sentences: Partial<Record<string, string>>) {
+  const faulty = Object.entries(sentences).flatMap(([field, sentence]) =>
+    sentence ? [[field, [sentence]]] : [],
+  )
+  const errors: Record<string, readonly string[]> = Object.fromEntries(faulty)
+  return faulty.length === 0 ? null : refuse({ code: 'invalid-request', errors })
+}

@@ -55,6 +55,11 @@ export function formatDateTime(time: string | Date): string {
   return `${formatDate(time)} في ${formatTime(time)}`
 }
 
+/** «السبت 21 نوفمبر» */
+export function formatWeekdayAndDay(time: string | Date): string {
+  return `${formatWeekday(time)} ${formatDayMonth(time)}`
+}
+
 /** «السبت 21 نوفمبر 2026» */
 export function formatLongDate(time: string | Date): string {
   return `${formatWeekday(time)} ${formatDate(time)}`

@@ -6,6 +6,7 @@ import { DAY_MS } from '#domain/duration.ts'
 import { formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
 import { formatDate, formatDayMonth } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
+import { sentencesOf } from '#text/sentences-of.ts'
 
 export const OWN_ENTRY_KIND_TEXT: Record<OwnEntryKind, string> = {
   weight: 'وزن',
@@ -31,11 +32,8 @@ const OWN_ENTRY_FAULTS: Record<OwnEntryFault, string> = {
   'note-missing': 'اكتب الملاحظة.',
 }
 
-export function ownEntryFaultSentences(
-  faults: Partial<Record<EntryField, OwnEntryFault>>,
-): Partial<Record<EntryField, string>> {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, OWN_ENTRY_FAULTS[fault]]))
-}
+export const ownEntryFaultSentences = (faults: Partial<Record<EntryField, OwnEntryFault>>) =>
+  sentencesOf(faults, OWN_ENTRY_FAULTS)
 
 export const ownEntryErrors = {
   filesGone: 'صورة من هذه لم تعد موجودة. ارفعها من جديد.',

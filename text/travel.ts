@@ -1,6 +1,6 @@
 // The delivery days of animals, as customers read them (H-06).
 import type { TravelCause, TravelDay } from '#domain/animals/travel.ts'
-import { formatDayMonth, formatWeekday } from '#text/format-date.ts'
+import { formatWeekday, formatWeekdayAndDay } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 
 /** Short, under the number of a day. */
@@ -14,18 +14,13 @@ export function noTravelText({ cause, words }: Pick<TravelDay, 'cause' | 'words'
   return cause && (words || NO_TRAVEL_SHORT[cause])
 }
 
-/** «الاثنين 24 مايو» */
-export function travelDayText(day: string): string {
-  return `${formatWeekday(day)} ${formatDayMonth(day)}`
-}
-
 export const DELIVERY_DAY_LABEL = 'يوم التوصيل'
 
 export const COOL_HOURS = 'قبل 9:00 صباحاً أو بعد 6:00 مساءً'
 
 /** «الاثنين 24 مايو، قبل 9:00 صباحاً أو بعد 6:00 مساءً» */
 export function promisedDayText(day: string, isHot: boolean): string {
-  return isHot ? `${travelDayText(day)}، ${COOL_HOURS}` : travelDayText(day)
+  return isHot ? `${formatWeekdayAndDay(day)}، ${COOL_HOURS}` : formatWeekdayAndDay(day)
 }
 
 export const travelText = {
@@ -33,9 +28,9 @@ export const travelText = {
   failed: 'لم نستطع قراءة أيام التوصيل.',
   retry: 'حاول مرة أخرى',
   heat: (day: string) => `الجو حارّ، فيصلك ${formatWeekday(day)} ${COOL_HOURS}.`,
-  gone: (day: string) => `${travelDayText(day)} غير متاح. اخترنا لك أقرب يوم متاح، وغيّره كما يناسبك.`,
+  gone: (day: string) => `${formatWeekdayAndDay(day)} غير متاح. اخترنا لك أقرب يوم متاح، وغيّره كما يناسبك.`,
   otherDays: 'أيام أخرى',
-  notOn: (day: string, words: string) => `${travelDayText(day)}: ${isolate(words)}`,
+  notOn: (day: string, words: string) => `${formatWeekdayAndDay(day)}: ${isolate(words)}`,
   none: 'لا يوم متاح لتوصيله إلى هذه المحافظة الآن.',
   noneWhat: 'راسلنا لنتفق على موعد، أو اختر محافظة أخرى.',
   ask: 'راسل المتجر',

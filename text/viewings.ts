@@ -1,7 +1,7 @@
 // The words for booking a visit to an animal (H-08).
 import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
-import { formatDateTime, formatDayMonth, formatTime, formatWeekday } from '#text/format-date.ts'
+import { formatDateTime, formatTime, formatWeekday, formatWeekdayAndDay } from '#text/format-date.ts'
 
 export const viewingsText = {
   days: 'اختر اليوم',
@@ -67,10 +67,5 @@ export function visitDayText(day: string, now: Date): string {
   const today = muscatDay(now)
   if (day === today) return 'اليوم'
   if (day === addDays(today, 1)) return `غداً، ${formatWeekday(day)}`
-  return day < addDays(today, 7) ? formatWeekday(day) : `${formatWeekday(day)} ${formatDayMonth(day)}`
-}
-
-/** «الاثنين 30 نوفمبر» */
-export function visitDateText(time: string): string {
-  return `${formatWeekday(time)} ${formatDayMonth(time)}`
+  return day < addDays(today, 7) ? formatWeekday(day) : formatWeekdayAndDay(day)
 }

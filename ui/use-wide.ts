@@ -8,7 +8,8 @@ export function useWide(): boolean {
   return useMedia(WIDE)
 }
 
-export function useMedia(media: string): boolean {
+/** @param onServer what the server renders for */
+export function useMedia(media: string, onServer = true): boolean {
   const listen = useCallback(
     (changed: () => void) => {
       const query = matchMedia(media)
@@ -20,6 +21,6 @@ export function useMedia(media: string): boolean {
   return useSyncExternalStore(
     listen,
     () => matchMedia(media).matches,
-    () => true,
+    () => onServer,
   )
 }

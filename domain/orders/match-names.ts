@@ -1,5 +1,5 @@
 // Whether the name on a transfer is the name on the order (X-57): the owner still decides, this only looks first.
-import { foldArabic } from '#domain/fold-arabic.ts'
+import { foldArabic, withoutDescent } from '#domain/fold-arabic.ts'
 
 /** `unknown`: not said, a single name, or written in other letters than the other. */
 export type NameMatch = 'match' | 'differs' | 'unknown'
@@ -38,17 +38,11 @@ function namesOf(text: string): string[] {
   for (const word of foldArabic(text).split(' ')) {
     if (JOINED.has(word)) prefix += word
     else if (word !== '' && (prefix !== '' || !DESCENT.has(word))) {
-      names.push(plain(prefix + word))
+      names.push(withoutDescent(prefix + word))
       prefix = ''
     }
   }
   return prefix ? [...names, prefix] : names
-}
-
-/** «البلوشية» and «بلوشي» are one family. */
-function plain(name: string): string {
-  const bare = name.length > 4 && name.startsWith('ال') ? name.slice(2) : name
-  return bare.length > 4 && bare.endsWith('يه') ? bare.slice(0, -1) : bare
 }
 
 function isLatin(names: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 // Names as they can be held against each other in Arabic and in Latin letters: a bank writes «MARYAM ALHARTHI» for
 // «مريم الحارثية». Held against each other are the consonants, each sound by one sign, and between them the vowels as far as
 // both scripts write them: «HUSSAIN» is «حسين» and not «حسن» (F-05). Pure.
-import { foldArabic } from '#domain/fold-arabic.ts'
+import { foldArabic, withoutDescent } from '#domain/fold-arabic.ts'
 
 /** One name of a person, by all that it may be known by. */
 export type NameKey = {
@@ -132,12 +132,6 @@ function keyOf(word: string): Omit<NameKey, 'mayBegin'> {
 
 function isArabic(word: string): boolean {
   return !/^[a-z]/.test(word)
-}
-
-/** «البلوشية» and «بلوشي» are one family. */
-function withoutDescent(name: string): string {
-  const bare = name.length > 4 && name.startsWith('ال') ? name.slice(2) : name
-  return bare.length > 4 && bare.endsWith('يه') ? bare.slice(0, -1) : bare
 }
 
 /** و and ي count as consonants at the start of a name only; a final ه is not pronounced. */

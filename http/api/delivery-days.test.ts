@@ -8,7 +8,7 @@ import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
 import { openRun } from '#tests/support/driver-phone.ts'
 import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { CHECKOUT, insertAnimal, insertProduct, speciesIdOf } from '#tests/support/test-shop.ts'
-import { travelDayText } from '#text/travel.ts'
+import { formatWeekdayAndDay } from '#text/format-date.ts'
 import '#tests/support/learned-chat.ts'
 
 let cat: number
@@ -345,8 +345,8 @@ describe('H-06: afterwards', () => {
     expect(body.days.slice(0, 2)).toMatchObject([{ isOffered: false }, { day: day(2), isOffered: true }])
     const ask = async () =>
       (await desk.call('POST', '/api/chat', { message: 'متى يوصل القط لمسقط؟' })).body.content as string
-    expect(await ask()).toContain(`أقرب أيام التوصيل: ${travelDayText(day(2))}`)
-    expect(await ask()).not.toContain(travelDayText(day(1)))
+    expect(await ask()).toContain(`أقرب أيام التوصيل: ${formatWeekdayAndDay(day(2))}`)
+    expect(await ask()).not.toContain(formatWeekdayAndDay(day(1)))
     await ban({ speciesIds: [catSpecies] })
     expect(await ask()).toContain('العبّارة لا تنقل الحيوانات')
     expect(await ask()).not.toContain('أقرب أيام التوصيل')

@@ -1,19 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '#ui/use-wide.ts'
 
 /** Where the sections are beside the page, with room for a table (`xl` in base.css). */
 const WIDE = '(min-width: 75rem)'
 
 /** A table or cards: one of the two is made, not both. Rooms only show after the gate, so no server asks. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  )
-}
-
-function listen(changed: () => void): () => void {
-  const query = matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+  return useMedia(WIDE, false)
 }

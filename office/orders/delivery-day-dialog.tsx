@@ -6,7 +6,7 @@ import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { Unread } from '#office/shell/unread.tsx'
 import { dayText } from '#text/admin/orders.ts'
-import { travelDayText } from '#text/travel.ts'
+import { formatWeekdayAndDay } from '#text/format-date.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
@@ -47,7 +47,7 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
               value={day}
               onChange={(event) => setChosen(event.currentTarget.value)}
               options={[
-                ...(known ? [] : [{ value: day, label: travelDayText(day) }]),
+                ...(known ? [] : [{ value: day, label: formatWeekdayAndDay(day) }]),
                 ...days.map((one) => ({ value: one.day, label: dayText.option(one.day, one.reason) })),
               ]}
             />

@@ -11,9 +11,10 @@ import { FormFrame } from '#office/form/form-frame.tsx'
 import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { dayText, orderEditText } from '#text/admin/orders.ts'
+import { formatWeekdayAndDay } from '#text/format-date.ts'
 import { LANDMARK_LABEL } from '#text/orders.ts'
 import { placeText } from '#text/place.ts'
-import { DELIVERY_DAY_LABEL, travelDayText } from '#text/travel.ts'
+import { DELIVERY_DAY_LABEL } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -120,7 +121,7 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
                       placeholder={dayText.choose}
                       value={edit.otherDays.includes(fields.deliveryDay) ? fields.deliveryDay : ''}
                       onChange={(event) => set({ deliveryDay: event.currentTarget.value })}
-                      options={edit.otherDays.map((day) => ({ value: day, label: travelDayText(day) }))}
+                      options={edit.otherDays.map((day) => ({ value: day, label: formatWeekdayAndDay(day) }))}
                     />
                   </Card>
                 ) : null}

@@ -8,6 +8,7 @@ import type { AnimalPaper } from '#domain/animals/species.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { GENDERS } from '#domain/product.ts'
+import { FieldPair } from '#office/form/field-pair.tsx'
 import { UnreadOptions } from '#office/shell/unread.tsx'
 import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog.ts'
@@ -33,7 +34,7 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
   const isBird = species?.items.find(({ id }) => String(id) === speciesId)?.isBird ?? true
   const asked = useAsked(form)
   return (
-    <Grid>
+    <FieldPair>
       <TextField {...field(form, 'name')} required autoComplete="off" maxLength={PASSPORT_LIMITS.name} />
       <SelectField
         {...field(form, 'speciesId')}
@@ -80,7 +81,7 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
         maxLength={PASSPORT_LIMITS.marks}
         fieldClassName="sm:col-span-2"
       />
-    </Grid>
+    </FieldPair>
   )
 }
 
@@ -109,7 +110,7 @@ export function OriginFields({ form, passport }: PassportFieldsProps) {
   const [parents, parentsQuery] = useParents(speciesId, passport)
   return (
     <>
-      <Grid>
+      <FieldPair>
         <SelectField
           {...field(form, 'origin')}
           placeholder={text.unknown}
@@ -128,7 +129,7 @@ export function OriginFields({ form, passport }: PassportFieldsProps) {
             hint={parentsQuery.error ? <UnreadOptions query={parentsQuery} /> : undefined}
           />
         ))}
-      </Grid>
+      </FieldPair>
       <PapersField
         files={files}
         onChange={(next) => form.setValue('files', next, { shouldDirty: true })}
@@ -141,7 +142,7 @@ export function OriginFields({ form, passport }: PassportFieldsProps) {
 export function SaleFields({ form, passport }: PassportFieldsProps) {
   const [items, itemsQuery] = useItems(form.getValues('productId'), passport)
   return (
-    <Grid>
+    <FieldPair>
       <SelectField
         {...field(form, 'productId')}
         placeholder={text.noProduct}
@@ -159,12 +160,8 @@ export function SaleFields({ form, passport }: PassportFieldsProps) {
           hint={text.leftHint}
         />
       ) : null}
-    </Grid>
+    </FieldPair>
   )
-}
-
-function Grid({ children }: { children: React.ReactNode }) {
-  return <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
 }
 
 function field(form: PassportFieldsProps['form'], name: Exclude<keyof PassportFields, 'files'>) {

@@ -16,8 +16,3 @@ export function FormSection({ title, children }: { title: string; children: Reac
     </section>
   )
 }
-
-/** Two fields beside each other where there is room. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
-}

@@ -10,7 +10,7 @@ import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { adminListText } from '#text/admin/shell.ts'
-import { travelDayText } from '#text/travel.ts'
+import { formatWeekdayAndDay } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -108,7 +108,8 @@ function Made({
             <ul>
               {otherDays.map(({ id, orderNumber, deliveryDay }) => (
                 <li key={id}>
-                  <bdi className="tabular font-semibold">{orderNumber}</bdi>: {travelDayText(deliveryDay)}
+                  <bdi className="tabular font-semibold">{orderNumber}</bdi>:{' '}
+                  {formatWeekdayAndDay(deliveryDay)}
                 </li>
               ))}
             </ul>

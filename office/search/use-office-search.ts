@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type LucideIcon, Package, PawPrint, ReceiptText, User } from 'lucide-react'
 import { queryOf } from '#browser/api-client.ts'
+import { useSettled } from '#browser/use-settled.ts'
 import type { OfficeFinds } from '#contract/admin/search.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Section } from '#office/shell/sections.ts'
@@ -9,7 +10,6 @@ import { officeSearchText } from '#text/admin/search.ts'
 import { SECTION_TEXT } from '#text/admin/shell.ts'
 import { formatDate } from '#text/format-date.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
-import { useSettled } from './use-settled.ts'
 
 /** One line of the list, and where it leads. */
 export type Destination = { to: string; name: string; detail: string; Icon: LucideIcon }

@@ -7,8 +7,7 @@ import { FilterChips } from '#office/list/filter-chips.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { adminViewingsText } from '#text/admin/viewings.ts'
-import { formatTime } from '#text/format-date.ts'
-import { visitDateText } from '#text/viewings.ts'
+import { formatTime, formatWeekdayAndDay } from '#text/format-date.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -57,7 +56,7 @@ function Days({ days }: { days: SlotPlan['days'] }) {
         value={shown.day}
         choices={days.map(({ day, slots }) => ({
           value: day,
-          label: visitDateText(day),
+          label: formatWeekdayAndDay(day),
           count: slots.filter(({ state }) => state === 'booked').length || undefined,
         }))}
         onChoose={setChosen}

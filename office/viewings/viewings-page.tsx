@@ -9,7 +9,7 @@ import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { adminViewingsText as text, VIEWINGS } from '#text/admin/viewings.ts'
 import { formatCount } from '#text/format-count.ts'
-import { visitDateText } from '#text/viewings.ts'
+import { formatWeekdayAndDay } from '#text/format-date.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { SlotsCard } from './slots-card.tsx'
@@ -86,5 +86,5 @@ function Days({ visits, now }: { visits: readonly AdminViewing[]; now: Date }) {
 function headingOf({ startsAt, endsAt, state }: AdminViewing, now: Date): string {
   if (state === 'booked' && Date.parse(endsAt) <= now.getTime()) return text.unanswered
   const isToday = muscatDay(new Date(startsAt)) === muscatDay(now)
-  return isToday ? `${text.today}، ${visitDateText(startsAt)}` : visitDateText(startsAt)
+  return isToday ? `${text.today}، ${formatWeekdayAndDay(startsAt)}` : formatWeekdayAndDay(startsAt)
 }

@@ -10,9 +10,8 @@ import { Thumb } from '#office/list/thumb.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { adminViewingsText as text } from '#text/admin/viewings.ts'
-import { formatDateTime, formatTime } from '#text/format-date.ts'
+import { formatDateTime, formatTime, formatWeekdayAndDay } from '#text/format-date.ts'
 import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
-import { visitDateText } from '#text/viewings.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -36,7 +35,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
           <h3 className="tabular font-display text-h3">
             {formatTime(startsAt)} – {formatTime(endsAt)}
           </h3>
-          {isOpen && !isToCome ? <p className="text-md text-ink-2">{visitDateText(startsAt)}</p> : null}
+          {isOpen && !isToCome ? <p className="text-md text-ink-2">{formatWeekdayAndDay(startsAt)}</p> : null}
           <p className="font-medium wrap-anywhere text-ink">
             {productId === null ? (
               <bdi>{productName}</bdi>
@@ -101,7 +100,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
           <OutLinkButton
             href={whatsappUrl(
               customer.phone,
-              text.greeting(productName, `${visitDateText(startsAt)} ${formatTime(startsAt)}`),
+              text.greeting(productName, `${formatWeekdayAndDay(startsAt)} ${formatTime(startsAt)}`),
             )}
             variant="whatsapp"
             size="sm"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
+import { useSettled } from '#browser/use-settled.ts'
 import { readRials, toRials } from '#domain/money.ts'
-import { useSettled } from '#office/search/use-settled.ts'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { wishText } from '#text/wanted.ts'
 import { Notice } from '#ui/notice.tsx'

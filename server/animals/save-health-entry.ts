@@ -11,7 +11,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseFields } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -137,10 +137,8 @@ function isShops(id: number) {
 }
 
 function checkEntry(entry: HealthEntry, animal: AnimalRow, at: Date) {
-  const sentences = Object.entries(entryFaultSentences(findEntryFaults(entry, animal, muscatDay(at))))
-  if (sentences.length === 0) return ok(settleEntry(entry))
-  const errors = Object.fromEntries(sentences.map(([field, sentence]) => [field, [sentence]]))
-  return refuse({ code: 'invalid-request' as const, errors })
+  const faults = findEntryFaults(entry, animal, muscatDay(at))
+  return refuseFields(entryFaultSentences(faults)) ?? ok(settleEntry(entry))
 }
 
 /** The log names the animal; its demo mark goes with the first change by a person (L-04). */

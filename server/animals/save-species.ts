@@ -7,7 +7,7 @@ import { citesWants, findSpeciesFaults, type Species } from '#domain/animals/spe
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseFields } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -111,8 +111,5 @@ export function removeSpecies(
 }
 
 function checkSpecies(input: Species): Result<Species, RefusalOf<'invalid-request'>> {
-  const sentences = Object.entries(speciesFaultSentences(findSpeciesFaults(input)))
-  if (sentences.length === 0) return ok(input)
-  const errors = Object.fromEntries(sentences.map(([field, sentence]) => [field, [sentence]]))
-  return refuse({ code: 'invalid-request', errors })
+  return refuseFields(speciesFaultSentences(findSpeciesFaults(input))) ?? ok(input)
 }

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { type Baisa, parseRials } from '#domain/money.ts'
+import { baisaOf } from '#domain/money.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import type { categories, products } from '#server/database/tables/catalog.ts'
 
@@ -42,14 +42,8 @@ async function readRows<Row>(file: string): Promise<Row[]> {
 /** An empty cell leaves its column to the database. */
 function readCell(column: string, cell: string) {
   if (cell === '') return undefined
-  if (column === 'price' || column === 'costPrice') return rials(cell)
+  if (column === 'price' || column === 'costPrice') return baisaOf(cell)
   if (column === 'quantity' || column === 'pictures') return Number(cell)
   if (column === 'regions') return cell.split(' ').map(Number)
   return cell === 'true' || cell === 'false' ? cell === 'true' : cell
-}
-
-function rials(text: string): Baisa {
-  const amount = parseRials(text)
-  if (amount === null) throw new RangeError(`not an amount of rials: ${text}`)
-  return amount
 }

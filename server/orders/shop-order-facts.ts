@@ -1,6 +1,7 @@
 // An order as the shop reads it: the customer's view plus customer, channel and payment facts.
 import { sql } from 'drizzle-orm'
 import type { AdminOrder, PreparedMessage, TransferFacts } from '#contract/admin/orders.ts'
+import { isMobile } from '#domain/is-mobile.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { matchNames } from '#domain/orders/match-names.ts'
 import { amountDifference, matchAmount } from '#domain/orders/transfer.ts'
@@ -69,7 +70,7 @@ function moneyOrNull(amount: Baisa | null): string | null {
 
 /** WhatsApp reaches mobiles only. */
 export function toMessages(order: AdminOrder, storeName: string): PreparedMessage[] {
-  if (!/^\+968[79]/.test(order.customerPhone)) return []
+  if (!isMobile(order.customerPhone)) return []
   return preparedMessages(order, storeName).map(({ about, text }) => ({
     about,
     url: whatsappUrl(order.customerPhone, text),

@@ -12,7 +12,7 @@ import {
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseField, refuseFields } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { healthEntries } from '#server/database/tables/animals.ts'
@@ -87,12 +87,8 @@ async function checkOwnEntry(
   const animal = await lockOwnAnimal(tx, owner, animalId)
   if (!animal) return refuse({ code: 'not-found' })
   if (animal.endedOn !== null) return refuse({ code: 'animal-ended' })
-  const sentences = Object.entries(ownEntryFaultSentences(findOwnEntryFaults(entry, animal, muscatDay(at))))
-  if (sentences.length === 0) return ok(settleOwnEntry(entry))
-  return refuse({
-    code: 'invalid-request',
-    errors: Object.fromEntries(sentences.map(([field, sentence]) => [field, [sentence]])),
-  })
+  const faults = findOwnEntryFaults(entry, animal, muscatDay(at))
+  return refuseFields(ownEntryFaultSentences(faults)) ?? ok(settleOwnEntry(entry))
 }
 
 export function removeOwnEntry(

@@ -11,7 +11,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseFields } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followTravelRules } from '#server/animals/promised-orders.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -114,14 +114,9 @@ async function checkRule(
   input: Writable,
 ): Promise<Result<Writable, RefusalOf<'invalid-request'>>> {
   const rule = input.kind === 'heat' ? { ...input, weekdays: null, reason: '' } : input
-  const errors = Object.fromEntries(
-    Object.entries(travelFaultSentences(findTravelFaults(rule))).map(([field, sentence]) => [
-      field,
-      [sentence],
-    ]),
-  )
-  if (!(await areKnown(tx, rule.speciesIds))) errors.speciesIds = [UNKNOWN_SPECIES]
-  return Object.keys(errors).length === 0 ? ok(rule) : refuse({ code: 'invalid-request', errors })
+  const sentences = travelFaultSentences(findTravelFaults(rule))
+  const isKnown = await areKnown(tx, rule.speciesIds)
+  return refuseFields(isKnown ? sentences : { ...sentences, speciesIds: UNKNOWN_SPECIES }) ?? ok(rule)
 }
 
 async function areKnown(tx: Transaction, speciesIds: readonly number[] | null): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Voucher } from '#domain/vouchers/voucher.ts'
 import { findVoucherFaults, toVoucher, type VoucherInput } from '#domain/vouchers/voucher-faults.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, type Result, refuse, refuseFields } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -49,10 +49,7 @@ export function createVoucher(
 }
 
 export function checkVoucherInput(input: VoucherInput): Result<Voucher, RefusalOf<'invalid-request'>> {
-  const sentences = Object.entries(voucherFaultSentences(findVoucherFaults(input)))
-  if (sentences.length === 0) return ok(toVoucher(input))
-  const errors = Object.fromEntries(sentences.map(([name, sentence]) => [name, [sentence]]))
-  return refuse({ code: 'invalid-request', errors })
+  return refuseFields(voucherFaultSentences(findVoucherFaults(input))) ?? ok(toVoucher(input))
 }
 
 export function toColumns({ categoryIds, ...voucher }: Voucher) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import type { OwnViewing } from '#contract/viewings.ts'
 import { productPath } from '#domain/product.ts'
-import { formatTime } from '#text/format-date.ts'
-import { viewingsText, visitDateText } from '#text/viewings.ts'
+import { formatTime, formatWeekdayAndDay } from '#text/format-date.ts'
+import { viewingsText } from '#text/viewings.ts'
 import { Card } from '#ui/card.tsx'
 
 const text = viewingsText.list
@@ -44,7 +44,7 @@ function Visit({ visit }: { visit: OwnViewing }) {
         )}
       </p>
       <p className="text-sm text-ink-3">
-        {visitDateText(startsAt)}، {formatTime(startsAt)}
+        {formatWeekdayAndDay(startsAt)}، {formatTime(startsAt)}
       </p>
       {state === 'cancelled' ? <Ended visit={visit} /> : null}
     </li>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call, queryOf, urlOf } from '#browser/api-client.ts'
+import { useSettled } from '#browser/use-settled.ts'
 import type { Category } from '#contract/catalog.ts'
 
 /** Long enough that a word typed in one go asks once. */
@@ -12,7 +12,7 @@ const FRESH_MS = 60_000
 
 /** For the words that were typed; those of the words before stay until the new ones are here. */
 export function useSuggestions(words: string) {
-  const asked = useRested(words)
+  const asked = useSettled(words, PAUSE_MS)
   const request = { query: { search: asked } }
   const enabled = asked.length >= MIN_LENGTH && words !== ''
   const query = useQuery({
@@ -35,13 +35,4 @@ export function useSuggestions(words: string) {
 export function useCategories(wanted: boolean): Category[] {
   const { data } = useQuery({ ...queryOf('GET /api/categories'), enabled: wanted })
   return data?.items ?? []
-}
-
-function useRested(words: string): string {
-  const [rested, setRested] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [words])
-  return rested
 }

@@ -6,8 +6,8 @@ import { useChange } from '#browser/use-change.ts'
 import type { OwnViewing } from '#contract/viewings.ts'
 import { addressUrl } from '#domain/place.ts'
 import { addressText } from '#text/format-address.ts'
-import { formatTime } from '#text/format-date.ts'
-import { viewingsText, visitDateText, visitDayText } from '#text/viewings.ts'
+import { formatTime, formatWeekdayAndDay } from '#text/format-date.ts'
+import { viewingsText, visitDayText } from '#text/viewings.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
@@ -44,7 +44,7 @@ export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: b
             tabIndex={-1}
             className="scroll-my-28 font-display text-h3 outline-none"
           >
-            {text.title(visitDateText(startsAt))}
+            {text.title(formatWeekdayAndDay(startsAt))}
           </h2>
           <p className="text-md text-ink-2">
             <bdi>{text.span(startsAt, endsAt, place)}</bdi>

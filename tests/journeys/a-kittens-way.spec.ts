@@ -16,13 +16,12 @@ import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, mailedLink, openDatabase, signInAs, tryName } from '#tests/support/journey-people.ts'
 import { passportsText } from '#text/admin/passports.ts'
 import { PAPER_TEXT } from '#text/admin/species.ts'
-import { formatDate } from '#text/format-date.ts'
+import { formatDate, formatWeekdayAndDay } from '#text/format-date.ts'
 import { handoverText } from '#text/handovers.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { ownAnimalsText } from '#text/own-animals.ts'
 import { productText } from '#text/product-page.ts'
 import { runText } from '#text/runs.ts'
-import { travelDayText } from '#text/travel.ts'
 
 const REGION = 1
 const NAME = 'لولو الصغيرة'
@@ -52,7 +51,7 @@ test('H-01 to H-09: a kitten is entered, vaccinated, visited, bought, handed ove
   await visit(buyer, productId)
   const { id, orderNumber, day } = await buy(buyer, productId)
   await open(buyer, `/orders/${orderNumber}`)
-  await expect(buyer.getByText(travelDayText(day)).first()).toBeVisible()
+  await expect(buyer.getByText(formatWeekdayAndDay(day)).first()).toBeVisible()
   await confirmTransfer(page, orderNumber)
   const isPaid = async () => (await read<Order>(buyer, `/api/orders/${orderNumber}`)).paymentStatus
   await expect.poll(isPaid).toBe('verified')

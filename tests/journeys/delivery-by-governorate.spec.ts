@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/journey.ts'
 import { cancelOrder, findProduct, putIntoCart, withSettings } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
-import { travelDayText } from '#text/travel.ts'
+import { formatWeekdayAndDay } from '#text/format-date.ts'
 
 /** Of the demo catalogue. */
 const BUDGIE = 'بادجي أخضر'
@@ -146,7 +146,7 @@ test('H-06: a customer picks the delivery day of an animal; a day withdrawn mean
     const order = await (await shopper.request.get(`/api/orders/${orderNumber}`)).json()
     expect(order).toMatchObject({ deliveryDay: instead })
     await open(shopper, `/orders/${orderNumber}`)
-    await expect(shopper.getByText(travelDayText(instead))).toBeVisible()
+    await expect(shopper.getByText(formatWeekdayAndDay(instead))).toBeVisible()
     await cancelOrder(shopper, order)
   } finally {
     await page.request.delete(`/api/admin/travel-rules/${(await ban.json()).id}`)

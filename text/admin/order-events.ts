@@ -1,11 +1,10 @@
 // What happened to an order, a line each (D-04).
 import type { OrderEvent } from '#contract/admin/orders.ts'
-import { formatDateTime } from '#text/format-date.ts'
+import { formatDateTime, formatWeekdayAndDay } from '#text/format-date.ts'
 import { formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 import { RETURN_REASON_LABELS } from '#text/returns.ts'
-import { travelDayText } from '#text/travel.ts'
 import { orderEditText } from './orders.ts'
 
 const EVENT_TEXT = {
@@ -48,7 +47,7 @@ export function eventText({
     case 'lost':
       return `${EVENT_TEXT.lost}: ${label(RETURN_REASON_LABELS, to)}`
     case 'delivery-day':
-      return to ? `يوم التوصيل: ${travelDayText(to)}` : 'أُزيل يوم التوصيل'
+      return to ? `يوم التوصيل: ${formatWeekdayAndDay(to)}` : 'أُزيل يوم التوصيل'
     case 'shipment':
       return to ? `الشحنة: ${isolate(to)}` : 'أُزيلت بيانات الشحنة'
     default:

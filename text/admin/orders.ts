@@ -1,8 +1,8 @@
 // What the back office says about orders (A-ORD-*).
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import { ORDERS as COUNTED_ORDERS, type Counted } from '#text/format-count.ts'
+import { formatWeekdayAndDay } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { travelDayText } from '#text/travel.ts'
 
 /** Beside the field. */
 export const ORDER_CHANGE_ERRORS = {
@@ -191,7 +191,7 @@ export const dayText = {
   day: 'اليوم',
   choose: 'اختر يوماً متاحاً',
   option: (day: string, reason: string | null) =>
-    reason ? `${travelDayText(day)} (${isolate(reason)})` : travelDayText(day),
+    reason ? `${formatWeekdayAndDay(day)} (${isolate(reason)})` : formatWeekdayAndDay(day),
   isMailed: 'نرسل إلى العميل بريداً باليوم الجديد.',
   reason: 'لماذا هذا اليوم؟',
   reasonWhy: 'هذا اليوم ليس من الأيام المتاحة لهذا الحيوان. السبب يبقى في سجل الطلب.',

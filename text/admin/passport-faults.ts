@@ -1,9 +1,10 @@
 // What is wrong with the record of an animal, and why an item is not put on sale (H-01, H-02).
-import type { EntryFault, EntryFaults, EntryField } from '#domain/animals/health-entry.ts'
-import type { ParentFault, PassportFault, PassportFaults, PassportField } from '#domain/animals/passport.ts'
+import type { EntryFault, EntryFaults } from '#domain/animals/health-entry.ts'
+import type { ParentFault, PassportFault, PassportFaults } from '#domain/animals/passport.ts'
 import type { SaleProblem } from '#domain/animals/sale-rule.ts'
 import { ANIMALS, formatCount } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
+import { sentencesOf } from '#text/sentences-of.ts'
 import { papersText } from './passports.ts'
 
 const PARENT_ERRORS: Record<ParentFault, string> = {
@@ -90,10 +91,5 @@ const ENTRY_FAULTS: Record<EntryFault, string> = {
   'weight-invalid': 'اكتب الوزن بالجرام، عدداً صحيحاً.',
 }
 
-export function passportFaultSentences(faults: PassportFaults): Partial<Record<PassportField, string>> {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, FAULTS[fault]]))
-}
-
-export function entryFaultSentences(faults: EntryFaults): Partial<Record<EntryField, string>> {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, ENTRY_FAULTS[fault]]))
-}
+export const passportFaultSentences = (faults: PassportFaults) => sentencesOf(faults, FAULTS)
+export const entryFaultSentences = (faults: EntryFaults) => sentencesOf(faults, ENTRY_FAULTS)

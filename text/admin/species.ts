@@ -10,6 +10,7 @@ import {
 } from '#domain/animals/species.ts'
 import { type Counted, formatCount, MONTHS } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
+import { sentencesOf } from '#text/sentences-of.ts'
 
 export const RECORDS: Counted = { one: 'سجل واحد', two: 'سجلان', few: 'سجلات', many: 'سجلاً', other: 'سجل' }
 const SPECIES: Counted = { one: 'نوع واحد', two: 'نوعان', few: 'أنواع', many: 'نوعاً', other: 'نوع' }
@@ -102,7 +103,4 @@ const FAULTS: Record<SpeciesFault, string> = {
   'months-invalid': `اكتب عدد الأشهر من 0 إلى ${SPECIES_LIMITS.months}.`,
 }
 
-/** Beside each field that is wrong. */
-export function speciesFaultSentences(faults: SpeciesFaults): Partial<Record<keyof SpeciesFaults, string>> {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, FAULTS[fault]]))
-}
+export const speciesFaultSentences = (faults: SpeciesFaults) => sentencesOf(faults, FAULTS)

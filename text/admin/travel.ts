@@ -11,6 +11,7 @@ import { REGIONS } from '#domain/regions.ts'
 import { type Counted, formatCount, ORDERS } from '#text/format-count.ts'
 import { formatDate, formatDayMonth, WEEKDAYS } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
+import { sentencesOf } from '#text/sentences-of.ts'
 
 const RULES: Counted = { one: 'قاعدة واحدة', two: 'قاعدتان', few: 'قواعد', many: 'قاعدة', other: 'قاعدة' }
 
@@ -137,7 +138,4 @@ const FAULTS: Record<TravelFault, string> = {
   'nothing-chosen': 'اختر واحداً على الأقل.',
 }
 
-/** Beside each field that is wrong. */
-export function travelFaultSentences(faults: TravelFaults): Partial<Record<keyof TravelFaults, string>> {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, FAULTS[fault]]))
-}
+export const travelFaultSentences = (faults: TravelFaults) => sentencesOf(faults, FAULTS)

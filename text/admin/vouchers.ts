@@ -4,6 +4,7 @@ import type { VoucherKind } from '#domain/vouchers/voucher.ts'
 import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/vouchers/voucher-faults.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
+import { sentencesOf } from '#text/sentences-of.ts'
 
 const VOUCHERS: Counted = { one: 'قسيمة واحدة', two: 'قسيمتان', few: 'قسائم', many: 'قسيمة', other: 'قسيمة' }
 
@@ -90,7 +91,4 @@ const FAULTS: Record<VoucherFault, string> = {
   'voucher-ends-first': 'آخر يوم قبل أول يوم.',
 }
 
-/** Beside each field that is wrong. */
-export function voucherFaultSentences(faults: VoucherFaults): Partial<Record<VoucherField, string>> {
-  return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, FAULTS[fault]]))
-}
+export const voucherFaultSentences = (faults: VoucherFaults) => sentencesOf(faults, FAULTS)

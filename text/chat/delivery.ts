@@ -1,7 +1,8 @@
 // What the chatbot says of delivery. Fees come from the calculator that checkout uses.
 import { bullets, type ChatFacts, paragraphs, reachUs } from '#text/chat-facts.ts'
+import { formatWeekdayAndDay as travelDayText } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { COOL_HOURS, travelDayText } from '#text/travel.ts'
+import { COOL_HOURS } from '#text/travel.ts'
 
 type Fees = { home: string; office: string; freeFrom: string | null }
 /** Null: not offered there. */
