@@ -6,6 +6,7 @@ import type { CheckResetResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { hashToken } from '#platform/sessions/token-hash.ts'
@@ -95,8 +96,7 @@ async function findInvited(db: Database | Transaction, token: string, now: Date)
 
 async function noteNewMember(tx: Transaction, id: string, after: object, at: Date): Promise<void> {
   const customer = await findCustomer(tx, id)
-  const member = customer && asMember(customer)
-  if (!member) throw new Error('the new member has no role')
+  const member = must(customer && asMember(customer), `profiles ${id} with its new role`)
   await noteAction(tx, member, at, 'user.edited', id, {
     before: { isAdmin: false, limitedRole: null },
     after,

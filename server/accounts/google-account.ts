@@ -5,6 +5,7 @@ import { splitName } from '#domain/accounts/person-name.ts'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { GoogleIdentity } from '#platform/sessions/google-client.ts'
 import { newId } from '#platform/sessions/new-id.ts'
@@ -34,8 +35,7 @@ export async function googleAccount(
       await link(tx, id, identity.subject)
       return ok(id)
     }
-    const existing = await findByEmail(tx, email)
-    if (!existing) throw new Error('the account vanished while its owner signed in')
+    const existing = must(await findByEmail(tx, email), 'profiles with the email that was taken')
     if (existing.deactivatedAt) return refuse({ code: 'account-deactivated' })
     if (!existing.emailVerified) await takeOverAccount(tx, existing.id, personOf(identity))
     await link(tx, existing.id, identity.subject)

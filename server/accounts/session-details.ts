@@ -28,7 +28,7 @@ export async function readSessionDetails(
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
     .where(eq(sessions.token, token))
-  if (!own) throw new Error('the session ended while it was read')
+  if (!own) throw new Error('sessions: the one of this request ended while it was read')
   const [all] = await db
     .select({ sessions: count() })
     .from(sessions)

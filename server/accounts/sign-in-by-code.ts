@@ -64,7 +64,7 @@ async function findOrCreate(tx: Transaction, email: string): Promise<{ id: strin
     .from(profiles)
     .where(eq(sql`lower(${profiles.email})`, email))
     .for('update')
-  if (!existing) throw new Error('the account vanished while its owner signed in')
+  if (!existing) throw new Error('profiles: the account vanished while its owner signed in by code')
   if (!existing.hasRole && !existing.emailVerified)
     await takeOverAccount(tx, existing.id, { firstName: '', lastName: '', name: '' })
   return existing

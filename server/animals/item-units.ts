@@ -53,5 +53,5 @@ export async function readItemUnits(
       FROM products p WHERE p.id = ANY (${sql.param(productIds)}::int[])`,
   )
   const units = new Map(rows.map(({ id, ...row }) => [id, row]))
-  return (id) => units.get(id ?? 0) ?? NONE
+  return (id) => (id !== undefined && units.get(id)) || NONE
 }

@@ -39,11 +39,12 @@ export async function readSaleRule(
     hasRecords: (productId) => productId !== undefined && records.has(productId),
     isAwaited: (productId) => unitsOf(productId).isAwaited,
     problemOf(productId, before, after) {
-      const rule = all.get(after.speciesId ?? 0)
+      const rule = after.speciesId !== null && all.get(after.speciesId)
       if (!rule || !isPutOnSale(before, after)) return null
       const { reserved, unnoted } = unitsOf(productId)
       const offered = { birthDate: after.birthDate, expected: after.quantity + reserved, unnoted }
-      const problem = findSaleProblem(rule, offered, records.get(productId ?? 0) ?? [], today)
+      const proofs = (productId !== undefined && records.get(productId)) || []
+      const problem = findSaleProblem(rule, offered, proofs, today)
       return problem && saleProblemText(problem)
     },
   }

@@ -11,6 +11,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseFields } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -45,7 +46,7 @@ export function createHealthEntry(
       .insert(healthEntries)
       .values({ ...checked.value, animalId, createdAt: at, updatedAt: at })
       .returning()
-    if (!inserted) throw new Error('the entry was not written')
+    if (!inserted) throw new Error(`health_entries of animal ${animalId}: the insert gave no row`)
     if (!(await replaceFiles(tx, keeper.id, files, { use: 'health-entry', id: inserted.id }, at)))
       return FILES_GONE
     await settle(tx, keeper, { action: 'health-entry.created', animal, data: { after: checked.value } }, at)
@@ -158,7 +159,5 @@ async function settle(
 }
 
 async function entryWithFiles(tx: Transaction, row: EntryRow) {
-  const [entry] = await withFiles(tx, [row])
-  if (!entry) throw new Error('the entry was not stored')
-  return ok(entry)
+  return ok(mustRow(await withFiles(tx, [row]), `health_entries ${row.id}`))
 }

@@ -7,6 +7,7 @@ import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -46,7 +47,7 @@ export function createPassport(
           .insert(animals)
           .values({ ...checked.value, createdAt: at, updatedAt: at })
           .returning({ id: animals.id })
-        if (!inserted) throw new Error('the record was not begun')
+        if (!inserted) throw new Error('animals: the insert gave no row')
         if (!(await replaceFiles(tx, keeper.id, files, { use: 'animal', id: inserted.id }, at)))
           return FILES_GONE
         await settleItems(tx, checked.value, [passport.productId], at)
@@ -159,7 +160,5 @@ async function settleItems(
 }
 
 async function storedPassport(tx: Transaction, id: number, now: Date) {
-  const stored = await findPassport(tx, id, now)
-  if (!stored) throw new Error('the record was not stored')
-  return ok(stored)
+  return ok(must(await findPassport(tx, id, now), `animals ${id}`))
 }

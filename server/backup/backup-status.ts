@@ -1,14 +1,13 @@
 // How the last backups went: for the office's first screen, /metrics and the doctor (L-08).
 import { LATE_BACKUP_MS } from '#domain/backups.ts'
 import { type Database, sqlState } from '#platform/database/connect.ts'
+import { mustRow } from '#platform/must.ts'
 import { backupStatus } from '#server/database/tables/shop.ts'
 
 export type BackupStatus = typeof backupStatus.$inferSelect
 
 export async function readBackupStatus(db: Database): Promise<BackupStatus> {
-  const [status] = await db.select().from(backupStatus)
-  if (!status) throw new Error('the row about backups is missing')
-  return status
+  return mustRow(await db.select().from(backupStatus), 'backup_status')
 }
 
 /** Since when there has been no good backup: the last one, or the shop's beginning. */

@@ -6,6 +6,7 @@ import type { AdjustRequest } from '#contract/admin/stock-request.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
@@ -58,9 +59,7 @@ export async function adjustStock(
       before: { quantity: before.quantity },
       after: { quantity: before.quantity + change, reason },
     })
-    const after = await findInventoryItem(tx, productId)
-    if (!after) throw new Error('a locked product is gone')
-    return ok(after)
+    return ok(must(await findInventoryItem(tx, productId), `products ${productId}`))
   })
   if (adjusted.ok) context.changes.announceStock([productId])
   return adjusted

@@ -8,6 +8,7 @@ import { toRials } from '#domain/money.ts'
 import type { ProductSort } from '#domain/product.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { writeCursor } from '#platform/database/cursor.ts'
+import { must } from '#platform/must.ts'
 import { lastActionId } from '#server/audit/note-action.ts'
 import type { Reader } from '#server/context.ts'
 import { priceHistory, products } from '#server/database/tables/catalog.ts'
@@ -186,8 +187,7 @@ async function countItems(db: Database): Promise<AdminProductList['counts']> {
     })
     .from(products)
     .where(isNull(products.archivedAt))
-  if (!counts) throw new Error('the items were not counted')
-  return counts
+  return must(counts, 'counts of products')
 }
 
 function countIf(condition: SQL) {

@@ -39,7 +39,7 @@ export async function createCategory(
       .values({ ...checked.value, createdAt: at, updatedAt: at })
       .returning()
     const stored = made && (await findAnyCategory(tx, made.id))
-    if (!stored) throw new Error('the category was not made')
+    if (!stored) throw new Error('categories: the insert gave no row')
     await noteAction(tx, admin, at, 'category.created', stored.id, { after: checked.value })
     return ok(stored)
   })

@@ -6,6 +6,7 @@ import type { ItemValues } from '#domain/catalog/item-fields.ts'
 import { itemDefaults } from '#domain/catalog/item-rules.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must, mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -35,15 +36,13 @@ export async function createProduct(
       .insert(products)
       .values({ ...row, quantity, createdAt: at, updatedAt: at })
       .returning({ id: products.id })
-    if (!made) throw new Error('the item was not made')
-    const { id } = made
+    const { id } = must(made, 'inserted row of products')
     await writeRegions(tx, id, regionIds)
     if (quantity > 0) {
       const first = { change: quantity, quantityAfter: quantity, reason: 'initial' as const }
       await tx.insert(stockMovements).values({ ...first, productId: id, actorId: admin.id, createdAt: at })
     }
-    const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
-    if (!stored) throw new Error('the item was not stored')
+    const stored = mustRow(await selectAnyProducts(tx).where(eq(products.id, id)), `products ${id}`)
     const after = { nameArabic: row.nameArabic, type: row.itemType, price: row.price, quantity }
     const data = { after }
     await noteAction(tx, admin, at, 'product.created', id, data)

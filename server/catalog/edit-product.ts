@@ -11,6 +11,7 @@ import { REGIONS } from '#domain/regions.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
@@ -111,9 +112,7 @@ async function writeItem(
   }
   if (change !== 0) await followRecords(tx, [id], at)
   await noteAction(tx, admin, at, 'product.edited', id, difference)
-  const [stored] = await selectAnyProducts(tx).where(eq(products.id, id))
-  if (!stored) throw new Error('the item is not there any more')
-  return stored
+  return mustRow(await selectAnyProducts(tx).where(eq(products.id, id)), `products ${id}`)
 }
 
 /** Locked against other changes and against orders until the end of the transaction. */

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -69,8 +70,7 @@ async function planRemoval(on: Database | Transaction): Promise<DemoRemoval> {
     (SELECT count(*)::int FROM categories c WHERE ${emptied}) AS categories,
     (SELECT count(*)::int FROM categories c WHERE NOT (${emptied})) AS own_categories,
     (SELECT count(*)::int FROM orders WHERE deleted_at IS NULL) AS orders`)
-  const [counts] = rows
-  if (!counts) throw new Error('a count without a row')
+  const counts = mustRow(rows, 'counts of the demo data')
   const { products = 0, archived = 0, categories = 0 } = counts
   const facts = countFacts(await loadSettings(on))
   return {

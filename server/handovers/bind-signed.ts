@@ -18,11 +18,12 @@ export async function bindSigned(
   { animalId, itemId }: { animalId: number | null; itemId: number },
   { named, kept }: { named: readonly number[]; kept: readonly number[] },
 ): Promise<Signed> {
+  if (animalId === null) return { animalId, astray: null }
   const [animal] = await tx
     .select({ ...pick(animals, 'id', 'name', 'productId'), itemOf: orderItems.productId })
     .from(animals)
     .innerJoin(orderItems, eq(orderItems.id, itemId))
-    .where(eq(animals.id, animalId ?? 0))
+    .where(eq(animals.id, animalId))
   if (!animal) return { animalId: null, astray: null }
   const { id, productId } = animal
   const astray = { animalId: null, astray: pick(animal, 'id', 'name') }

@@ -138,7 +138,7 @@ export async function deliverWithLast(
   const isOnTheWay = order.status === 'shipped'
   const change = isOnTheWay ? {} : { reason: handoverReason, override: true }
   const moved = await changeLockedOrder(context, tx, admin, order, { status: 'delivered', ...change })
-  if (!moved.ok) throw new Error(`a delivery was refused: ${moved.refusal.code}`)
+  if (!moved.ok) throw new Error(`orders ${order.id}: its delivery was refused: ${moved.refusal.code}`)
   return moved
 }
 

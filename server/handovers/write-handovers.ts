@@ -89,7 +89,7 @@ export async function writeHandovers(
       .insert(handovers)
       .values({ ...values, setAsideAt: isSecond ? record.recordedAt : null })
       .returning({ id: handovers.id })
-    if (!row) throw new Error('a hand-over was not written')
+    if (!row) throw new Error(`handovers of order item ${unit.itemId}: the insert gave no row`)
     if (!(await attachFiles(tx, record.by, photosOf(animal), { use: 'handover', id: row.id })))
       return refuseField('photoId', HANDOVER_ERRORS.photoGone)
     if (!isSecond) written.push(row.id)

@@ -43,7 +43,7 @@ export async function consumeHolds(
     }
   }
   if (!(await takeStock(tx, uses, { reason: 'hold-used', orderId: null, actorId })))
-    throw new Error('the stock of a hold did not come back')
+    throw new Error(`holds ${kept.map(({ id }) => id)}: their units did not go back into the stock`)
 }
 
 type KeptUnits = { id: number; productId: number; quantity: number }

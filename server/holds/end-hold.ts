@@ -30,7 +30,7 @@ export async function endHold(
     .returning({ productId: holds.productId, change: holds.quantity })
   if (!row) return null
   if (!(await putBack(tx, [row], { reason: 'hold-ended', orderId: null, actorId }, at)))
-    throw new Error('the stock of a hold did not come back')
+    throw new Error(`holds ${id}: its units did not go back into the stock`)
   return row.productId
 }
 

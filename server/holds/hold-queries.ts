@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Hold } from '#contract/admin/holds.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { holds } from '#server/database/tables/holds.ts'
@@ -18,8 +19,7 @@ export async function listHolds(
 
 /** A quarantine that must exist, ended or not. */
 export async function readHold(tx: Transaction, id: number): Promise<Hold> {
-  const [row] = await selectHolds(tx).where(eq(holds.id, id))
-  if (!row) throw new Error('a hold is not there')
+  const row = mustRow(await selectHolds(tx).where(eq(holds.id, id)), `holds ${id}`)
   return toHold(row)
 }
 

@@ -2,6 +2,7 @@
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { HoldReason } from '#domain/holds.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { holds } from '#server/database/tables/holds.ts'
@@ -29,6 +30,5 @@ export async function holdStock(
     .insert(holds)
     .values({ ...hold, email: email?.toLowerCase() ?? null, createdBy: actorId, createdAt: at })
     .returning({ id: holds.id })
-  if (!row) throw new Error('a hold was not written')
-  return ok(row.id)
+  return ok(must(row, `inserted row of holds for product ${productId}`).id)
 }

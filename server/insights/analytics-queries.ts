@@ -28,7 +28,7 @@ export async function readAnalytics(
     selectLastDays(db, moment(startOfMuscatDay(to, -LAST_DAYS)), bounds.to),
     selectStock(db),
   ])
-  if (!orders || !buyers || !lines || !stock) throw new Error('a sum without a row')
+  if (!orders || !buyers || !lines || !stock) throw new Error('the analysis: a query for sums gave no row')
   const { goods, categories, products } = lines
   const current = toFigures(orders.current, buyers.customers, buyers.newCustomers)
   const profit = profitOf({

@@ -4,6 +4,7 @@ import { and, count, eq, gt, inArray, isNull, lte, min, ne, not, type SQL, sql }
 import type { AdminStats } from '#contract/admin/stats.ts'
 import { addHours } from '#domain/duration.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import { HIDDEN_BY_RULE, LACKS_SPECIES } from '#server/catalog/item-needs.ts'
@@ -185,8 +186,7 @@ function sumOf(amount: typeof finalAmount, condition: SQL = sql`true`) {
 }
 
 function only<Row>([row]: Row[]): Row {
-  if (row === undefined) throw new Error('a count without a row')
-  return row
+  return must(row, 'counts of the dashboard')
 }
 
 function isoOrNull(time: Date | null): string | null {

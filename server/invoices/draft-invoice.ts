@@ -7,6 +7,7 @@ import { invoiceLines, invoiceTotals, type SoldItem } from '#domain/invoices/inv
 import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
 import { remainingSale } from '#domain/returns/return-amounts.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
+import { mustRow } from '#platform/must.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
@@ -20,8 +21,7 @@ export async function draftInvoice(
   orderId: number,
   issued?: InvoiceContent,
 ): Promise<InvoiceContent> {
-  const [order] = await on.select().from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error('an invoice without an order')
+  const order = mustRow(await on.select().from(orders).where(eq(orders.id, orderId)), `orders ${orderId}`)
   const seller = issued?.seller ?? sellerOf(settings)
   const isTaxed = seller.vatNumber !== null
   // What was given back is sold no more (F-03).

@@ -103,7 +103,7 @@ async function issue(
       set: { last: sql`${invoiceCounters.last} + 1` },
     })
     .returning({ last: invoiceCounters.last })
-  if (!counter) throw new Error('no number for an invoice')
+  if (!counter) throw new Error(`invoice_counters ${series} ${year}: the upsert gave no row`)
   await tx.insert(invoices).values({
     ...{ kind, series, year, number: counter.last, uuid: randomUUID(), orderId, invoiceId },
     total: baisaOf(content.total),

@@ -51,7 +51,7 @@ export async function readLatestPayment(
     .orderBy(desc(payments.id))
     .limit(1)
   const order = await readOrder(on, orderId)
-  if (!row || !order) throw new Error('a payment that was just written is not there')
+  if (!row || !order) throw new Error(`payments of order ${orderId}: missing after insert`)
   return { payment: toPayment(row), order }
 }
 

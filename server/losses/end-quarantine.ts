@@ -6,6 +6,7 @@ import type { Quarantine } from '#contract/admin/losses.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
@@ -94,8 +95,7 @@ async function writeEnd(
     .insert(quarantines)
     .values({ ...same, ...end, quantity })
     .returning({ id: quarantines.id })
-  if (!part) throw new Error('the end of a quarantine was not written')
-  return part.id
+  return must(part, 'inserted row of quarantines').id
 }
 
 async function moveUnits(
@@ -115,6 +115,6 @@ async function moveUnits(
   const came = await takeStock(tx, [back], { ...cause, reason: 'quarantine-ended' })
   const gone = { productId, change: outcome === 'died' ? -quantity : 0 }
   if (!came || !(await takeStock(tx, [gone], { ...cause, reason: 'died' })))
-    throw new Error('what was in quarantine did not move')
+    throw new Error(`products ${productId}: what was in quarantine did not move in the stock`)
   return ok(null)
 }

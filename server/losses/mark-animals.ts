@@ -134,7 +134,7 @@ export async function nameLostAnimals(
 function isUnnamed({ orderId, productId, startedAt }: Omit<OrderLoss, 'mishap'>) {
   return and(
     eq(quarantines.orderId, orderId),
-    eq(quarantines.productId, productId ?? 0),
+    productId === null ? sql`false` : eq(quarantines.productId, productId),
     eq(quarantines.startedAt, startedAt),
     isNull(quarantines.animalId),
     isNull(quarantines.endedAt),

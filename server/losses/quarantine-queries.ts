@@ -4,6 +4,7 @@ import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
@@ -23,9 +24,7 @@ export async function listQuarantines(
 
 /** A quarantine that must exist, ended or not. */
 export async function readQuarantine(tx: Transaction, id: number): Promise<Quarantine> {
-  const [row] = await selectQuarantines(tx, eq(quarantines.id, id))
-  if (!row) throw new Error('a quarantine is not there')
-  return row
+  return mustRow(await selectQuarantines(tx, eq(quarantines.id, id)), `quarantines ${id}`)
 }
 
 async function selectQuarantines(on: Database | Transaction, where: SQL | undefined): Promise<Quarantine[]> {

@@ -21,7 +21,7 @@ export async function takeOut(
     const released = await takeFromHold(tx, { productId, quantity, holdId }, at)
     if (!released.ok) return released
     if (!(await takeStock(tx, [{ productId, change: quantity }], { ...cause, reason: 'hold-ended' })))
-      throw new Error('the stock of a hold did not come back')
+      throw new Error(`holds ${holdId}: its units did not go back into the stock`)
   }
   const reason = mishap === 'died' ? 'died' : 'quarantine'
   const change = { productId, change: -quantity }

@@ -98,6 +98,6 @@ export async function restock(
     (await putBack(tx, back, cause, at)) &&
     (await takeStock(tx, released, cause)) &&
     (await takeStock(tx, left, writeOff))
-  if (!isBack) throw new Error('the stock of an order did not come back')
+  if (!isBack) throw new Error(`orders ${orderId}: its units did not go back into the stock`)
   return lines.map(({ productId }) => productId)
 }

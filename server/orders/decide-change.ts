@@ -8,6 +8,7 @@ import { isFinal } from '#domain/order-status.ts'
 import { checkChange, type OrderState } from '#domain/orders/check-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
+import { settingsRow } from '#server/database/settings-row.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
@@ -96,13 +97,12 @@ async function readHours(tx: Transaction, orderId: number): Promise<{ hold: numb
     SELECT FROM order_items i JOIN products p ON p.id = i.product_id
     WHERE i.order_id = ${orderId} AND p.item_type = 'animal'
   )`
-  const [hours] = await tx
+  const rows = await tx
     .select({
       hold: sql<number>`CASE WHEN ${hasAnimal} THEN coalesce(${settings.animalHoldHours}, ${settings.orderHoldHours})
         ELSE ${settings.orderHoldHours} END`,
       check: settings.transferCheckHours,
     })
     .from(settings)
-  if (!hours) throw new Error('the shop has no settings: its start did not finish')
-  return hours
+  return settingsRow(rows)
 }

@@ -11,6 +11,7 @@ import { type DayWish, decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -183,9 +184,8 @@ async function settlePhoneSale(
     await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-received', orderId }])
     return
   }
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new Error('the sale that was just written is not there')
+  const order = must(await lockOrder(tx, orderId), `orders ${orderId}`)
   const settled = await changeLockedOrder(context, tx, admin, order, { paymentStatus: 'verified' })
   // It was created in this transaction, so its first step cannot be refused.
-  if (!settled.ok) throw new Error(`a new sale was refused: ${settled.refusal.code}`)
+  if (!settled.ok) throw new Error(`orders ${orderId}: a new sale was refused: ${settled.refusal.code}`)
 }

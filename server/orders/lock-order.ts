@@ -3,6 +3,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import { pick } from '#platform/pick.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -37,8 +38,7 @@ async function readOrderFlags(tx: Transaction, orderId: number) {
     })
     .from(orders)
     .where(eq(orders.id, orderId))
-  if (!beside) throw new Error('a locked order is gone')
-  return beside
+  return must(beside, `orders ${orderId}`)
 }
 
 export type LockedOwnOrder = NonNullable<Awaited<ReturnType<typeof lockOwnOrder>>>

@@ -4,6 +4,7 @@ import { ZERO } from '#domain/money.ts'
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { must, mustRow } from '#platform/must.ts'
 import { releaseBeyondUnits } from '#server/animals/order-animals.ts'
 import type { Context } from '#server/context.ts'
 import type { EarlierOrder } from './lock-earlier-orders.ts'
@@ -100,15 +101,13 @@ function asWritten(
   const { lines, ...amounts } = draft
   const itemIds = new Map(written.map((item) => [item.productId, item.id]))
   const items = lines.map((line) => ({
-    id: itemIds.get(line.productId) ?? Number.NaN,
+    id: must(itemIds.get(line.productId), `order_items of ${kept.orderNumber}: ${line.productId}`),
     returned: 0,
     lost: 0,
     ...line,
   }))
-  const [first] = written
-  if (!first || items.some(({ id }) => Number.isNaN(id))) throw new Error('an order line was not written')
   return {
-    id: first.orderId,
+    id: mustRow(written, `order_items of ${kept.orderNumber}`).orderId,
     orderNumber: kept.orderNumber,
     status: 'pending',
     paymentStatus: 'awaiting',

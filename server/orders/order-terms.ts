@@ -9,6 +9,7 @@ import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
+import { settingsRow } from '#server/database/settings-row.ts'
 import { holdTravelRules } from '#server/travel/lock-travel-rules.ts'
 
 /** Hours that an unpaid order holds its stock: one with an animal, and any other. */
@@ -32,8 +33,7 @@ export async function loadOrderTerms(
   email: string | null,
 ): Promise<OrderTerms> {
   await holdTravelRules(tx)
-  const [row] = await selectTerms(tx, cart?.id ?? null, cart?.userId ?? null, email)
-  if (!row) throw new Error('the shop has no settings: its start did not finish')
+  const row = settingsRow(await selectTerms(tx, cart?.id ?? null, cart?.userId ?? null, email))
   const delivery = {
     office: baisaOf(row.office),
     home: baisaOf(row.home),

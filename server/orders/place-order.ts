@@ -7,6 +7,7 @@ import { isReady } from '#domain/readiness.ts'
 import type { VoucherRefusal } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
@@ -110,8 +111,7 @@ async function placeOrAmend(
   if (isFree) await settleFreeOrder(tx, order.id, cart, at)
   const isAnnounced = !pending && settings.notificationEmail !== null
   await queueMails(context, tx, order.id, { isFree, isAnnounced })
-  const stored = isFree ? await loadOrder(tx, customer, order.id) : order
-  if (!stored) throw new Error('an order that was just written is not there')
+  const stored = isFree ? must(await loadOrder(tx, customer, order.id), `orders ${order.id}`) : order
   return ok({ order: stored, placed: !pending, changed })
 }
 

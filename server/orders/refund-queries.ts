@@ -4,6 +4,7 @@ import type { RefundsDue, RefundsDueQuery } from '#contract/admin/payments.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { readPage } from '#server/database/list-page.ts'
@@ -33,8 +34,7 @@ export async function sumRefundsDue(db: Database): Promise<{ count: number; amou
     })
     .from(orders)
     .where(IS_OWED)
-  if (!row) throw new Error('a sum without a row')
-  return row
+  return must(row, 'sum of what is owed on orders')
 }
 
 const DUE = sql`CASE WHEN ${orders.status} = 'cancelled' OR ${orders.deletedAt} IS NOT NULL AND ${orders.status} <> 'delivered'

@@ -59,6 +59,6 @@ export async function reserveAgain(
     productId === null ? [] : [{ productId, change: -quantity }],
   )
   if (!(await takeStock(tx, changes, { reason: 'order', orderId, actorId: adminId })))
-    throw new Error('stock that was locked and counted is not there')
+    throw new Error(`orders ${orderId}: units that were locked and counted are gone`)
   return ok(changes.map(({ productId }) => productId))
 }

@@ -6,6 +6,7 @@ import { discountSale, maxDiscountPercent } from '#domain/orders/counter-sale.ts
 import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import { type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -37,8 +38,7 @@ export async function settleCounterSale(
 ): Promise<void> {
   const paid = payments.map(({ reference = null, ...payment }) => ({ ...payment, reference }))
   await writePayments(tx, orderId, paid, { adminId: admin.id, at: now() })
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new Error('the sale that was just written is not there')
+  const order = must(await lockOrder(tx, orderId), `orders ${orderId}`)
   const settled = await writeChange(tx, order, {
     status: 'delivered',
     paymentStatus: 'verified',
@@ -50,5 +50,5 @@ export async function settleCounterSale(
     at: timeOfChange(now(), order.updatedAt),
   })
   // It was created in this transaction, so its first step cannot be refused.
-  if (!settled.ok) throw new Error(`a new sale was refused: ${settled.refusal.code}`)
+  if (!settled.ok) throw new Error(`orders ${orderId}: a new sale was refused: ${settled.refusal.code}`)
 }

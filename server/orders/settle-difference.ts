@@ -28,9 +28,11 @@ export async function settleDifference(
   const statusChanges = isPaymentKnown && nextStatus !== previousStatus && finalAmount !== before.finalAmount
   const wish = { isOverride: true, ...(statusChanges && { paymentStatus: nextStatus, amount }) }
   const decided = await decideChange(tx, order, wish, now())
-  if (!decided.ok) throw new Error(`an order that costs less or more was refused: ${decided.refusal.code}`)
+  if (!decided.ok)
+    throw new Error(`orders ${order.id}: what costs less or more was refused: ${decided.refusal.code}`)
   const by = { adminId, reason: null, note: null, at }
   const written = await writeChange(tx, order, { ...decided.value, ...by })
-  if (!written.ok) throw new Error(`an order that costs less or more was refused: ${written.refusal.code}`)
+  if (!written.ok)
+    throw new Error(`orders ${order.id}: what costs less or more was refused: ${written.refusal.code}`)
   return written.value
 }

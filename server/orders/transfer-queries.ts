@@ -7,6 +7,7 @@ import { orderSearchTerms } from '#domain/orders/order-search.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -89,6 +90,5 @@ async function readFigures(db: Database, where: SQL | undefined): Promise<StageF
     })
     .from(orders)
     .where(where)
-  if (!figures) throw new Error('the figures of the transfers are not there')
-  return figures
+  return must(figures, 'sums of the transfers')
 }

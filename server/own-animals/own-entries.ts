@@ -45,7 +45,7 @@ export async function addOwnEntry(
       .insert(healthEntries)
       .values({ ...checked.value, ...by })
       .returning({ id: healthEntries.id })
-    if (!inserted) throw new Error('the entry was not written')
+    if (!inserted) throw new Error(`health_entries of animal ${animalId}: the insert gave no row`)
     return (await attachFiles(tx, owner.id, files, { use: 'own-entry', id: inserted.id }))
       ? ok(undefined)
       : FILES_GONE

@@ -48,7 +48,7 @@ export function closeDrawer(
         ...{ counted, remaining, note: note ?? null, lastPaymentId, closedBy: admin.id, closedAt: at },
       })
       .returning({ id: drawerCloses.id })
-    if (!row) throw new Error('a close was not written')
+    if (!row) throw new Error('drawer_closes: the insert gave no row')
     const close = await readDrawerClose(tx, row.id)
     const { expected, difference } = close
     await noteAction(tx, admin, at, 'drawer.created', close.id, {

@@ -5,6 +5,7 @@ import { addBaisa, type Baisa, baisa, baisaOf, toRials, ZERO } from '#domain/mon
 import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
+import { mustRow } from '#platform/must.ts'
 import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
@@ -46,8 +47,7 @@ function sumSince(on: Database | Transaction, paymentId: number) {
 }
 
 export async function readDrawerClose(tx: Transaction, id: number): Promise<DrawerClose> {
-  const [row] = await selectCloses(tx).where(eq(drawerCloses.id, id))
-  if (!row) throw new Error('a close that was just written is not there')
+  const row = mustRow(await selectCloses(tx).where(eq(drawerCloses.id, id)), `drawer_closes ${id}`)
   return toClose(row)
 }
 

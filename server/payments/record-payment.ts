@@ -80,7 +80,7 @@ export async function follow(
   const paymentStatus = isPaid ? ('verified' as const) : isShortNow ? ('reported' as const) : undefined
   const wish = { amount: paid, isOverride: true, ...(paymentStatus && { paymentStatus }) }
   const decided = await decideChange(tx, order, wish, now())
-  if (!decided.ok) throw new Error(`a payment was refused: ${decided.refusal.code}`)
+  if (!decided.ok) throw new Error(`orders ${order.id}: a payment was refused: ${decided.refusal.code}`)
   return decided.value
 }
 

@@ -5,6 +5,7 @@ import { balanceOf } from '#domain/payments/balance.ts'
 import { deliveryShare } from '#domain/returns/return-amounts.ts'
 import { countArrived, isLoss, isShopsFault } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { areReturnsNamed, returnAnimals, returnNamed } from '#server/animals/return-animals.ts'
 import type { Context } from '#server/context.ts'
@@ -140,9 +141,8 @@ async function deliveryOf(
     .select({ deliveryFee: orders.deliveryFee, deliveryDiscount: orders.deliveryDiscount })
     .from(orders)
     .where(eq(orders.id, order.id))
-  if (!fees) throw new Error('a locked order is gone')
   return deliveryShare({
-    ...fees,
+    ...must(fees, `orders ${order.id}`),
     isAllReturned: lines.every((line) => line.returned + (accepted.get(line.id) ?? 0) === line.quantity),
     isShopsFault: [waiting, ...before].every(({ reason }) => isShopsFault(reason)),
   })

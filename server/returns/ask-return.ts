@@ -44,7 +44,7 @@ export async function askReturn(
       .insert(returns)
       .values({ orderId, kind: returnKindOf(reason), reason, words, openedBy: customer.id, openedAt: at })
       .returning({ id: returns.id })
-    if (!made) throw new Error('a return was not written')
+    if (!made) throw new Error(`returns of order ${orderId}: the insert gave no row`)
     await tx
       .insert(returnItems)
       .values([...wanted].map(([orderItemId, quantity]) => ({ returnId: made.id, orderItemId, quantity })))

@@ -116,9 +116,9 @@ async function replaceLost(
     asked.flatMap(({ line: { productId } }) => productId ?? []),
   )
   for (const { line, quantity } of asked) {
-    const change = { productId: line.productId ?? 0, change: -quantity }
     const cause = { reason: 'order-amended', orderId: order.id, actorId: admin.id } as const
-    if (line.productId === null || !(await takeStock(tx, [change], cause)))
+    const { productId } = line
+    if (productId === null || !(await takeStock(tx, [{ productId, change: -quantity }], cause)))
       return refuseField('items', LOSS_ERRORS.noneToReplace(line.nameArabic))
   }
   const decided = { state: 'refused', note, decidedBy: admin.id, decidedAt: at } as const

@@ -53,7 +53,7 @@ export async function loseAnimals(
     .insert(returns)
     .values({ orderId: order.id, kind: 'case', reason, words, openedBy: by.id, openedAt: at })
     .returning({ id: returns.id })
-  if (!inserted) throw new Error('a case was not opened')
+  if (!inserted) throw new Error(`returns of order ${order.id}: the insert gave no row`)
   await tx.insert(returnItems).values(
     lost.map(({ line, quantity, candidates }) => ({
       ...{ returnId: inserted.id, orderItemId: line.id, quantity },
@@ -140,7 +140,7 @@ async function moveLost(
   const to = mishap === 'died' ? 'died' : 'quarantine'
   const left = await takeStock(tx, out, { reason: 'order-lost', orderId, actorId })
   const went = await takeStock(tx, gone, { reason: to, orderId: null, actorId, note: orderNumber })
-  if (!left || !went) throw new Error('what an order lost did not leave it')
+  if (!left || !went) throw new Error(`orders ${orderId}: lost units did not leave the stock`)
   for (const one of inBooks)
     await markAnimals(tx, { ...one, orderId }, { mishap, actorId, note: orderNumber, at })
   const unnamed = lost.flatMap(({ candidates }) => candidates ?? [])

@@ -74,7 +74,7 @@ async function recordReturn(
     .insert(returns)
     .values({ orderId, kind: returnKindOf(reason), reason, words, openedBy: admin.id, openedAt: at })
     .returning({ id: returns.id })
-  if (!inserted) throw new Error('a return was not written')
+  if (!inserted) throw new Error(`returns of order ${orderId}: the insert gave no row`)
   await tx
     .insert(returnItems)
     .values(items.map(({ id, quantity }) => ({ returnId: inserted.id, orderItemId: id, quantity })))

@@ -8,6 +8,7 @@ import type { OrderChange } from '#domain/orders/order-change.ts'
 import { returnShare } from '#domain/returns/return-amounts.ts'
 import { isLoss } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -42,8 +43,7 @@ export async function readAsked(
     .where(eq(returnItems.returnId, waiting.id))
     .orderBy(returnItems.orderItemId)
   return asked.map(({ id, quantity }) => {
-    const line = lines.get(id)
-    if (!line) throw new Error('a return of a line that is not in its order')
+    const line = must(lines.get(id), `order_items ${id} of return ${waiting.id}`)
     // A loss is accepted whole, and nothing comes back to the stock.
     const isLost = isLoss(waiting.reason)
     const item = decidedItems.get(id)

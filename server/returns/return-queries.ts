@@ -7,6 +7,7 @@ import { baisa, baisaOf, toRials } from '#domain/money.ts'
 import { isShopsFault, latest, openReasons } from '#domain/returns/return-rules.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { MAY_BE_LOST } from '#server/animals/open-losses.ts'
@@ -75,9 +76,7 @@ const NEWEST_FIRST: ListOrder = { keys: [returns.openedAt, returns.id], directio
 
 /** One that the caller knows to be there. */
 export async function readReturn(on: Database | Transaction, id: number): Promise<ReturnRow> {
-  const [row] = await selectReturns(on).where(eq(returns.id, id))
-  if (!row) throw new Error('a return that was just written is not there')
-  return row
+  return mustRow(await selectReturns(on).where(eq(returns.id, id)), `returns ${id}`)
 }
 
 type ReturnItemRow = {

@@ -7,6 +7,7 @@ import { type Arrival, claimFrom, type ReturnableLine } from '#domain/returns/re
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS, IS_LOSS, LOST_UNITS } from '#server/database/held-units.ts'
+import { settingsRow } from '#server/database/settings-row.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -98,7 +99,5 @@ const DELIVERED_AT =
 
 /** The time of the policy. */
 export async function readReturnHours(on: Database | Transaction): Promise<number> {
-  const [row] = await on.select({ returnHours: settings.returnHours }).from(settings)
-  if (!row) throw new Error('the shop has no settings: its start did not finish')
-  return row.returnHours
+  return settingsRow(await on.select({ returnHours: settings.returnHours }).from(settings)).returnHours
 }

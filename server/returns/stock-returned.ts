@@ -41,7 +41,7 @@ export async function stockReturned(
   const note = order.orderNumber
   const left = lost.map(({ productId, change }) => ({ productId, change: -change }))
   const went = await takeStock(tx, left, { reason: 'write-off', orderId: null, actorId, note })
-  if (!came || !went) throw new Error('what came back did not reach the stock')
+  if (!came || !went) throw new Error(`orders ${order.id}: what came back did not reach the stock`)
   const changed = inBooks.map(({ productId }) => productId)
   await followRecords(tx, changed, at)
   return ok(changed)

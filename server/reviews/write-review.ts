@@ -45,7 +45,7 @@ export async function writeReview(
       })
       .onConflictDoUpdate({ target: reviews.orderItemId, set: written })
       .returning()
-    if (!review) throw new Error('a review was not written')
+    if (!review) throw new Error(`reviews of order item ${request.orderItemId}: the upsert gave no row`)
     const use = { use: 'review' as const, id: review.id }
     await removeFilesOf(tx, use, at, request.files)
     const kept = (await photosOf(tx, [review.id])).get(review.id) ?? []

@@ -34,6 +34,6 @@ export async function bookCash(
   if (amount === ZERO) return []
   const entry = { kind: 'in', method: 'cash', amount, reference: null, note: runReason(runId) } as const
   const paid = await recordPayment(context, tx, issuer, order, entry)
-  if (!paid.ok) throw new Error(`cash at the door was refused: ${paid.refusal.code}`)
+  if (!paid.ok) throw new Error(`orders ${order.id}: cash at the door was refused: ${paid.refusal.code}`)
   return paid.value
 }

@@ -37,7 +37,7 @@ export async function createRun(
       .insert(deliveryRuns)
       .values({ ...columns, driver: request.driver ?? null, createdAt })
       .returning({ id: deliveryRuns.id })
-    if (!run) throw new Error('the run was not made')
+    if (!run) throw new Error('delivery_runs: the insert gave no row')
     await tx
       .insert(runStops)
       .values(taken.orders.map(({ id: orderId }, position) => ({ runId: run.id, orderId, position })))

@@ -35,6 +35,6 @@ export async function loseOnTheWay(
   const at = timeOfChange(context.now(), order.updatedAt)
   const loss = { items, reason: CASE_OF[reason], words: '', staysOpen: true, at }
   const lost = await loseAnimals(context, tx, issuer, order, loss)
-  if (!lost.ok) throw new Error(`what died on the way was refused: ${lost.refusal.code}`)
+  if (!lost.ok) throw new Error(`orders ${order.id}: what died on the way was refused: ${lost.refusal.code}`)
   return ok(lost.value.products)
 }

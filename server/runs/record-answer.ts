@@ -8,6 +8,7 @@ import { happenedWithin, withoutHandover } from '#domain/handovers/handover.ts'
 import { ZERO } from '#domain/money.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -221,7 +222,5 @@ async function deliver(
 
 /** Reads the locked order again, after this transaction's writes. */
 async function relock(tx: Transaction, orderId: number): Promise<LockedOrder> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new Error('a locked order is gone')
-  return order
+  return must(await lockOrder(tx, orderId), `orders ${orderId}`)
 }

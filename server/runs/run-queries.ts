@@ -10,6 +10,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { itemsToPack } from '#domain/orders/units-to-hand-over.ts'
 import { isRunOpen } from '#domain/runs/delivery-run.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { readBans } from '#server/animals/promised-orders.ts'
 import type { Context } from '#server/context.ts'
@@ -51,9 +52,7 @@ export async function findRun(
 
 export async function readSummary(context: QueryContext, runId: number): Promise<RunSummary> {
   const rows = await context.db.select().from(deliveryRuns).where(eq(deliveryRuns.id, runId))
-  const [summary] = await summarise(context, rows)
-  if (!summary) throw new Error('the run is not there')
-  return summary
+  return mustRow(await summarise(context, rows), `delivery_runs ${runId}`)
 }
 
 /** H-06: its orders that were promised for another day than today. */

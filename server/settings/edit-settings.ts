@@ -14,6 +14,7 @@ import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
+import { settingsRow } from '#server/database/settings-row.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { keepUploads } from '#server/media/keep-uploads.ts'
 import { SETTINGS_ERRORS } from '#text/admin/settings.ts'
@@ -43,9 +44,7 @@ export async function editSettings(
 
 /** Until the transaction ends, nobody else changes them. */
 export async function lockSettings(tx: Transaction): Promise<Settings> {
-  const [row] = await tx.select().from(settings).limit(1).for('update')
-  if (!row) throw new Error('the shop has no settings: its start did not finish')
-  return row
+  return settingsRow(await tx.select().from(settings).limit(1).for('update'))
 }
 
 /** The same inside a transaction; `before` are the settings as it locked them. */
@@ -72,7 +71,7 @@ export async function changeSettings(
     })
     .where(eq(settings.id, before.id))
     .returning()
-  if (!after) throw new Error('the settings are gone though they are locked')
+  if (!after) throw new Error(`settings ${before.id}: missing though they are locked`)
   await noteAction(tx, admin, at, 'settings.edited', before.id, changed)
   return ok(toAdminSettings(after))
 }

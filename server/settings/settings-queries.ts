@@ -10,6 +10,7 @@ import { isWebAddress } from '#domain/web-address.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
+import { settingsRow } from '#server/database/settings-row.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
 import { factsOf, fillFacts } from '#text/fill-facts.ts'
@@ -25,9 +26,7 @@ export function readSettings(context: Pick<Context, 'db' | 'changes'>): Promise<
 
 /** Uncached, for decisions inside a transaction. */
 export async function loadSettings(db: Database | Transaction): Promise<Settings> {
-  const [row] = await db.select().from(settings).limit(1)
-  if (!row) throw new Error('the shop has no settings: its start did not finish')
-  return row
+  return settingsRow(await db.select().from(settings).limit(1))
 }
 
 /** The shop's fees for the one shipping calculator (domain/delivery.ts). */

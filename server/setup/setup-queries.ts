@@ -6,6 +6,7 @@ import { isReady, missingFacts } from '#domain/readiness.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { checkSetup } from '#domain/setup.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { mustRow } from '#platform/must.ts'
 import type { Context } from '#server/context.ts'
 import { testMails } from '#server/database/tables/shop.ts'
 import { namesRealAccount } from '#server/demo/demo-facts.ts'
@@ -88,7 +89,5 @@ async function readWhatIsThere(db: Database): Promise<WhatIsThere> {
      ) AS item,
      (SELECT json_build_object('id', id, 'orderNumber', order_number) FROM orders
        WHERE channel = 'site' AND deleted_at IS NULL AND NOT is_demo ORDER BY id DESC LIMIT 1) AS "order"`)
-  const [found] = rows
-  if (!found) throw new Error('what is in the shop could not be read')
-  return found
+  return mustRow(rows, 'facts of the set-up guide')
 }

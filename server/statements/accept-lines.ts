@@ -10,6 +10,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { balanceOf, MAX_PAYMENT_REFERENCE } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -153,9 +154,10 @@ async function undoLine(
 }
 
 async function lockLine(tx: Transaction, id: number) {
-  const [line] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update')
-  if (!line) throw new Error('a line that stands in a statement is not there')
-  return line
+  return mustRow(
+    await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update'),
+    `statement_lines ${id}`,
+  )
 }
 
 function selectStanding(tx: Transaction, lineId: number) {

@@ -46,7 +46,7 @@ export async function importStatement(
       .insert(statements)
       .values({ broughtBy: admin.id, fileName, createdAt: at, ...kept })
       .returning({ id: statements.id })
-    if (!made) throw new Error('the statement was not stored')
+    if (!made) throw new Error('statements: the insert gave no row')
     await writeLines(tx, made.id, lines)
     await noteAction(tx, admin, at, 'statement.created', made.id, {
       after: { fileName, lines: lines.length },
@@ -86,6 +86,6 @@ export async function changeColumns(
 
 async function expectStatement(context: Context, id: number): Promise<Statement> {
   const found = await findStatement(context, id)
-  if (!found.ok) throw new Error('a statement that was just written is not there')
+  if (!found.ok) throw new Error(`statements ${id}: missing after insert`)
   return found.value
 }

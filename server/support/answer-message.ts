@@ -4,6 +4,7 @@ import type { InboxMessage } from '#contract/admin/inbox.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -31,7 +32,7 @@ export async function answerMessage(
         .insert(supportAnswers)
         .values({ messageId: id, body, authorId: admin.id, createdAt: at })
         .returning({ id: supportAnswers.id })
-      if (!answer) throw new Error('the answer was not written')
+      if (!answer) throw new Error(`support_answers to message ${id}: the insert gave no row`)
       await jobs.enqueue(tx, 'send-mail', [{ mail: 'support-answer', answerId: answer.id }])
       await noteAction(tx, admin, at, 'message.edited', id, { after: { answerId: answer.id } })
     }
@@ -84,7 +85,5 @@ async function setHandled(
 }
 
 async function read(tx: Transaction, id: number): Promise<InboxMessage> {
-  const message = await findMessage(tx, id)
-  if (!message) throw new Error('a locked message is gone')
-  return message
+  return must(await findMessage(tx, id), `support_messages ${id}`)
 }

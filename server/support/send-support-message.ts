@@ -66,7 +66,8 @@ export async function sendSupportMessage(
       .select({ id: supportMessages.id })
       .from(supportMessages)
       .where(eq(supportMessages.requestHash, requestHash ?? ''))
-    if (!known) throw new Error('a message that stood in the way is gone')
+    if (!known)
+      throw new Error(`support_messages with request hash ${requestHash}: neither inserted nor found`)
     return ok({ id: known.id })
   })
 }

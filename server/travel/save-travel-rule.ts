@@ -11,6 +11,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseFields } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followTravelRules } from '#server/animals/promised-orders.ts'
@@ -43,11 +44,9 @@ export function createTravelRule(
       .insert(travelRules)
       .values({ ...checked.value, createdAt: at, updatedAt: at })
       .returning({ id: travelRules.id })
-    if (!inserted) throw new Error('a travel rule that was just written is not there')
+    if (!inserted) throw new Error('travel_rules: the insert gave no row')
     await noteAction(tx, owner, at, 'travel-rule.created', inserted.id, { after: checked.value })
-    const stored = await settled(context, tx, inserted.id, at)
-    if (!stored) throw new Error('a travel rule that was just written is not there')
-    return ok(stored)
+    return ok(must(await settled(context, tx, inserted.id, at), `travel_rules ${inserted.id}`))
   })
 }
 

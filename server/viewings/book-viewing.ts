@@ -18,6 +18,7 @@ import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
+import { settingsRow } from '#server/database/settings-row.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
@@ -97,13 +98,12 @@ async function lockCustomer(tx: Transaction, id: string): Promise<boolean> {
 
 /** A shared lock on the plan and the opening hours until the visit is booked; many may book at once. */
 export async function lockPlan(tx: Transaction): Promise<Pick<Settings, 'viewing' | 'opening'>> {
-  const [row] = await tx
+  const rows = await tx
     .select({ viewing: settings.viewing, opening: settings.opening })
     .from(settings)
     .limit(1)
     .for('share')
-  if (!row) throw new Error('the shop has no settings: its start did not finish')
-  return row
+  return settingsRow(rows)
 }
 
 /** A time that is offered and free; `ownId`: the visit that is being moved. */

@@ -26,6 +26,7 @@ import { holdsFrom } from '#domain/viewings/slots.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
+import { mustRow } from '#platform/must.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
@@ -74,8 +75,7 @@ export async function readOwnViewing(
   { viewing }: Pick<Settings, 'viewing'>,
   at: Date,
 ): Promise<OwnViewing> {
-  const [row] = await selectOwn(tx, at).where(eq(viewings.id, id))
-  if (!row) throw new Error('a visit is not there')
+  const row = mustRow(await selectOwn(tx, at).where(eq(viewings.id, id)), `viewings ${id}`)
   return toOwn(row, viewing)
 }
 
@@ -178,8 +178,7 @@ function readPart(db: Database, where: SQL | undefined, order: ListOrder, { limi
 
 /** One that is there. */
 export async function readViewing(tx: Transaction, id: number, at: Date): Promise<AdminViewing> {
-  const [row] = await selectAll(tx, at).where(eq(viewings.id, id))
-  if (!row) throw new Error('a visit is not there')
+  const row = mustRow(await selectAll(tx, at).where(eq(viewings.id, id)), `viewings ${id}`)
   return toAdminViewing(row, await loadSettings(tx))
 }
 

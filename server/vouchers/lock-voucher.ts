@@ -5,6 +5,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { checkVoucher, readVoucherCode, type VoucherRefusal } from '#domain/vouchers/voucher.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
+import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
 
@@ -50,8 +51,10 @@ async function checkFound(
   { userId, customerPhone, orderId, at }: VoucherUser,
 ): Promise<Result<VoucherRow, VoucherRefusal>> {
   if (!voucher) return refuse({ code: 'voucher-unknown' })
-  const [uses] = await selectUses(on, voucher.id, orderId ?? null, userId, customerPhone)
-  if (!uses) throw new Error('the uses of a voucher were not counted')
+  const uses = mustRow(
+    await selectUses(on, voucher.id, orderId ?? null, userId, customerPhone),
+    `uses of vouchers ${voucher.id}`,
+  )
   const use = {
     used: voucher.used - uses.own,
     usedByCustomer: uses.isCustomers,

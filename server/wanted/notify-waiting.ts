@@ -81,5 +81,5 @@ async function keepOne(
   { actorId, at, ...hold }: { productId: number; email: string; until: Date; actorId: string; at: Date },
 ): Promise<void> {
   const kept = await holdStock(tx, { ...hold, quantity: 1, reason: 'wanted', name: null }, { actorId, at })
-  if (!kept.ok) throw new Error('a unit that was locked and counted is not there')
+  if (!kept.ok) throw new Error(`products ${hold.productId}: a unit that was locked and counted is gone`)
 }

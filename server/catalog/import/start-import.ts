@@ -6,6 +6,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { lineText } from '#contract/typed-text.ts'
 import { sqlState, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -35,11 +36,9 @@ export async function startImport(
         .insert(productImports)
         .values({ startedBy: admin.id, fileName, file, createdAt: at, aliveAt: at })
         .returning({ id: productImports.id })
-      if (!made) throw new Error('the import was not stored')
+      if (!made) throw new Error('product_imports: the insert gave no row')
       await context.jobs.enqueue(tx, 'import-products', [{ importId: made.id }])
-      const started = await findImport(tx, made.id)
-      if (!started) throw new Error('the import is not there')
-      return ok(started)
+      return ok(must(await findImport(tx, made.id), `product_imports ${made.id}`))
     })
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ code: 'import-under-way' })

@@ -5,6 +5,7 @@ import type { Offer } from '#domain/animals/sale-rule.ts'
 import { toRials } from '#domain/money.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { readSaleRule } from '#server/animals/sale-rule.ts'
@@ -45,7 +46,7 @@ export async function insertItems(
   if (!(await keepUploads(tx, urls))) return false
   const { rows } = await tx.execute<{ id: number }>(sql`
     SELECT nextval(pg_get_serial_sequence('products', 'id'))::int AS id FROM generate_series(1, ${items.length}::int)`)
-  const created = items.map((item, i) => ({ ...item, id: rows[i]?.id ?? 0 }))
+  const created = items.map((item, i) => ({ ...item, id: must(rows[i], `new id ${i} of products`).id }))
   const written = created.map(({ id, checked }) => ({
     ...columnsOf(checked.row),
     ...{ id, quantity: checked.quantity, created_at: at, updated_at: at },
