@@ -20,7 +20,7 @@ export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {
   'order-email-invalid': 'اكتب بريداً إلكترونياً صحيحاً، أو اترك الحقل فارغاً.',
   'category-name-missing': 'يرجى إدخال اسم الفئة بالعربية والإنجليزية',
   'amount-invalid': 'اكتب مبلغاً بالريال، مثل 2 أو 1.500.',
-  'sent-amount-invalid': 'اكتب المبلغ كما حوّلته، مثل 18.50.',
+  'sent-amount-invalid': 'اكتب المبلغ كما حوّلته، بنقطة لا بفاصلة، مثل 18.50.',
   'signature-missing': 'وقّع المستلم في المربع: النقطة ليست توقيعاً.',
   'seller-signature-missing': 'وقّع البائع في المربع: النقطة ليست توقيعاً.',
   'buyer-signature-missing': 'وقّع المشتري في المربع: النقطة ليست توقيعاً.',

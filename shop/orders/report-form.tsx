@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FilesField } from '#browser/files/files-field.tsx'
+import { useCheck } from '#browser/use-check.ts'
 import type { PaymentReport } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { checkoutText } from '#text/checkout.ts'
@@ -33,14 +34,15 @@ export function ReportForm({
     amount: amount.trim() || undefined,
     ...(image && { image }),
   }
-  const wrong = checkReport(typed)
+  const { wrong, passes, clearWrong, formRef } = useCheck()
 
   return (
     <Card as="section">
       <h2 className="font-display text-h3 font-bold">{checkoutText.senderTitle}</h2>
       <form
+        ref={formRef}
         id={id}
-        onSubmit={instead(() => Object.keys(wrong).length === 0 && onSend(typed))}
+        onSubmit={instead(() => passes(checkReport(typed)) && onSend(typed))}
         className="mt-3 flex flex-col gap-4"
       >
         <TextField
@@ -48,6 +50,7 @@ export function ReportForm({
           value={senderName}
           onChange={(event) => {
             setSenderName(event.target.value)
+            clearWrong('senderName')
             storeReport(order.orderNumber, { senderName: event.target.value, reference })
           }}
           autoComplete="name"
@@ -57,7 +60,10 @@ export function ReportForm({
         <TextField
           label={checkoutText.sentAmount}
           value={amount}
-          onChange={(event) => setAmount(event.target.value)}
+          onChange={(event) => {
+            setAmount(event.target.value)
+            clearWrong('amount')
+          }}
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
@@ -69,6 +75,7 @@ export function ReportForm({
           value={reference}
           onChange={(event) => {
             setReference(event.target.value)
+            clearWrong('reference')
             storeReport(order.orderNumber, { senderName, reference: event.target.value })
           }}
           dir="ltr"
