@@ -14,6 +14,7 @@ import { NoCardPromise, TransferHelp, TransferPanel } from '#shop/orders/transfe
 import { checkoutText } from '#text/checkout.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { scrollOnShow } from '#ui/focus-on-show.ts'
 import { Check } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -99,13 +100,15 @@ function ChangedAmount({ order, editPath }: { order: Order; editPath: string }) 
   )
 }
 
-/** X-12: the screen stays, and WhatsApp is the other way to say it. */
+/** X-12: the screen stays, and WhatsApp is the other way to say it. The form that was sent is far below. */
 function SendFailed({ order }: { order: Order }) {
   return (
-    <Notice tone="danger" live title={checkoutText.sendFailedTitle}>
-      <p className="mb-3">{checkoutText.sendFailed(order.payment.whatsappUrl !== null)}</p>
-      <TransferHelp payment={order.payment} />
-    </Notice>
+    <div ref={scrollOnShow}>
+      <Notice tone="danger" live title={checkoutText.sendFailedTitle}>
+        <p className="mb-3">{checkoutText.sendFailed(order.payment.whatsappUrl !== null)}</p>
+        <TransferHelp payment={order.payment} />
+      </Notice>
+    </div>
   )
 }
 

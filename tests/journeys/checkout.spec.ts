@@ -204,6 +204,7 @@ test('S-CHK-16, S-CHK-17, S-CHK-19, X-12, X-57: a failed report of a transfer ke
     await page.clock.runFor(2000)
     await expect(failed.getByRole('link', { name: 'واتساب' })).toBeVisible({ timeout: 200 })
   }).toPass()
+  await expect(failed).toBeInViewport()
   await page.unroute('**/payment-sent')
   await sent.dblclick()
   await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
