@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError, call, refusalIn } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
+import type { Order } from '#contract/orders.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { newestOrdersQuery, orderKey } from '#shop/orders/order-queries.ts'
@@ -25,8 +26,7 @@ export function usePlaceOrder() {
   }
 
   return useChange({
-    send: ({ request }: Placing) =>
-      call('POST /api/orders', { body: request, headers: { 'idempotency-key': checkoutKey() } }),
+    send: ({ request }: Placing) => place(request),
     onDone(order, { reviewed, onPlaced }) {
       queries.setQueryData(orderKey(order.orderNumber), order)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
@@ -46,7 +46,7 @@ export function usePlaceOrder() {
       const fixed = refusalIn(failure, 'changed-by-shop')
       if (fixed) showAsItIs(fixed.orderNumber)
       // The order of this key is over: the next press of the button is a new checkout.
-      if (code === 'order-cancelled' || code === 'order-not-editable') endCheckoutKey()
+      if (code === 'order-not-editable') endCheckoutKey()
       // What the customer sees of cart and stock may be why it was refused.
       if (failure instanceof ApiError && failure.status === 409) {
         void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
@@ -59,6 +59,19 @@ export function usePlaceOrder() {
 
 /** `reviewed`: what the customer was told it would come to; the payment step says when it became something else. */
 type Placing = { request: PlaceOrderRequest; reviewed: Baisa; onPlaced: () => void }
+
+/** An order of this key that was cancelled meanwhile, by whomever, is over: this is a new checkout. */
+async function place(request: PlaceOrderRequest): Promise<Order> {
+  const send = () =>
+    call('POST /api/orders', { body: request, headers: { 'idempotency-key': checkoutKey() } })
+  const order = await send().catch((error: unknown) => {
+    if (refusalIn(error, 'order-cancelled')) return null
+    throw error
+  })
+  if (order && order.status !== 'cancelled') return order
+  endCheckoutKey()
+  return send()
+}
 
 function isOfDays({ queryKey: [url] }: { queryKey: readonly unknown[] }): boolean {
   return typeof url === 'string' && url.startsWith('/api/delivery-days')

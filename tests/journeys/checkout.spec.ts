@@ -111,6 +111,14 @@ test('S-CHK-12, S-ERR-10, X-13, X-53, X-62: an order whose response was lost, or
   const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
   expect(orderNumber).toMatch(/^ALF\d{8}[A-HJ-NP-Z]{4}$/)
   expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'pending' }])
+
+  // Once it is cancelled, the same cart and contact are a new order at the first press.
+  await cancelOrder(page, await (await page.request.get(`/api/orders/${orderNumber}`)).json())
+  await openCheckout(page)
+  await page.getByRole('checkbox', { name: /أوافق على الشروط/ }).check()
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })).toBeVisible()
+  expect((await ordersOf(page)).map(({ status }) => status)).toEqual(['pending', 'cancelled'])
 })
 
 test('S-CHK-18, S-ERR-13, X-13: an order that is edited stays one order, whatever the shop answers meanwhile', async ({
