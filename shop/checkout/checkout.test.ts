@@ -58,7 +58,7 @@ test('S-CHK-01, S-CHK-02: without an order the cart decides the step', () => {
   expect(decideStep({ ...none, cart: empty })).toEqual({ step: 'empty' })
 })
 
-test('S2-04: fills in name, phone, governorate and address of the last order, not its notes and consent', () => {
+test('S2-04, S-CHK-06: fills in name, phone, governorate and address of the last order, not its delivery type, notes and consent', () => {
   const user = { firstName: 'سالم', lastName: '', phone: '', address: '', email: 's@example.com' }
   const last = orderOf({
     customerName: 'سالم بن ناصر',
@@ -86,7 +86,7 @@ test('S2-04: fills in name, phone, governorate and address of the last order, no
     longitude: 58.5645,
     secondPhone: '92345678',
     receiverName: '',
-    deliveryType: 'home',
+    deliveryType: 'office',
     customerNotes: '',
     acceptedTerms: false,
   })

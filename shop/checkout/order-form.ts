@@ -74,6 +74,8 @@ export function contactOfOrder(order: Order): Partial<CheckoutFields> {
     customerNotes: _notes,
     acceptedTerms: _terms,
     deliveryDay: _day,
+    // It may have been the only one offered for what was in it (S-CHK-06).
+    deliveryType: _type,
     ...contact
   } = checkoutFieldsOf(order)
   return contact

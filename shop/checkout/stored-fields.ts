@@ -16,6 +16,7 @@ const CHOICES = [
   'longitude',
   'secondPhone',
   'receiverName',
+  'deliveryType',
 ] as const satisfies readonly (keyof CheckoutFields)[]
 
 type StoredFields = Partial<CheckoutFields>

@@ -54,11 +54,15 @@ export function useOrderForm({
   const form = useForm<CheckoutFields>({
     defaultValues: useMemo(
       () =>
-        firstFields(user, lastContact ?? readChoice(user.id) ?? regionOfThisDevice(), {
-          deliveryDay: chosenDay() ?? '',
-          ...(order && checkoutFieldsOf(order)),
-          ...readCheckoutDraft(draftOf),
-        }),
+        firstFields(
+          user,
+          { ...(readChoice(user.id) ?? regionOfThisDevice()), ...lastContact },
+          {
+            deliveryDay: chosenDay() ?? '',
+            ...(order && checkoutFieldsOf(order)),
+            ...readCheckoutDraft(draftOf),
+          },
+        ),
       [user, order, lastContact, draftOf],
     ),
     mode: 'onTouched',
@@ -92,7 +96,8 @@ export function useOrderForm({
         reviewed: finalTotal,
         onPlaced() {
           forgetVoucher()
-          rememberChoice(user.id, typed)
+          // Nobody chose what was the only way.
+          rememberChoice(user.id, quote.forced ? { ...typed, deliveryType: 'office' } : typed)
           acceptPrices(cart)
           chooseDay(null)
         },
