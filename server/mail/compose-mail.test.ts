@@ -5,6 +5,7 @@ import { settings } from '#server/database/tables/shop.ts'
 import { mailSamples, type Sample } from '#tests/support/mail-samples.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
+import { DELIVERY_DAY_LABEL } from '#text/travel.ts'
 import { composeMail } from './compose-mail.ts'
 
 const shop = await createTestShop()
@@ -149,6 +150,22 @@ describe('the mail about an order', () => {
     await shop.pool.query(`UPDATE orders SET status = 'delivered' WHERE id = $1`, [shipped.job.orderId])
     expect((await withMail(shipped)).mail.text).toBe(shipped.mail.text)
     await shop.pool.query(`UPDATE orders SET status = 'pending' WHERE id = $1`, [shipped.job.orderId])
+  })
+
+  it('H-06: names no delivery day once the order is cancelled', async () => {
+    const refunded = samples.find(({ name }) => name === 'order-changed-refunded')
+    if (refunded?.job.mail !== 'order-changed') throw new Error('no sample')
+    const { orderId } = refunded.job
+    await shop.pool.query(`UPDATE orders SET delivery_day = '2026-11-29' WHERE id = $1`, [orderId])
+    expect((await withMail(refunded)).mail.text).toContain(DELIVERY_DAY_LABEL)
+    await shop.pool.query(`UPDATE orders SET status = 'cancelled', holds_stock = false WHERE id = $1`, [
+      orderId,
+    ])
+    expect((await withMail(refunded)).mail.text).not.toContain(DELIVERY_DAY_LABEL)
+    await shop.pool.query(
+      `UPDATE orders SET status = 'pending', holds_stock = true, delivery_day = NULL WHERE id = $1`,
+      [orderId],
+    )
   })
 
   it('X-56: asks for a transfer only while it is awaited', async () => {

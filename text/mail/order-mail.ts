@@ -201,7 +201,7 @@ export function transferFacts(
   }
 }
 
-/** `isOver`: nothing is still to be delivered. */
+/** `isOver`: by what the mail tells, nothing is still to be delivered. */
 export function orderItemsBlock(order: OrderMailFacts, isOver = false): MailBlock {
   return {
     kind: 'facts',
@@ -214,7 +214,7 @@ export function orderItemsBlock(order: OrderMailFacts, isOver = false): MailBloc
         label: `التوصيل (${DELIVERY_TYPE_LABELS[order.deliveryType]})`,
         value: formatPrice(order.deliveryFee),
       },
-      ...(isOver ? [] : deliveryDayFact(order)),
+      ...(isOver || order.status === 'cancelled' ? [] : deliveryDayFact(order)),
       ...(order.discountAmount > 0
         ? [{ label: voucherText.discount, value: formatPrice(order.discountAmount) }]
         : []),
