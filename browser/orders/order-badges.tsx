@@ -26,6 +26,12 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge {...ORDER_LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
 }
 
-export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
-  return <Badge {...PAYMENT_LOOKS[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
+/** Nothing where no transfer is awaited any more. */
+export function PaymentStatusBadge({
+  order: { status, paymentStatus },
+}: {
+  order: { status: OrderStatus; paymentStatus: PaymentStatus }
+}) {
+  if (status === 'cancelled' && paymentStatus === 'awaiting') return null
+  return <Badge {...PAYMENT_LOOKS[paymentStatus]}>{PAYMENT_STATUS_LABELS[paymentStatus]}</Badge>
 }

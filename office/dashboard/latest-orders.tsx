@@ -171,9 +171,7 @@ function Standing({ order }: { order: LatestOrder }) {
       ) : (
         <OrderStatusBadge status={order.status} />
       )}
-      {asksForMoney && order.status !== 'cancelled' ? (
-        <PaymentStatusBadge status={order.paymentStatus} />
-      ) : null}
+      {asksForMoney && order.status !== 'cancelled' ? <PaymentStatusBadge order={order} /> : null}
     </span>
   )
 }

@@ -57,8 +57,8 @@ export function OrderCard({
           </span>
         </span>
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <PaymentStatusBadge status={order.paymentStatus} />
-          <span className="text-end text-sm text-ink-3">
+          <PaymentStatusBadge order={order} />
+          <span className="ms-auto text-end text-sm text-ink-3">
             <NumberText>{order.orderNumber}</NumberText>
             <span className="block">{formatAgo(order.createdAt, now)}</span>
           </span>

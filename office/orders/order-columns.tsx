@@ -52,7 +52,7 @@ export function orderColumns(
     {
       key: 'payment',
       label: column.payment,
-      cell: (order) => <PaymentStatusBadge status={order.paymentStatus} />,
+      cell: (order) => <PaymentStatusBadge order={order} />,
     },
     {
       key: 'amount',

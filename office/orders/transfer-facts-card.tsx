@@ -25,7 +25,7 @@ export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now
     <Card as="section" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-display text-h3 font-bold">{orderPageText.transfer}</h2>
-        <PaymentStatusBadge status={paymentStatus} />
+        <PaymentStatusBadge order={order} />
       </div>
       <FactList>
         <Fact label={orderPageText.expected}>

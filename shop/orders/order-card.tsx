@@ -44,7 +44,7 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <OrderStatusBadge status={over ? 'cancelled' : order.status} />
-        {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
+        {over ? null : <PaymentStatusBadge order={order} />}
         {waiting || wasNotFound(order) ? (
           <LinkButton
             to={`/checkout?order=${order.orderNumber}`}

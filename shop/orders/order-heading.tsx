@@ -24,7 +24,7 @@ export function OrderHeading({
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <OrderStatusBadge status={over ? 'cancelled' : order.status} />
-        {over ? null : <PaymentStatusBadge status={order.paymentStatus} />}
+        {over ? null : <PaymentStatusBadge order={order} />}
         <span className="text-sm text-ink-2">{myOrdersText.orderedOn(formatDateTime(order.createdAt))}</span>
       </div>
     </header>
