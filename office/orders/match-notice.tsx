@@ -16,7 +16,7 @@ export function MatchNotice({ order }: { order: Pick<AdminOrder, 'transfer'> }) 
 
 function describeMatch(transfer: AdminOrder['transfer']): { tone: NoticeTone; text: string } {
   const { match } = transfersText
-  const { nameMatch, amountMatch, arrivedAmount, statedAmount, difference } = transfer
+  const { senderName, nameMatch, amountMatch, arrivedAmount, statedAmount, difference } = transfer
   const seen = arrivedAmount ?? statedAmount
   if (seen !== null && difference !== null && (amountMatch === 'short' || amountMatch === 'over')) {
     const off = formatPrice(baisa(Math.abs(baisaOf(difference))))
@@ -27,7 +27,7 @@ function describeMatch(transfer: AdminOrder['transfer']): { tone: NoticeTone; te
   }
   if (nameMatch === 'differs') return { tone: 'warn', text: match.nameDiffers }
   if (nameMatch === 'match') return { tone: 'ok', text: amountMatch === 'match' ? match.both : match.name }
-  return amountMatch === 'match'
-    ? { tone: 'ok', text: match.amountOnly }
-    : { tone: 'info', text: match.unknown }
+  if (amountMatch === 'match')
+    return { tone: 'warn', text: senderName ? match.unclearName(senderName) : match.amountOnly }
+  return { tone: 'info', text: senderName ? match.unclearNameOnly(senderName) : match.unknown }
 }

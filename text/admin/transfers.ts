@@ -70,7 +70,9 @@ export const transfersText = {
   match: {
     both: 'ما كتبه العميل يطابق الطلب: الاسم والمبلغ',
     name: 'الاسم الذي كتبه مطابق، والمبلغ لم يُذكر',
-    amountOnly: 'المبلغ الذي كتبه مطابق، والاسم غير مذكور كاملاً',
+    amountOnly: 'المبلغ الذي كتبه مطابق، ولم يذكر اسماً',
+    unclearName: (name: string) => `المبلغ الذي كتبه مطابق، والاسم «${isolate(name)}» لا يكفي للمطابقة`,
+    unclearNameOnly: (name: string) => `الاسم «${isolate(name)}» لا يكفي للمطابقة، والمبلغ لم يُذكر`,
     nameDiffers: 'الاسم الذي كتبه يختلف عن صاحب الطلب',
     unknown: 'لم يُذكر اسم ولا مبلغ. طابقه برقم الطلب في كشف البنك',
     short: (arrived: string, missing: string) => `وصل ${arrived}، ينقص ${missing}`,
