@@ -121,7 +121,7 @@ export function Overview({ setup, settings }: StepProps) {
         notice={
           <p className="flex items-center gap-2 text-sm text-ink-2">
             <Store aria-hidden className="size-5 shrink-0 text-ink-3" />
-            {ready ? text.visitorOpen : text.visitor}
+            {visitorOf(setup)}
           </p>
         }
       >
@@ -133,7 +133,14 @@ export function Overview({ setup, settings }: StepProps) {
 
 function titleOf({ ready, missing, steps }: Setup): string {
   if (!ready) return text.title.blocked(missing.length)
+  if (missing.length > 0) return text.title.trial
   return steps.every((step) => step.done) ? text.title.done : text.title.open
+}
+
+/** Outside production orders wait for nothing (L-02), so that a visitor may find nowhere to pay. */
+function visitorOf({ ready, missing }: Setup): string {
+  if (!ready) return text.visitor
+  return missing.length > 0 ? text.visitorTrial : text.visitorOpen
 }
 
 /** Never dead: when nothing is left it opens the shop. */

@@ -49,7 +49,7 @@ export const STEP_TEXT = {
   bank: {
     name: 'البنك',
     question: 'إلى أي حساب يحوّل عملاؤك؟',
-    lead: 'لن يُطلب الدفع قبل حفظه.',
+    lead: 'دونه لا يعرف العميل إلى أين يحوّل.',
     open: 'لا حساب بعد',
     action: 'أضفه',
   },
@@ -146,6 +146,7 @@ export const guideText = {
     title: {
       blocked: (count: number) =>
         `${count <= 2 ? 'بقي' : 'بقيت'} ${formatCount(count, THINGS)} لتصلك الطلبات`,
+      trial: 'متجرك يستقبل طلبات تجريبية',
       open: 'متجرك يستقبل الطلبات',
       done: 'اكتمل تجهيز متجرك',
     },
@@ -157,6 +158,7 @@ export const guideText = {
     review: 'راجعه',
     actionOf: (action: string, name: string) => `${action}: ${name}`,
     visitor: 'يقرأ الزائر مكان الشراء: «نستقبل الطلبات قريباً»',
+    visitorTrial: 'للتجربة فقط: قد يطلب الزائر ولا يعرف كيف يدفع.',
     visitorOpen: 'يستطيع الزائر أن يطلب الآن.',
     go: (name: string) => `التالي: ${name}`,
     openShop: 'افتح متجرك',
