@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
 import { useOnline } from '#browser/connection/use-connection.ts'
-import { Figure } from '#browser/figure/figure.tsx'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { offlineText } from '#text/offline.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +21,8 @@ export default function OfflinePage() {
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}
-        figure={<Figure name="budgie" />}
+        // One file, which the worker finds here and keeps: of several sizes the browser would ask for another.
+        figure={<img src="/figures/budgie-320.webp" alt="" />}
         title={text.heading}
         actions={
           <>

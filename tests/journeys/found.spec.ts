@@ -161,6 +161,10 @@ test('another view of an offline list is still marked as a copy @desktop', async
   await open(page, '/products')
   await workerReady(page, '/products')
   await context.setOffline(true)
+  // The figure of the offline page came with the worker.
+  await open(page, '/orders')
+  const figure = page.getByRole('main').locator('img')
+  await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await open(page, '/products')
   await context.setOffline(false)
   const bar = page.getByRole('region', { name: offlineText.label })
