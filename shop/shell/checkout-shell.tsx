@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx'
 /** The frame of the checkout: nothing competes with the next step. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col print:min-h-0">
+    <div className="checkout-frame flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
       <header data-print className="border-b border-line bg-surface print:border-0">
         <div className="page flex h-16 items-center gap-2">
