@@ -15,7 +15,7 @@ export function NextStepBar({
 }) {
   return (
     <ActionBar>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-[18rem]:flex-col max-[18rem]:items-stretch max-[18rem]:gap-1">
         <p className="shrink-0 text-sm leading-snug">
           <span className="block">{label}</span>
           <Price amount={amount} className="text-lead font-bold text-ink" />

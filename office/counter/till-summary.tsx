@@ -47,7 +47,7 @@ export function TillSummary({
             </Row>
           </>
         ) : null}
-        <div className="flex items-baseline justify-between gap-3 text-ink">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-ink">
           <dt className="font-semibold">{text.total}</dt>
           <dd>
             <Price amount={sums.total} className="font-display text-h1 font-bold" />
@@ -61,7 +61,7 @@ export function TillSummary({
           <p>{text.unsureWhy}</p>
         </Notice>
       ) : null}
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         {till.sent ? (
           <Button
             size="lg"

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Panel } from './panel.tsx'
 
 const text = dashboardText.low
-const ROW = 'flex min-h-14 items-center gap-3'
+const ROW = 'flex min-h-14 items-center gap-3 max-[18rem]:flex-wrap'
 
 /** A-DASH-05, A-DASH-06, A-DASH-11: the fewest first. */
 export function LowStock() {

@@ -21,7 +21,7 @@ export function QuickActions() {
   if (actions.length < 2) return null
   return (
     <nav aria-label={text.title}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+      <ul className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-4 lg:gap-5">
         {actions.map(({ label, to, Icon }) => (
           <li key={to}>
             <Link

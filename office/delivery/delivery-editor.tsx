@@ -80,7 +80,7 @@ export function DeliveryEditor({ base, rows, onChange, errorOf }: DeliveryEditor
 }
 
 const ROW = 'flex min-h-14 items-center gap-2 py-2'
-const FEE = 'tabular w-14 shrink-0 text-center'
+const FEE = 'tabular w-14 shrink-0 text-center max-[18rem]:w-auto'
 
 /** One line says how it differs; the whole of it opens it. */
 function Closed({

@@ -79,7 +79,7 @@ function FirstItemForm({ onward }: { onward: string }) {
       barClass={GUIDE_BAR}
     >
       {(onUploading) => (
-        <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6">
           <Card className="flex min-w-0 flex-col gap-5">
             <RadioCards
               legend={ITEM_FIELD_TEXT.type.label}

@@ -55,7 +55,7 @@ export function SettingsStep({
         }}
       >
         <SettingsConflict />
-        <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem] lg:gap-6">
           <Card className="flex min-w-0 flex-col gap-4">{children}</Card>
           {picture ? <div className="min-w-0 lg:sticky lg:top-6">{picture}</div> : null}
         </div>

@@ -34,7 +34,7 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
   }
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
       <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
         <Card as="section" className="flex flex-col gap-4">
           <p className="text-body text-ink-2">{importText.lead}</p>

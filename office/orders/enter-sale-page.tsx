@@ -36,7 +36,10 @@ export default function EnterSalePage() {
         }
       />
       <PageBody>
-        <div ref={page} className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+        <div
+          ref={page}
+          className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5"
+        >
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items} />
             {/* Not around the search, which is a form of its own: Enter there must not sell. */}

@@ -42,7 +42,7 @@ export function OrderCard({
         <SelectBox label={adminListText.select(order.orderNumber)} checked={selected} onToggle={onToggle} />
       </span>
       <Link to={`/admin/orders/${order.id}`} className="flex flex-col gap-3 text-ink no-underline">
-        <span className="flex items-start gap-3 ps-9">
+        <span className="flex items-start gap-3 ps-9 max-[18rem]:flex-wrap">
           {lines.length > 0 ? <Thumbs lines={lines.slice(0, 2)} /> : null}
           <span className="min-w-0 flex-1 font-semibold">
             {lines.length > 0 ? orderedItemsText(lines) : <NoItems />}

@@ -95,7 +95,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
         }
       />
       <PageBody>
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <Card as="section" className="flex flex-wrap items-center justify-between gap-3">
               <h2 className="font-display text-h3 font-bold">{orderPageText.state}</h2>
@@ -104,7 +104,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
                 onChoose={(to) =>
                   to === 'shipped' && isFree(order, to) ? setShipping(true) : move(order, to)
                 }
-                className="min-w-44"
+                className="w-44 max-w-full"
               />
             </Card>
             <TransferFactsCard order={order} now={now} />

@@ -53,7 +53,7 @@ function Shown({ run }: { run: Run }) {
         }
       />
       <PageBody>
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
           <div className="flex min-w-0 flex-col gap-4">
             <Card className="flex flex-col gap-3">
               <RunBadges run={run} />

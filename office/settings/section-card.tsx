@@ -22,7 +22,9 @@ export function SectionCard({
         {title}
       </h2>
       <p className="mt-0.5 mb-4 text-md text-ink-3">{lead}</p>
-      <div className={classNames('grid items-start gap-4', !wide && 'md:grid-cols-2')}>{children}</div>
+      <div className={classNames('grid grid-cols-1 items-start gap-4', !wide && 'md:grid-cols-2')}>
+        {children}
+      </div>
     </Card>
   )
 }

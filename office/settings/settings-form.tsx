@@ -26,7 +26,7 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
   const form = useSettingsForm(read)
   return (
     <SettingsContext value={form}>
-      <div className="grid items-start gap-4 lg:grid-cols-[13rem_1fr] lg:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[13rem_1fr] lg:gap-6">
         <Contents />
         <form
           ref={form.form}

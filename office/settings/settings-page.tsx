@@ -46,7 +46,7 @@ function Loading() {
         <Card key={card}>
           <Skeleton className="h-8 w-32" />
           <Skeleton className="mt-2 mb-5 h-5 w-64 max-w-full" />
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
             {FIELDS.map((field) => (
               <div key={field} className="flex flex-col gap-2">
                 <Skeleton className="h-5 w-28" />

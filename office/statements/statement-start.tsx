@@ -21,7 +21,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 /** A statement comes in as a file, or pasted. */
 export function StatementStart({ onRead }: { onRead: (statement: Statement) => void }) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
       <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
         <May need="orders:write">
           <BringStatement onRead={onRead} />

@@ -25,7 +25,7 @@ export default function ViewingsPage() {
     <>
       <PageHeader count={list.items ? formatCount(list.total, VIEWINGS) : null} />
       <PageBody>
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
           <div className="flex min-w-0 flex-col gap-3">
             <p className="text-md text-ink-2">{text.lead}</p>
             <FilterChips

@@ -32,7 +32,7 @@ function DeviceLine({ device, now }: { device: Device; now: number }) {
   })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-56 flex-1">
+      <div className="min-w-[min(14rem,100%)] flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium text-ink">
           {name}
           {device.isCurrent ? <Badge tone="brand">{securityText.thisDevice}</Badge> : null}

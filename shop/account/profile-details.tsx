@@ -33,7 +33,7 @@ export function ProfileDetails({ user }: { user: SessionUser }) {
 
   return (
     <Card as="section" aria-labelledby="profile-details">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 id="profile-details" className="font-display text-h2">
           {profileText.details}
         </h2>

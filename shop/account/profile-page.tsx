@@ -66,9 +66,9 @@ function Greeting({ user }: { user: SessionUser | null }) {
         mirrored
         priority
         sizes="136px"
-        className="figure-shadow absolute end-6 bottom-3 h-30 w-auto lg:end-16 lg:h-36"
+        className="figure-shadow absolute end-6 bottom-3 h-30 w-auto max-[18rem]:hidden lg:end-16 lg:h-36"
       />
-      <div className="relative flex min-h-26 flex-col justify-center py-5 ps-5 pe-42 lg:min-h-32 lg:ps-8 lg:pe-64">
+      <div className="relative flex min-h-26 flex-col justify-center py-5 ps-5 pe-42 max-[18rem]:pe-5 lg:min-h-32 lg:ps-8 lg:pe-64">
         {user ? (
           <p className="-mb-[0.3em] line-clamp-2 pb-[0.3em] font-display text-h2 font-bold wrap-anywhere">
             <bdi>{profileText.hello(user.firstName)}</bdi>

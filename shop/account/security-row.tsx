@@ -12,7 +12,7 @@ export function SecurityRow({
 }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-56 flex-1">
+      <div className="min-w-[min(14rem,100%)] flex-1">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold text-ink">{title}</h3>
         <p className="text-md text-ink-3">{why}</p>
       </div>

@@ -39,7 +39,7 @@ export default function CartPage() {
   )
 }
 
-const COLUMNS = 'grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6'
+const COLUMNS = 'grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6'
 
 function Loading() {
   return (

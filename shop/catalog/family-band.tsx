@@ -48,7 +48,7 @@ export function FamilyBand({
       )}
     >
       <div className="absolute inset-0 overflow-hidden rounded-block bg-block before:absolute before:end-[-18%] before:top-[52%] before:h-[180%] before:w-[78%] before:rounded-[50%] before:bg-edge lg:rounded-[40px] lg:before:end-[-9%] lg:before:top-[58%] lg:before:w-[63%]" />
-      <div className="relative flex min-h-31 flex-col justify-center gap-1 py-6 ps-5 pe-[42%] text-world lg:min-h-43 lg:ps-12">
+      <div className="relative flex min-h-31 flex-col justify-center gap-1 py-6 ps-5 pe-[42%] text-world max-[18rem]:pe-5 lg:min-h-43 lg:ps-12">
         <h1 className="font-display text-h1 leading-tight font-extrabold [color:inherit] lg:text-[2.75rem]">
           {title}
         </h1>
@@ -60,12 +60,12 @@ export function FamilyBand({
           src={picture}
           alt=""
           fetchPriority="high"
-          className="absolute inset-y-0 end-0 h-full w-[38%] rounded-e-block object-cover lg:w-[30%] lg:rounded-e-[40px]"
+          className="absolute inset-y-0 end-0 h-full w-[38%] rounded-e-block object-cover max-[18rem]:hidden lg:w-[30%] lg:rounded-e-[40px]"
         />
       ) : (
         <div
           aria-hidden
-          className="pointer-events-none absolute end-3 bottom-3 flex flex-row-reverse items-end lg:end-16 lg:bottom-4 lg:gap-4"
+          className="pointer-events-none absolute end-3 bottom-3 flex flex-row-reverse items-end max-[18rem]:hidden lg:end-16 lg:bottom-4 lg:gap-4"
         >
           {figures.map((name, position) => (
             <Figure

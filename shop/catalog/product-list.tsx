@@ -30,7 +30,7 @@ export function ProductList() {
       <ul
         data-view={chosen.view}
         className={classNames(
-          'cards-near mt-3 grid grid-cols-2 gap-3 transition-opacity md:grid-cols-3 lg:mt-4 lg:gap-4 xl:gap-5',
+          'cards-near mt-3 grid grid-cols-2 gap-3 transition-opacity max-[18rem]:grid-cols-1 md:grid-cols-3 lg:mt-4 lg:gap-4 xl:gap-5',
           address.panel === 'open' ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
           // The more particular class wins, whatever the width.
           'data-[view=list]:lg:grid-cols-1',
@@ -91,7 +91,7 @@ function More() {
           </p>
           <Button
             variant="outline"
-            className="min-w-64"
+            className="w-64 max-w-full"
             pending={state === 'loading'}
             onClick={() => void revalidate()}
           >
@@ -107,7 +107,7 @@ function More() {
           replace={append}
           preventScrollReset={append}
           variant="outline"
-          className="min-w-64"
+          className="w-64 max-w-full"
           aria-busy={addingMore || undefined}
         >
           {addingMore ? catalogueText.loading : catalogueText.more}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 /** The info step before it is known what to show. */
 export function CheckoutSkeleton() {
   return (
-    <div role="status" className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6">
+    <div role="status" className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6">
       <VisuallyHidden>{checkoutText.loading}</VisuallyHidden>
       <Card className="flex flex-col gap-5">
         <Skeleton className="h-7 w-40" />

@@ -19,7 +19,10 @@ export function ConfirmationStep({ order }: { order: Order }) {
   const onFail = useCopyFailure()
   const store = useStore()
   return (
-    <div data-paper className="grid items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6 print:block">
+    <div
+      data-paper
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6 print:block"
+    >
       <div className="flex min-w-0 flex-col gap-4 print:gap-2">
         <section className="w-birds rounded-block bg-block px-5 py-8 text-center text-world lg:py-10 print:px-0 print:py-0 print:text-start print:text-ink">
           <span className="mx-auto grid size-18 animate-pop place-items-center rounded-pill bg-sun print:hidden">

@@ -88,7 +88,7 @@ export function InfoStep(props: {
       noValidate
       method="post"
       onSubmit={submit}
-      className="grid items-start gap-4 pb-24 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0"
+      className="grid grid-cols-1 items-start gap-4 pb-24 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0"
     >
       <div className="flex min-w-0 flex-col gap-4">
         {order ? (

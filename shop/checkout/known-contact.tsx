@@ -29,7 +29,7 @@ export function KnownContact({
 }) {
   return (
     <Card as="section" className="wrap-anywhere">
-      <div className="-mt-1 flex items-center justify-between gap-3">
+      <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-display text-h3 font-bold">{checkoutText.knownTitle}</h2>
         <Button
           variant="ghost"

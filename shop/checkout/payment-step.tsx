@@ -55,7 +55,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   )
 
   return (
-    <div className="grid items-start gap-4 pb-34 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0">
+    <div className="grid grid-cols-1 items-start gap-4 pb-34 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0">
       <div className="flex min-w-0 flex-col gap-4">
         {again ? <NotFoundNotice order={order} /> : null}
         <ChangedByShop order={order} />

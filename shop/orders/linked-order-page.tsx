@@ -73,7 +73,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
   return (
     <>
       <OrderHeading order={order} over={over} />
-      <div className="mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6">
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4">
           <StateNotice order={order} over={over} />
           <BalanceNotice order={order} />

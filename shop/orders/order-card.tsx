@@ -22,7 +22,7 @@ export function OrderCard({ order }: { order: Order }) {
   const waiting = order.status === 'pending' && !over
   return (
     <Card as="li" className="relative flex flex-col gap-3 transition-shadow hover:shadow-float">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
         <div className="min-w-0">
           <Link
             to={`/orders/${order.orderNumber}`}

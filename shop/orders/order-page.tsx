@@ -61,7 +61,7 @@ function Handovers({ order: { id, status } }: { order: Order }) {
   return Records ? <Records orderId={id} /> : null
 }
 
-const COLUMNS = 'mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6'
+const COLUMNS = 'mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[1fr_24rem] lg:gap-6'
 
 function OrderDetails({ order }: { order: Order }) {
   const over = hasLapsed(order, useNow())

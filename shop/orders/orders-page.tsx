@@ -78,7 +78,7 @@ function Orders() {
   )
 }
 
-const GRID = 'grid gap-3 lg:grid-cols-2 lg:gap-5'
+const GRID = 'grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-5'
 
 function OrdersSkeleton() {
   return (

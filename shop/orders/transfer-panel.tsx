@@ -63,10 +63,10 @@ export function CopyRow({
   const onFail = useCopyFailure()
   if (!text) return null
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line py-3 last:border-b-0 last:pb-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b max-[18rem]:grid-cols-1 border-line py-3 last:border-b-0 last:pb-0">
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="text-[1.0625rem] font-semibold break-words text-ink select-all">{children}</dd>
-      <dd className="col-start-2 row-span-2 row-start-1">
+      <dd className="col-start-2 row-span-2 row-start-1 max-[18rem]:col-auto max-[18rem]:row-auto">
         <CopyButton
           text={text}
           label={transferText.copy}

@@ -35,7 +35,7 @@ export function PoliciesPage({
           </Button>
         </div>
       </header>
-      <div className="mt-5 grid items-start gap-5 lg:mt-8 lg:grid-cols-[16rem_1fr] lg:gap-8 print:block">
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:mt-8 lg:grid-cols-[16rem_1fr] lg:gap-8 print:block">
         <Contents sections={sections} />
         <Card className="lg:px-10 lg:py-8 print:p-0 print:shadow-none">
           {sections.length === 0 ? <p>{text.empty}</p> : null}
@@ -68,7 +68,7 @@ function Contents({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <nav aria-label={text.contents} className="min-w-0 lg:sticky lg:top-24 print:hidden">
       <h2 className="mb-2 hidden text-sm font-semibold text-ink-3 lg:block">{text.contents}</h2>
-      <ul className="rail -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-col lg:gap-0 lg:overflow-visible lg:p-0">
+      <ul className="rail -mx-(--gutter) gap-2 px-(--gutter) py-1 lg:mx-0 lg:flex-col lg:gap-0 lg:overflow-visible lg:p-0">
         {titled.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <a

@@ -22,7 +22,9 @@ export function ProductContact({
   const store = useStore()
   const { nameArabic: name, id } = product
   return (
-    <div className={classNames('flex gap-2.5 [&>:not(a[href^="tel"])]:flex-1', className)}>
+    <div
+      className={classNames('flex gap-2.5 max-[18rem]:flex-wrap [&>:not(a[href^="tel"])]:flex-1', className)}
+    >
       {store?.whatsapp ? (
         <OutLinkButton
           href={whatsappUrl(store.whatsapp, productText.question({ name, id, url }))}

@@ -75,7 +75,7 @@ export function ProductDetails({ product: loaded, related, reviews, url }: Produ
             title={productText.related}
             link={category ? { label: productText.all, to: `/products?category=${category.id}` } : undefined}
           />
-          <ul className="cards-near mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+          <ul className="cards-near mt-4 grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-4 lg:gap-5">
             <ProductCards>
               {related.map((other) => (
                 <li key={other.id}>

@@ -26,7 +26,7 @@ export function Footer() {
       <div className="page pt-10 pb-6 lg:pt-16">
         <div
           className={classNames(
-            'grid gap-x-8 gap-y-7',
+            'grid grid-cols-1 gap-x-8 gap-y-7',
             store && hasWay(store) ? 'lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]' : 'lg:grid-cols-[1.8fr_1fr_1fr]',
           )}
         >
@@ -142,7 +142,9 @@ function Reach({ store: { whatsapp, phone, contactEmail, socialLinks } }: { stor
         <a href={`mailto:${contactEmail}`} className={`${LINK} mt-1 gap-2.5`}>
           <Mail aria-hidden className="size-5" />
           <span className="sr-only">{shellText.email}</span>
-          <bdi dir="ltr">{contactEmail}</bdi>
+          <bdi dir="ltr" className="min-w-0 wrap-anywhere">
+            {contactEmail}
+          </bdi>
         </a>
       ) : null}
       <SocialLinks links={socialLinks} />

@@ -29,7 +29,7 @@ export function Tab({
         <span className="relative grid h-8 w-15 max-w-full place-items-center rounded-pill transition-colors group-aria-[current=page]:bg-brand-soft-2 [&>svg]:size-6">
           {icon}
         </span>
-        {label}
+        <span className="max-[18rem]:text-[0.5rem]">{label}</span>
       </Link>
     </li>
   )

@@ -56,7 +56,7 @@ export function SlotPicker({
     <>
       <fieldset className="mt-3 min-w-0">
         <legend className="sr-only">{text.days}</legend>
-        <div className="rail -mx-4 scroll-px-4 gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+        <div className="rail -mx-(--gutter) scroll-px-(--gutter) gap-2 px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0">
           {days.map((one) => (
             <button
               key={one.day}

@@ -2,10 +2,12 @@
 
 import type { Page } from '@playwright/test'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
+import { findProduct, placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'
 import { hold, shiftOf, watchShifts } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const SIGN_OUT = 'تسجيل الخروج'
+const BALL = 'كرة خيط للعب'
 
 test(
   'S-HDR-01, S-HDR-02, S-HDR-03, S-HDR-04, S-HDR-06, S-HDR-09: the header shows signed out, unknown and signed in without shifting, and a failed sign-out changes nothing',
@@ -204,7 +206,7 @@ test('the theme is remembered, and print is light', async ({ page }) => {
   await expect(page.locator('.bottom-navigation')).toBeHidden()
 })
 
-test('the frame fits any width and large type', { tag: '@both' }, async ({ page }, { project }) => {
+test('the frame fits any width, pages fit large type', { tag: '@both' }, async ({ page }, { project }) => {
   await open(page, '/')
   const widths = project.name === 'phone' ? [320, 360, 390] : [768, 1024, 1440, 1920]
   for (const width of widths) {
@@ -217,6 +219,29 @@ test('the frame fits any width and large type', { tag: '@both' }, async ({ page 
   for (const width of widths.filter((width) => width >= 390)) {
     await page.setViewportSize({ width, height: 740 })
     expect(await sideways(page), `${width}, large type`).toBe(0)
+  }
+  if (project.name !== 'phone') return
+  await signInAs(page, addressOf('shell.large'), { admin: true })
+  const { id } = await findProduct(page, BALL)
+  await putIntoCart(page, BALL, 1)
+  const { orderNumber } = await placeOrder(page)
+  const pages = {
+    '/products': 'عرض المزيد',
+    [`/products/${id}`]: 'شارك',
+    '/terms': 'الأسعار والدفع',
+    '/cart': BALL,
+    '/profile': 'تعديل',
+    '/orders': orderNumber,
+    '/checkout': 'التحويل برقم الهاتف',
+    '/admin': 'عرض الطلبات',
+    '/admin/orders': orderNumber,
+    '/admin/counter': 'الدفع',
+    '/admin/settings': 'رسوم باب المنزل',
+  }
+  for (const [path, words] of Object.entries(pages)) {
+    await open(page, path)
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+    expect(await sideways(page), `${path}, large type`).toBe(0)
   }
 })
 
