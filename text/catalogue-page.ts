@@ -80,7 +80,7 @@ export const catalogueText = {
   remove: (filter: string) => `إزالة ${isolate(filter)}`,
   deliversTo: (region: string) => `يصل إلى ${region}`,
   search: (words: string) => `بحث: ${words}`,
-  show: (results: string) => `أظهر النتائج: ${results}`,
+  show: (results: string) => `عرض ${results}`,
   view: 'طريقة العرض',
   grid: 'شبكة',
   list: 'قائمة',

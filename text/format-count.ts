@@ -76,6 +76,8 @@ export const RESULTS: Counted = {
   many: 'نتيجة',
   other: 'نتيجة',
 }
+/** «عرض نتيجتين» */
+export const RESULTS_GENITIVE: Counted = { ...RESULTS, two: 'نتيجتين' }
 export const MONTHS: Counted = { one: 'شهر', two: 'شهران', few: 'أشهر', many: 'شهراً', other: 'شهر' }
 export const HOURS: Counted = { one: 'ساعة واحدة', two: 'ساعتان', few: 'ساعات', many: 'ساعة', other: 'ساعة' }
 /** After a preposition: «خلال ساعتين»، «في 11 قياساً». */

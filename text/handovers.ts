@@ -20,15 +20,15 @@ export function handedOverSentence(nameArabic: string, buyer: string | null, at:
   return `سُلّم ${isolate(nameArabic)} من قبل في ${formatDateTime(at)}${who}. بقي ذلك التسليم كما هو، ولم يتغيّر شيء.`
 }
 
-type Question = { ask: string; hint: string }
+type CheckQuestion = { ask: string; hint: string }
 
-const COAT: Record<'fur' | 'feathers' | 'scales', Question> = {
+const COAT: Record<'fur' | 'feathers' | 'scales', CheckQuestion> = {
   fur: { ask: 'الفراء نظيف وسليم؟', hint: 'بلا بقع خالية ولا جروح ولا براغيث.' },
   feathers: { ask: 'الريش مكتمل ونظيف؟', hint: 'ملتصق بالجسم، بلا نتف ولا جروح.' },
   scales: { ask: 'الحراشف والزعانف سليمة؟', hint: 'بلا بقع بيضاء ولا زعانف ممزقة.' },
 }
 
-const FURRED: Record<Check, Question> = {
+const FURRED: Record<Check, CheckQuestion> = {
   alert: { ask: 'يقظ ويتحرك جيداً؟', hint: 'ينتبه لمن حوله ويمشي بلا عرج.' },
   eats: { ask: 'يأكل ويشرب؟', hint: 'أكل أو شرب اليوم، أو يقبل الطعام الآن.' },
   eyes: { ask: 'العينان صافيتان؟', hint: 'بلا إفراز ولا احمرار، ويتابع إصبعك.' },
@@ -37,7 +37,7 @@ const FURRED: Record<Check, Question> = {
   cage: { ask: 'صندوقه سليم ونظيف؟', hint: 'مغلق جيداً، يدخله الهواء، ولا حافة تجرح.' },
 }
 
-const BIRD: Partial<Record<Check, Question>> = {
+const BIRD: Partial<Record<Check, CheckQuestion>> = {
   alert: { ask: 'يقظ ويقف ثابتاً؟', hint: 'على العود برجليه، ويتنفس والمنقار مغلق.' },
   eats: { ask: 'يأكل ويشرب؟', hint: 'يلتقط الحب، وحوصلته ليست فارغة.' },
   eyes: { ask: 'العينان صافيتان؟', hint: 'مفتوحتان، بلا إفراز ولا تورّم.' },
@@ -46,7 +46,7 @@ const BIRD: Partial<Record<Check, Question>> = {
   cage: { ask: 'قفصه سليم ونظيف؟', hint: 'الباب يُغلق، والعود ثابت، ولا سلك بارز.' },
 }
 
-const FISH: Partial<Record<Check, Question>> = {
+const FISH: Partial<Record<Check, CheckQuestion>> = {
   alert: { ask: 'يسبح باعتدال؟', hint: 'لا يميل على جنبه ولا يلهث عند السطح.' },
   eats: { ask: 'يقبل الطعام؟', hint: 'إن لم يُطعم قبل السفر فاختر «لا ينطبق».' },
   eyes: { ask: 'العينان صافيتان؟', hint: 'بلا غشاوة ولا بروز.' },
@@ -55,7 +55,7 @@ const FISH: Partial<Record<Check, Question>> = {
   cage: { ask: 'الكيس أو الحوض محكم؟', hint: 'لا يسرّب، وماؤه صافٍ، وفيه هواء يكفي.' },
 }
 
-const BY_WORLD: Record<World, Partial<Record<Check, Question>>> = {
+const BY_WORLD: Record<World, Partial<Record<Check, CheckQuestion>>> = {
   cats: {},
   rabbits: {},
   small: {},
@@ -65,7 +65,7 @@ const BY_WORLD: Record<World, Partial<Record<Check, Question>>> = {
 }
 
 /** The question as worded for this family. */
-export function questionOf(check: Check, world: World | null): Question {
+export function questionOf(check: Check, world: World | null): CheckQuestion {
   return (world && BY_WORLD[world][check]) ?? FURRED[check]
 }
 

@@ -65,7 +65,7 @@ export async function decideDayAfterEdit(
   const regionChanged = regionId !== before.regionId
   const ids = (items: readonly { productId: number | null }[]) => items.map((item) => item.productId ?? 0)
   const unitsIn = (items: readonly { productId: number | null; quantity: number }[], id: number) =>
-    items.reduce((sum, item) => sum + (item.productId === id ? item.quantity : 0), 0)
+    items.reduce((sum, item) => sum + ((item.productId ?? 0) === id ? item.quantity : 0), 0)
   const addsUnits = ids(lines).some((id) => unitsIn(lines, id) > unitsIn(before.items, id))
   const removesLines = lines.length < before.items.length
   const dayChanged = asked !== undefined && asked !== deliveryDay

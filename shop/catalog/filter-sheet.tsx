@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { catalogueText, sortText } from '#text/catalogue-page.ts'
-import { RESULTS } from '#text/format-count.ts'
+import { RESULTS_GENITIVE } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { CountBadge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -60,7 +60,7 @@ export function FilterSheet() {
               <span aria-live="polite">
                 {total === 0
                   ? catalogueText.none
-                  : catalogueText.show(catalogueText.counted(total, moreThanTotal, RESULTS))}
+                  : catalogueText.show(catalogueText.counted(total, moreThanTotal, RESULTS_GENITIVE))}
               </span>
             </Button>
             <Button
