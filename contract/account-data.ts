@@ -1,11 +1,11 @@
 // What a customer gets of all that the shop holds about them.
 import { z } from 'zod'
-import { invoiceContent } from '#contract/invoices.ts'
-import { money, timestamp } from '#contract/primitives.ts'
 import { BROWSER_NAMES, SYSTEM_NAMES } from '#domain/accounts/device-name.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import { STOP_STATES } from '#domain/runs/delivery-run.ts'
 import { VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
+import { invoiceContent } from './invoices.ts'
+import { money, timestamp } from './primitives.ts'
 
 export const device = z.object({
   id: z.string(),

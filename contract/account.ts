@@ -1,9 +1,9 @@
 // One's own account as a whole: what it holds, and ending it.
 import { z } from 'zod'
-import { doneResponse } from '#contract/accounts.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { accountData, device } from './account-data.ts'
 import { changePasswordRequest, deleteAccountRequest } from './account-requests.ts'
+import { doneResponse } from './accounts.ts'
+import type { ShopEndpoints } from './endpoint.ts'
 
 /** What the page needs to know before it offers to end the account. */
 const accountFacts = z.object({

@@ -1,7 +1,5 @@
 // Registering, signing in, activating, resetting: the endpoints of /api/auth/* (api.md, Accounts).
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { sessionUser } from '#contract/session.ts'
 import {
   checkResetRequest,
   emailRequest,
@@ -10,6 +8,8 @@ import {
   signUpRequest,
   verifyCodeRequest,
 } from './account-requests.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { sessionUser } from './session.ts'
 
 /** The same for an address that has an account and for one that has none (Z-07). */
 const signUpResponse = z.object({

@@ -1,10 +1,10 @@
 // The cart of the signed-in customer (S-API-01, S-API-02, X-23).
 import { z } from 'zod'
-import { product } from '#contract/catalog.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, money } from '#contract/primitives.ts'
-import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
 import { MAX_TYPED_CODE, VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
+import { product } from './catalog.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { id, money } from './primitives.ts'
+import { VOUCHER_REFUSALS } from './voucher-refusals.ts'
 
 /** More than any shelf holds, and far below what an integer column can. */
 const MAX_QUANTITY = 100_000

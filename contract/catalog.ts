@@ -1,8 +1,5 @@
 // Products, categories and regions as everybody may read them.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, idParam, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
-import { moneyParam } from '#contract/typed-money.ts'
 import { ENTRY_KINDS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
 import {
   type FieldNameOf,
@@ -15,6 +12,9 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { AGE_GROUP_NAMES, GENDERS, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCT_TYPES } from '#domain/product.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { id, idParam, listOf, listQuery, money, timestamp } from './primitives.ts'
+import { moneyParam } from './typed-money.ts'
 
 const text = z.string().nullable()
 

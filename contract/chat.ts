@@ -1,11 +1,11 @@
 // The chatbot's question and answer (E-CHAT-01, A-BOT-07..10). Nothing of the conversation is kept by the shop: the
 // device sends back what the last answer said it was about.
 import { z } from 'zod'
-import { product } from '#contract/catalog.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, money, timestamp } from '#contract/primitives.ts'
-import { requiredText } from '#contract/typed-text.ts'
 import { URGENCIES } from '#domain/chat/signs.ts'
+import { product } from './catalog.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { id, money, timestamp } from './primitives.ts'
+import { requiredText } from './typed-text.ts'
 
 /** How much of a message is read; a longer one still gets an answer. */
 const MAX_READ_LENGTH = 1000

@@ -1,6 +1,6 @@
 // The diagnostics pages that are open to everybody (A-DBG-01), there only where debug routes are on.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
+import type { ShopEndpoints } from './endpoint.ts'
 
 export const OPEN_DEBUG_PATHS = [
   'login-test',

@@ -1,7 +1,7 @@
 // The days on which animals can be delivered to a governorate (H-06).
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { calendarDay, idParam } from '#contract/primitives.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { calendarDay, idParam } from './primitives.ts'
 
 /** Times of day on Muscat's clock: before the first or after the second. */
 export const coolHours = z.object({ before: z.string(), after: z.string() })

@@ -1,6 +1,5 @@
 // Every endpoint of the shop, by its address, and what a caller sends to it and gets back. The browser takes types alone
 // from here; the schemas of its forms are in separate files (decision 0003).
-
 import { adminVoucherEndpoints } from '#contract/admin/vouchers.ts'
 import type { Endpoint, Input, Output, PathParams } from '#platform/api/endpoint.ts'
 import { accountEndpoints } from './account.ts'

@@ -1,6 +1,6 @@
 // Private pictures of customers (api.md, Beyond; S2-02).
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
+import type { ShopEndpoints } from './endpoint.ts'
 import { FILE_ID } from './typed-id.ts'
 
 /** The file of a customer, as `POST /api/uploads` named it. */

@@ -1,9 +1,9 @@
 // The page behind an animal's QR code, for its finder (H-05). Its owner chooses what it shows; a code whose page is
 // off is answered like an unknown one.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { FOUND_FACTS } from '#domain/animals/own-animal.ts'
 import { carePlan } from './care-plan.ts'
+import type { ShopEndpoints } from './endpoint.ts'
 import { foundRequest } from './found-request.ts'
 
 const code = z.object({ code: z.string().max(100) })

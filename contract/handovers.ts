@@ -1,12 +1,12 @@
 // The hand-over of an animal (H-07): the units still to be handed over, the signed report, and its record.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { fileId } from '#contract/files.ts'
-import { id, idParam, timestamp } from '#contract/primitives.ts'
-import { signedBySeller } from '#contract/signature.ts'
-import { optionalText } from '#contract/typed-text.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { CHECK_VERDICTS, CHECKS, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { fileId } from './files.ts'
+import { id, idParam, timestamp } from './primitives.ts'
+import { signedBySeller } from './signature.ts'
+import { optionalText } from './typed-text.ts'
 
 /** `mark`: the chip or ring by which to recognise it. */
 const recordedAnimal = z.object({ id, name: z.string(), mark: z.string().nullable() })

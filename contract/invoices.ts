@@ -1,8 +1,8 @@
 // What an invoice says (F-04): who sells, who buys, what, and the tax in it.
 import { z } from 'zod'
-import { id, money, timestamp, totalMoney } from '#contract/primitives.ts'
 import { INVOICE_KINDS } from '#domain/invoices/invoice-kinds.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
+import { id, money, timestamp, totalMoney } from './primitives.ts'
 
 const line = z.object({
   kind: z.enum(['item', 'delivery']),

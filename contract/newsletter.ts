@@ -1,7 +1,7 @@
 // The newsletter: asking for it, confirming the address, leaving it again.
 import { z } from 'zod'
-import { doneResponse } from '#contract/accounts.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
+import { doneResponse } from './accounts.ts'
+import type { ShopEndpoints } from './endpoint.ts'
 import { emailText } from './typed-text.ts'
 
 export const subscribeRequest = z.object({

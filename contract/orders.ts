@@ -1,19 +1,19 @@
 // Placing an order, reporting its transfer, reading it back (S-CHK-*, X-08..X-13).
 import { z } from 'zod'
-import { coolHours } from '#contract/delivery-days.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { balance } from '#contract/payments.ts'
-import { calendarDay, id, listOf, listQuery, money, timestamp } from '#contract/primitives.ts'
-import { daySpan } from '#contract/store.ts'
-import { VOUCHER_REFUSALS } from '#contract/voucher-refusals.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
+import { coolHours } from './delivery-days.ts'
+import type { ShopEndpoints } from './endpoint.ts'
 import {
   linkedOrderRequest,
   linkedReportRequest,
   paymentSentRequest,
   placeOrderRequest,
 } from './order-requests.ts'
+import { balance } from './payments.ts'
+import { calendarDay, id, listOf, listQuery, money, timestamp } from './primitives.ts'
+import { daySpan } from './store.ts'
+import { VOUCHER_REFUSALS } from './voucher-refusals.ts'
 
 /** Chosen by the client, kept across a reload: the same key never makes two orders. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,200}$/)

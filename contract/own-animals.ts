@@ -1,11 +1,11 @@
 // A customer's own animals (H-04): the shop's record of them, and what their owner adds.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { OWN_ENTRY_KINDS, VACCINES } from '#domain/animals/health-entry.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { CHECK_VERDICTS } from '#domain/handovers/handover.ts'
 import { GENDERS } from '#domain/product.ts'
 import { doneResponse } from './accounts.ts'
+import type { ShopEndpoints } from './endpoint.ts'
 import { fileId } from './files.ts'
 import { entryFacts, nullableDay, nullableText, typedEntry } from './health-entries.ts'
 import { claimRequest, editOwnAnimalRequest } from './own-animal-request.ts'

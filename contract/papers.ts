@@ -1,13 +1,13 @@
 // The papers of an animal, for print (H-04), behind a signed link that is valid for some minutes.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { fileId } from '#contract/files.ts'
-import { entryFacts, nullableText } from '#contract/health-entries.ts'
-import { timestamp } from '#contract/primitives.ts'
 import { AUTHORS, OWN_ENTRY_KINDS } from '#domain/animals/health-entry.ts'
 import { ORIGINS } from '#domain/animals/passport.ts'
 import { CITES_APPENDICES } from '#domain/animals/species.ts'
 import { GENDERS } from '#domain/product.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { fileId } from './files.ts'
+import { entryFacts, nullableText } from './health-entries.ts'
+import { timestamp } from './primitives.ts'
 
 const inBoth = z.object({
   nameArabic: z.string(),

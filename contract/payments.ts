@@ -1,6 +1,6 @@
 // What is paid for an order and what is not, as its customer and the shop read it (F-01, F-02).
 import { z } from 'zod'
-import { money } from '#contract/primitives.ts'
+import { money } from './primitives.ts'
 
 /** At most one of `due` and `owed` is above zero. */
 export const balance = z.object({

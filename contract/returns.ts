@@ -1,14 +1,14 @@
 // What of an order its customer can give back, until when, and what became of it (F-03).
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { fileId } from '#contract/files.ts'
-import { id, money, timestamp } from '#contract/primitives.ts'
 import {
   GIVEN_BACK_REASONS,
   RETURN_KINDS,
   RETURN_REASONS,
   RETURN_STATES,
 } from '#domain/returns/return-rules.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { fileId } from './files.ts'
+import { id, money, timestamp } from './primitives.ts'
 import { returnRequest } from './return-request.ts'
 
 const returnLine = z.object({

@@ -1,9 +1,9 @@
 // Buyers' reviews (S2-14): public once the shop has approved them.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { fileId } from '#contract/files.ts'
-import { id, idParam, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 import { REVIEW_STATES } from '#domain/reviews.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { fileId } from './files.ts'
+import { id, idParam, listOf, listQuery, timestamp } from './primitives.ts'
 import { reviewRequest } from './review-request.ts'
 
 const reviewsQuery = listQuery.extend({

@@ -1,14 +1,14 @@
 // The delivery run as its driver sees it (W-07): without an account, behind a link, and no more of anybody than the way to
 // their door needs.
 import { z } from 'zod'
-import { coolHours } from '#contract/delivery-days.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { fileId, pictureUpload } from '#contract/files.ts'
-import { handoverReport, handoverUnit } from '#contract/handovers.ts'
-import { calendarDay, id, money, timestamp } from '#contract/primitives.ts'
-import { doorFields, needsOfOutcome } from '#contract/run-request.ts'
-import { phoneKey } from '#contract/signature.ts'
 import { FAILURE_REASONS, RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
+import { coolHours } from './delivery-days.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { fileId, pictureUpload } from './files.ts'
+import { handoverReport, handoverUnit } from './handovers.ts'
+import { calendarDay, id, money, timestamp } from './primitives.ts'
+import { doorFields, needsOfOutcome } from './run-request.ts'
+import { phoneKey } from './signature.ts'
 
 export const stopItem = z.object({ nameArabic: z.string(), quantity: z.int() })
 

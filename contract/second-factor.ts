@@ -1,10 +1,10 @@
 // The second step of a sign-in (T-02): asked for at every door, set up in the profile, required by the owner.
 import { z } from 'zod'
-import { doneResponse } from '#contract/accounts.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { timestamp } from '#contract/primitives.ts'
-import { sessionUser } from '#contract/session.ts'
 import { confirmSecondFactorRequest, proofRequest, secondFactorRequest } from './account-requests.ts'
+import { doneResponse } from './accounts.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { timestamp } from './primitives.ts'
+import { sessionUser } from './session.ts'
 
 const secondFactorStatus = z.object({
   /** Null: there is none. */

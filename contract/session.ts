@@ -1,9 +1,9 @@
 // Who is signed in (E-PROF-02): empty strings where nothing is set.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { timestamp } from '#contract/primitives.ts'
 import { PERMISSION_NAMES, ROLES } from '#domain/permissions.ts'
 import { editProfileRequest } from './account-requests.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { timestamp } from './primitives.ts'
 
 export const sessionUser = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 // The public part of the shop's settings: one record that every page, sentence and calculation reads.
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { opening } from '#contract/opening.ts'
-import { money, timestamp } from '#contract/primitives.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { opening } from './opening.ts'
+import { money, timestamp } from './primitives.ts'
 
 const day = z.iso.date()
 

@@ -1,8 +1,8 @@
 // The shop's support (E-MSG-01).
 import { z } from 'zod'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { idempotencyKey } from '#contract/orders.ts'
-import { id } from '#contract/primitives.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { idempotencyKey } from './orders.ts'
+import { id } from './primitives.ts'
 import { supportRequest } from './support-request.ts'
 
 const supportAnswer = z.object({ id })

@@ -1,11 +1,11 @@
 // Visits to an animal before it is bought (H-08).
 import { z } from 'zod'
-import { doneResponse } from '#contract/accounts.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { calendarDay, id, timestamp } from '#contract/primitives.ts'
-import { wantedProduct } from '#contract/wanted.ts'
 import { VIEWING_ENDERS, VIEWING_STATES } from '#domain/viewings/viewing-plan.ts'
+import { doneResponse } from './accounts.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { calendarDay, id, timestamp } from './primitives.ts'
 import { bookViewingRequest, moveViewingRequest } from './viewing-request.ts'
+import { wantedProduct } from './wanted.ts'
 
 const offered = z.object({
   /** Of one visit; null where none are offered. */

@@ -1,10 +1,10 @@
 // What people wait for (api.md, Beyond; S2-12).
 import { z } from 'zod'
-import { doneResponse } from '#contract/accounts.ts'
-import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, money, timestamp } from '#contract/primitives.ts'
 import { PRODUCT_TYPES } from '#domain/product.ts'
 import { WANTED_AGES, WANTED_GENDERS } from '#domain/wanted.ts'
+import { doneResponse } from './accounts.ts'
+import type { ShopEndpoints } from './endpoint.ts'
+import { id, money, timestamp } from './primitives.ts'
 import { wantedRequest } from './wanted-request.ts'
 
 export const wantedProduct = z.object({

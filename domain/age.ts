@@ -1,5 +1,5 @@
 // How old an animal is, from its day of birth: in the unit that people of that age are told in.
-import { DAY_MS } from '#domain/duration.ts'
+import { DAY_MS } from './duration.ts'
 
 export type Age =
   | { unit: 'days' | 'weeks' | 'months'; count: number }

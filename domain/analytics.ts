@@ -1,5 +1,5 @@
 // The estimates among the owner's figures, each with its formula (A-ANA-04, A-ANA-05, X-42).
-import { type Baisa, ZERO } from '#domain/money.ts'
+import { type Baisa, ZERO } from './money.ts'
 
 /** Days of a report (A-ANA-01). */
 export const PERIODS = [7, 30, 90, 365] as const

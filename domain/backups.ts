@@ -1,6 +1,6 @@
 // When the shop backs itself up, and which backups it keeps (L-08).
-import { HOUR_MS } from '#domain/duration.ts'
-import { muscatDay, muscatHour } from '#domain/muscat-time.ts'
+import { HOUR_MS } from './duration.ts'
+import { muscatDay, muscatHour } from './muscat-time.ts'
 
 /** Then hardly anybody buys. */
 const NIGHT_HOUR = 2

@@ -1,7 +1,7 @@
 // When an order is expected (L-06, L-12): the owner's words about days, read as numbers and counted over open days.
-import { MINUTE_MS } from '#domain/duration.ts'
-import { foldArabic } from '#domain/fold-arabic.ts'
-import { addWorkingDays, type Opening, workStartsOn } from '#domain/opening.ts'
+import { MINUTE_MS } from './duration.ts'
+import { foldArabic } from './fold-arabic.ts'
+import { addWorkingDays, type Opening, workStartsOn } from './opening.ts'
 
 export type DayCount = { min: number; max: number }
 

@@ -1,7 +1,7 @@
 // The one shipping calculator and the delivery rules of checkout (S-CHK-06..08, X-34, X-55).
-import { type Baisa, ZERO } from '#domain/money.ts'
-import type { ProductType } from '#domain/product.ts'
-import { REGIONS } from '#domain/regions.ts'
+import { type Baisa, ZERO } from './money.ts'
+import type { ProductType } from './product.ts'
+import { REGIONS } from './regions.ts'
 
 export const PRODUCT_DELIVERY_TYPES = ['home-only', 'both'] as const
 /** How a product may travel: only to the door, or also to the delivery company's office. */

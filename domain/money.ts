@@ -1,5 +1,5 @@
 // Money is a whole number of baisa (1 rial = 1000 baisa), D-03: no float ever holds an amount.
-import { foldDigits } from '#domain/fold-arabic.ts'
+import { foldDigits } from './fold-arabic.ts'
 
 declare const baisaBrand: unique symbol
 /** An amount in baisa: a safe integer, never a float. */

@@ -1,6 +1,6 @@
 // Days and times of day as the shop counts them: in Muscat, whatever the machine's clock is set to (A-ANA-03). A day is
 // «2026-11-21», a time of day «14:05».
-import { DAY_MS, HOUR_MS } from '#domain/duration.ts'
+import { DAY_MS, HOUR_MS } from './duration.ts'
 
 /** Oman keeps UTC+4 all year and has never had summer time. */
 const OFFSET_MS = 4 * HOUR_MS

@@ -1,5 +1,5 @@
 // A newsletter as it is written and sent (W-11): what it may hold, and when a mail that could not be sent is tried again.
-import { DAY_MS, MINUTE_MS } from '#domain/duration.ts'
+import { DAY_MS, MINUTE_MS } from './duration.ts'
 
 export const NEWSLETTER = { subjectMax: 200, textMax: 20_000 } as const
 

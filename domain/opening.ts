@@ -1,6 +1,6 @@
 // When the shop is open (L-12): one list that working hours, working days, delivery days and the chatbot read. Days are
 // «2026-11-21», times of day «09:00», both in Muscat.
-import { addDays, muscatDay, muscatTime, weekdayOf } from '#domain/muscat-time.ts'
+import { addDays, muscatDay, muscatTime, weekdayOf } from './muscat-time.ts'
 
 export type Hours = { from: string; to: string }
 

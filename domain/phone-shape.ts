@@ -1,6 +1,6 @@
 // What a browser knows of Omani phones: the outer bound of conventions 19. The server knows the numbering plan
 // (domain/phone.ts, 145 KB of it).
-import { foldDigits } from '#domain/fold-arabic.ts'
+import { foldDigits } from './fold-arabic.ts'
 
 export function looksLikeOmanPhone(text: string): boolean {
   const plain = foldDigits(text).replace(/[\s\p{Cf}()./-]/gu, '')

@@ -1,7 +1,7 @@
 // Omani phone numbers (X-36, conventions 19): 7x and 9x mobile, 24 to 26 landline; kept as E.164.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { foldDigits } from '#domain/fold-arabic.ts'
-import { isMobile } from '#domain/is-mobile.ts'
+import { foldDigits } from './fold-arabic.ts'
+import { isMobile } from './is-mobile.ts'
 
 export type OmanPhone = { e164: string; isMobile: boolean }
 

@@ -1,7 +1,8 @@
 // Parses a pasted place (W-13). Shortened links cannot be read, since nothing is looked up. Pure.
-import { foldDigits } from '#domain/fold-arabic.ts'
-import { isInOman, type Place, type PlaceFault, roundPlace } from '#domain/place.ts'
+
 import { ok, type Result, refuse } from '#platform/result.ts'
+import { foldDigits } from './fold-arabic.ts'
+import { isInOman, type Place, type PlaceFault, roundPlace } from './place.ts'
 
 /** Longer than any message with a link. */
 const MAX_PLACE_TEXT = 2000

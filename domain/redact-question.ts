@@ -1,7 +1,7 @@
 // What is left of a question when nobody can be recognised by it: no e-mail address, link, order number, phone or other
 // long figure, in whatever letters and digits they were written, words for digits included, and no name that somebody
 // gives as theirs.
-import { foldDigits } from '#domain/fold-arabic.ts'
+import { foldDigits } from './fold-arabic.ts'
 
 const MAX_LENGTH = 200
 /** Of what is read; a ligature may be many letters. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { baisa } from '#domain/money.ts'
+import { baisa } from './money.ts'
 import { vatPart } from './vat.ts'
 
 test.each([

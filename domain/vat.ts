@@ -1,5 +1,5 @@
 // Prices include the tax (conventions 13): what part of an amount it is.
-import { addBaisa, type Baisa, baisa } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa } from './money.ts'
 
 /** Percent, of the price without tax. */
 export const VAT_PERCENT = 5

@@ -3,7 +3,6 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { type App, createApp } from '#http/app.ts'
 import { loadPages } from '#http/pages/load-pages.ts'
 import { devOfficeFiles, readOfficeFiles } from '#http/pages/office-files.ts'
 import { connect, poolSizes } from '#platform/database/connect.ts'
@@ -20,6 +19,7 @@ import { openJobQueue } from '#server/jobs/job-queue.ts'
 import { openMediaDisk } from '#server/media/media-disk.ts'
 import { createChanges } from '#server/start/listen-for-changes.ts'
 import { startWorkers } from '#server/workers/start-workers.ts'
+import { type App, createApp } from './app.ts'
 
 const officeFolder = join(projectFolder, 'build', 'office')
 

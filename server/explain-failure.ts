@@ -1,7 +1,7 @@
 // Why the shop cannot start, in one line for the person who starts it; null when it is a bug, for which the log is.
 import { isDatabaseAway, sqlState } from '#platform/database/connect.ts'
 import { WorkerEnded } from '#platform/process/workers.ts'
-import type { Environment } from '#server/environment.ts'
+import type { Environment } from './environment.ts'
 
 export function explainFailure(
   error: unknown,

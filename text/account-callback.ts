@@ -1,5 +1,5 @@
 // What /auth/callback says on the way back from Google (A-CB-*).
-import { formatNumber } from '#text/format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 export const callbackText = {
   title: 'تسجيل الدخول بجوجل',

@@ -1,5 +1,5 @@
 // What the sign-in and registration screen says (A-AUTH-*). Faults of e-mail and password: text/accounts.ts.
-import { EMAIL_MISSING } from '#text/email.ts'
+import { EMAIL_MISSING } from './email.ts'
 
 export const authText = {
   signInTitle: 'تسجيل الدخول',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIELD_FAULTS } from '#text/accounts.ts'
-import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+import { FIELD_FAULTS } from './accounts.ts'
+import { REFUSAL_SENTENCES } from './refusals.ts'
 
 test('X-37: every account error has an Arabic sentence', () => {
   const sentences = [...Object.values(FIELD_FAULTS), ...Object.values(REFUSAL_SENTENCES)]

@@ -1,7 +1,7 @@
 // What the shop says about e-mail addresses, passwords and phones (A-AUTH-*, X-35, X-36, X-37).
 import type { FieldFault } from '#contract/typed-text.ts'
-import { EMAIL_FAULTS } from '#text/email.ts'
-import { isolate } from '#text/format-text.ts'
+import { EMAIL_FAULTS } from './email.ts'
+import { isolate } from './format-text.ts'
 
 /** What the shop's rules find wrong with a field, in the browser and on the server. */
 export const FIELD_FAULTS: Record<FieldFault | 'password-common', string> = {

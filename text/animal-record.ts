@@ -1,9 +1,9 @@
 // What the record of an animal proves, in words, each with its date (H-03).
 import type { EntryKind, ExaminationFinding, Vaccine } from '#domain/animals/health-entry.ts'
 import type { HealthFact, ProvenHealth, TypedHealth } from '#domain/animals/proven-health.ts'
-import { formatDate } from '#text/format-date.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
+import { formatDate } from './format-date.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export const VACCINE_TEXT: Record<Vaccine, string> = {
   rabies: 'السعار',

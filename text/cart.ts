@@ -1,7 +1,7 @@
 // What the cart says where it is open: drawer and page (S-DRW, S-CART).
-import { formatCount, PIECES } from '#text/format-count.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
+import { formatCount, PIECES } from './format-count.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export const cartText = {
   title: 'سلتك',

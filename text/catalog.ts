@@ -2,10 +2,10 @@
 // that no other page loads them (P-08).
 import type { Gender, ProductType, Size } from '#domain/product.ts'
 import { stockLabel } from '#domain/stock.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
-import { formatDayMonth, formatTime } from '#text/format-date.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
+import { type Counted, formatCount } from './format-count.ts'
+import { formatDayMonth, formatTime } from './format-date.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export const PHOTOS: Counted = { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' }
 

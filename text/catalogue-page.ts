@@ -1,8 +1,8 @@
 // What the catalogue says: its filters, its order, its results (S-CATB).
 import type { AgeGroup, ProductSort, ProductType } from '#domain/product.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
+import { type Counted, formatCount } from './format-count.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export const sortText: Record<ProductSort, string> = {
   relevance: 'الأنسب',

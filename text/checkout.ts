@@ -1,12 +1,11 @@
 // What the checkout says, step by step (S-CHK-*, conventions 17–20). States and transfer message: text/orders.ts.
-
 import { MINUTE_MS } from '#domain/duration.ts'
-import { formatCount, HOURS, MINUTES, PRODUCTS } from '#text/format-count.ts'
-import { formatDateTime } from '#text/format-date.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
-import { LANDMARK_LABEL } from '#text/orders.ts'
-import { replyTime } from '#text/reply-time.ts'
+import { formatCount, HOURS, MINUTES, PRODUCTS } from './format-count.ts'
+import { formatDateTime } from './format-date.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
+import { LANDMARK_LABEL } from './orders.ts'
+import { replyTime } from './reply-time.ts'
 
 export const checkoutText = {
   title: 'إتمام الطلب',

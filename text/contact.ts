@@ -1,6 +1,6 @@
 // What the contact page says (S-CON-01..08).
 import type { Priority } from '#domain/support.ts'
-import { replyTime } from '#text/reply-time.ts'
+import { replyTime } from './reply-time.ts'
 
 /** S-CON-04. */
 export const PRIORITY_LABELS: Record<Priority, string> = {

@@ -1,9 +1,9 @@
 // What the diagnostics pages say (A-DBG-*). Names of variables, paths and calls stay as they are.
 import type { CheckName, Diagnostics } from '#contract/admin/diagnostics.ts'
 import type { SetUpSwitch } from '#contract/debug.ts'
-import { formatCount, HOURS, MINUTES } from '#text/format-count.ts'
-import { formatDateTime } from '#text/format-date.ts'
-import { formatNumber } from '#text/format-number.ts'
+import { formatCount, HOURS, MINUTES } from './format-count.ts'
+import { formatDateTime } from './format-date.ts'
+import { formatNumber } from './format-number.ts'
 
 export const debugText = {
   other: 'صفحات الفحص الأخرى',

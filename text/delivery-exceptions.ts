@@ -1,8 +1,8 @@
 // The governorates that differ from the shop's own fees and days, in words (L-06): for the policy, answers and chatbot.
 import type { RegionDelivery, Store } from '#contract/store.ts'
 import { findRegion } from '#domain/regions.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
-import { formatRials } from '#text/format-price.ts'
+import { type Counted, formatCount } from './format-count.ts'
+import { formatRials } from './format-price.ts'
 
 type StoreDelivery = Pick<Store, 'delivery' | 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'>
 

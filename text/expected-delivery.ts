@@ -1,5 +1,5 @@
 // When an order is expected, as a span of days (L-12).
-import { formatDayMonth, formatWeekday } from '#text/format-date.ts'
+import { formatDayMonth, formatWeekday } from './format-date.ts'
 
 /** «بين الأحد 23 والثلاثاء 25 نوفمبر»، «حتى الأحد 23 نوفمبر»: days «2026-11-23», both included. */
 export function expectedText({ from, to }: { from: string; to: string }): string {

@@ -1,12 +1,12 @@
 // The owner's texts name the shop's facts and never repeat them: «{deliveryFeeHome}» in a policy or an answer becomes
 // what the settings say at that moment, the same that checkout computes with (X-29, S-CONST-03).
 import type { Store } from '#contract/store.ts'
-import { exceptionsText } from '#text/delivery-exceptions.ts'
-import { addressText } from '#text/format-address.ts'
-import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
-import { formatPhone } from '#text/format-phone.ts'
-import { formatRials } from '#text/format-price.ts'
-import { priceTerms } from '#text/price-terms.ts'
+import { exceptionsText } from './delivery-exceptions.ts'
+import { addressText } from './format-address.ts'
+import { formatCount, HOURS_GENITIVE } from './format-count.ts'
+import { formatPhone } from './format-phone.ts'
+import { formatRials } from './format-price.ts'
+import { priceTerms } from './price-terms.ts'
 
 /** By their name in braces; null if the owner has not set it. */
 export type Facts = Readonly<Record<string, string | null>>

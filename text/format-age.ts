@@ -1,6 +1,6 @@
 // An age as people say it: «3 أسابيع»، «6 أشهر»، «سنة وشهران».
 import { type Age, ageOn } from '#domain/age.ts'
-import { type Counted, formatCount, MONTHS } from '#text/format-count.ts'
+import { type Counted, formatCount, MONTHS } from './format-count.ts'
 
 export const DAYS: Counted = { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يوماً', other: 'يوم' }
 const WEEKS: Counted = { one: 'أسبوع', two: 'أسبوعان', few: 'أسابيع', many: 'أسبوعاً', other: 'أسبوع' }

@@ -1,8 +1,8 @@
 // How long ago, and how long still: what somebody who works through a list reads at a glance.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/duration.ts'
 import { muscatDaysBetween } from '#domain/muscat-time.ts'
-import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
-import { formatDate, formatTime } from '#text/format-date.ts'
+import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from './format-count.ts'
+import { formatDate, formatTime } from './format-date.ts'
 
 const MINUTES_AGO = { ...MINUTES_GENITIVE, one: 'دقيقة' }
 const HOURS_AGO = { ...HOURS_GENITIVE, one: 'ساعة' }

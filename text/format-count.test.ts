@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANIMALS, formatCount, formatNoun, MONTHS, PRODUCTS, RESULTS } from '#text/format-count.ts'
+import { ANIMALS, formatCount, formatNoun, MONTHS, PRODUCTS, RESULTS } from './format-count.ts'
 
 test.each([
   [0, '0 منتج'],

@@ -1,5 +1,5 @@
 // Arabic counts in six forms (conventions 12), never `n > 1`.
-import { formatNumber } from '#text/format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 /** How one noun is counted. `one` and `two` are whole: they carry no digit. */
 export type Counted = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatLongDate, formatTime } from '#text/format-date.ts'
+import { formatDate, formatDateTime, formatLongDate, formatTime } from './format-date.ts'
 
 test('conventions 11: a date is Gregorian, with Latin digits, in Muscat', () => {
   expect(formatDateTime('2026-11-21T10:05:00Z')).toBe('21 نوفمبر 2026 في 2:05\u00A0م')

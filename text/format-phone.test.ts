@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { formatPhone, telUrl, whatsappUrl } from './format-phone.ts'
 
 test('conventions 7: a phone is shown in groups of four', () => {
   for (const phone of ['+96891234567', '91234567']) expect(formatPhone(phone)).toBe('+968 9123 4567')

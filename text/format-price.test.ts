@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Baisa, baisa, MAX_BAISA, parseRials, toRials } from '#domain/money.ts'
-import { formatPrice, formatRials, priceParts } from '#text/format-price.ts'
+import { formatPrice, formatRials, priceParts } from './format-price.ts'
 
 test.each([
   [0, '0.00\u00A0ر.ع'],

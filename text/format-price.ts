@@ -1,6 +1,6 @@
 // Prices as conventions 10 and S-CONST-01: two decimals, a third only if needed, a no-break space, ر.ع.
 import { type Baisa, baisaOf } from '#domain/money.ts'
-import { formatNumber } from '#text/format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 const UNIT = 'ر.ع'
 const SPOKEN_UNIT = 'ريال عماني'

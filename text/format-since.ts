@@ -1,9 +1,8 @@
 // How long ago, or how soon, in words (conventions 12): for lists that somebody reads all day.
-
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/duration.ts'
 import { muscatDaysBetween } from '#domain/muscat-time.ts'
-import { type Counted, formatCount, HOURS, MINUTES } from '#text/format-count.ts'
-import { formatDate, formatTime } from '#text/format-date.ts'
+import { type Counted, formatCount, HOURS, MINUTES } from './format-count.ts'
+import { formatDate, formatTime } from './format-date.ts'
 
 /** After a preposition, without «واحدة»: «منذ دقيقتين»، «بعد ساعة». */
 const MINUTES_AFTER: Counted = { ...MINUTES, one: 'دقيقة', two: 'دقيقتين' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText, isolate } from '#text/format-text.ts'
+import { cutText, isolate } from './format-text.ts'
 
 test('conventions 14: a name is cut by graphemes', () => {
   expect(cutText('مستلزمات القطط', 10)).toBe('مستلزمات ا…')

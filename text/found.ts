@@ -1,6 +1,6 @@
 // The page of a found animal and the form for its finder (H-05).
 import type { FoundFact } from '#domain/animals/own-animal.ts'
-import { isolate } from '#text/format-text.ts'
+import { isolate } from './format-text.ts'
 
 export const foundText = {
   title: 'حيوان له صاحب',

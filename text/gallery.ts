@@ -1,6 +1,6 @@
 // What the shop says around the pictures of a product (S-GAL).
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export const galleryText = {
   title: (name: string) => `صور ${isolate(name)}`,

@@ -1,10 +1,10 @@
 // The questions and sentences of a hand-over (H-07); the questions differ by family.
 import type { World } from '#domain/catalog/worlds.ts'
 import type { Check, CheckVerdict } from '#domain/handovers/handover.ts'
-import { ANIMALS, formatCount } from '#text/format-count.ts'
-import { formatDateTime } from '#text/format-date.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
+import { ANIMALS, formatCount } from './format-count.ts'
+import { formatDateTime } from './format-date.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export const HANDOVER_ERRORS = {
   notInOrder: 'لم يعد هذا الحيوان في الطلب. حدّث الصفحة لترى ما بقي.',

@@ -1,4 +1,4 @@
-import { formatCount, PRODUCTS, PRODUCTS_OBJECT } from '#text/format-count.ts'
+import { formatCount, PRODUCTS, PRODUCTS_OBJECT } from './format-count.ts'
 
 /** S-CART-10: what an earlier shop had kept in this browser. */
 export const legacyCartText = {

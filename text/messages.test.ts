@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { cartToasts } from '#text/cart-toasts.ts'
-import { cardText, soldOutText } from '#text/catalog.ts'
-import { catalogueText } from '#text/catalogue-page.ts'
-import { checkoutText } from '#text/checkout.ts'
-import { contactText } from '#text/contact.ts'
-import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
-import { productText } from '#text/product-page.ts'
-import { errorText } from '#text/shell.ts'
+import { cartToasts } from './cart-toasts.ts'
+import { cardText, soldOutText } from './catalog.ts'
+import { catalogueText } from './catalogue-page.ts'
+import { checkoutText } from './checkout.ts'
+import { contactText } from './contact.ts'
+import { DELIVERY_TYPE_LABELS } from './orders.ts'
+import { productText } from './product-page.ts'
+import { errorText } from './shell.ts'
 
 /** The catalogue of messages, in the very words of the specification; who changes one changes the contract. */
 test.each([

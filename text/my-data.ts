@@ -1,5 +1,5 @@
 // What the shop says about somebody's own data: taking it along, and taking it back.
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { type Counted, formatCount } from './format-count.ts'
 
 const OPEN_ORDERS: Counted = {
   one: 'طلب لم يكتمل',

@@ -1,8 +1,8 @@
 // What the customer's own order pages say. The states themselves: text/orders.ts.
 import type { OrderStatus } from '#domain/order-status.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
-import { replyTime } from '#text/reply-time.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
+import { replyTime } from './reply-time.ts'
 
 export const myOrdersText = {
   title: 'طلباتي',

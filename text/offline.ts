@@ -1,5 +1,5 @@
 // What the shop says without a network, and when it is back.
-import { formatDateTime } from '#text/format-date.ts'
+import { formatDateTime } from './format-date.ts'
 
 export const offlineText = {
   label: 'حالة الاتصال',

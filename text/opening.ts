@@ -6,7 +6,7 @@ import {
   type OpeningException,
   WEEK_FROM_SATURDAY,
 } from '#domain/opening.ts'
-import { formatClock, formatDayMonth, WEEKDAYS } from '#text/format-date.ts'
+import { formatClock, formatDayMonth, WEEKDAYS } from './format-date.ts'
 
 /** «السبت – الخميس، 9:00 ص – 9:00 م؛ الجمعة، 4:00 م – 9:00 م»; null where no day of the week is open. */
 export function weekText({ week }: Pick<Opening, 'week'>): string | null {

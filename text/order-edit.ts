@@ -1,15 +1,14 @@
 // What the shop changed about an order, before and after (W-05): for the mail to its customer, and for the shop itself.
-
 import type { DeliveryType } from '#domain/delivery.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { EditedFact } from '#domain/orders/order-change.ts'
 import { formatPlace, placeOf } from '#domain/place.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { formatPhone } from '#text/format-phone.ts'
-import { formatPrice } from '#text/format-price.ts'
-import { DELIVERY_TYPE_LABELS, LANDMARK_LABEL } from '#text/orders.ts'
-import { placeText } from '#text/place.ts'
-import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
+import { formatNumber } from './format-number.ts'
+import { formatPhone } from './format-phone.ts'
+import { formatPrice } from './format-price.ts'
+import { DELIVERY_TYPE_LABELS, LANDMARK_LABEL } from './orders.ts'
+import { placeText } from './place.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText } from './travel.ts'
 
 type EditedItem = { productId: number | null; productNameArabic: string; quantity: number }
 

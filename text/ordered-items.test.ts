@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderedItemsText, orderedItemText } from '#text/ordered-items.ts'
+import { orderedItemsText, orderedItemText } from './ordered-items.ts'
 
 const CAT = { name: 'قط شيرازي', quantity: 1 }
 const SAND = { name: 'رمل', quantity: 2 }

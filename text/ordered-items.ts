@@ -1,7 +1,7 @@
 // What somebody bought, in words (A-ORD-01).
-import { formatCount, PRODUCTS } from '#text/format-count.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
+import { formatCount, PRODUCTS } from './format-count.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export type OrderedItem = { name: string; quantity: number }
 

@@ -2,8 +2,8 @@
 import type { DeliveryType } from '#domain/delivery.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
-import { formatPrice } from '#text/format-price.ts'
-import { isolate } from '#text/format-text.ts'
+import { formatPrice } from './format-price.ts'
+import { isolate } from './format-text.ts'
 
 /** S-CHK-06, X-55. */
 /** Replaces the name on the orders of an ended account. */

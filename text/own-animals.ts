@@ -3,10 +3,10 @@ import type { EntryField, ExaminationFinding, OwnEntryKind } from '#domain/anima
 import { type OwnEntryFault, RETURN_DAYS } from '#domain/animals/own-animal.ts'
 import type { WeightUnit } from '#domain/animals/weight-unit.ts'
 import { DAY_MS } from '#domain/duration.ts'
-import { formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
-import { formatDate, formatDayMonth } from '#text/format-date.ts'
-import { isolate } from '#text/format-text.ts'
-import { sentencesOf } from '#text/sentences-of.ts'
+import { formatCount, MEASUREMENTS_GENITIVE } from './format-count.ts'
+import { formatDate, formatDayMonth } from './format-date.ts'
+import { isolate } from './format-text.ts'
+import { sentencesOf } from './sentences-of.ts'
 
 export const OWN_ENTRY_KIND_TEXT: Record<OwnEntryKind, string> = {
   weight: 'وزن',

@@ -1,6 +1,6 @@
 // What catalogue A says (S-CATA).
-import { formatNumber } from '#text/format-number.ts'
-import { cutText, isolate } from '#text/format-text.ts'
+import { formatNumber } from './format-number.ts'
+import { cutText, isolate } from './format-text.ts'
 
 /** S-CATA-02 */
 const NAME_LENGTH = 10

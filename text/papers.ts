@@ -2,8 +2,8 @@
 import type { EntryAuthor, ExaminationFinding, OwnEntryKind, Vaccine } from '#domain/animals/health-entry.ts'
 import type { CitesAppendix } from '#domain/animals/species.ts'
 import type { Gender } from '#domain/product.ts'
-import { VACCINE_TEXT } from '#text/animal-record.ts'
-import { formatDate } from '#text/format-date.ts'
+import { VACCINE_TEXT } from './animal-record.ts'
+import { formatDate } from './format-date.ts'
 
 /** The Arabic words and their English; null where there is none. */
 export type InBoth = readonly [arabic: string, english: string | null]

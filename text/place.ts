@@ -1,5 +1,5 @@
 // Texts of the exact place of a delivery, and of the receiver (W-13).
-import { formatNumber } from '#text/format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 export const placeText = {
   add: 'أضف موقعاً أو مستلماً آخر',

@@ -1,6 +1,6 @@
 // What the page of one product says of it.
 import type { FactKind } from '#domain/catalog/item-fields.ts'
-import { isolate } from '#text/format-text.ts'
+import { isolate } from './format-text.ts'
 
 export const factText: Record<FactKind, string> = {
   breed: 'السلالة',

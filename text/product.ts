@@ -1,7 +1,7 @@
 // What the shop says around one product beyond its facts: the modal, buying, delivery, what was seen before.
-import { formatCount, PIECES } from '#text/format-count.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { isolate } from '#text/format-text.ts'
+import { formatCount, PIECES } from './format-count.ts'
+import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export const modalText = {
   close: 'إغلاق التفاصيل',

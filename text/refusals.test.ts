@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { REFUSAL_SENTENCES, refusalSentence } from '#text/refusals.ts'
+import { REFUSAL_SENTENCES, refusalSentence } from './refusals.ts'
 
 test.each([
   [1, 'انتظر قليلاً ثم حاول مرة أخرى.'],

@@ -1,13 +1,13 @@
 // What the shop says to each refusal: a short sentence for the person, never a code.
 import type { Refusal, RefusalCode, RefusalOf } from '#contract/refusals.ts'
 import { TRAVEL_LIMITS } from '#domain/animals/travel.ts'
-import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
-import { formatRials } from '#text/format-price.ts'
-import { isolate } from '#text/format-text.ts'
-import { handedOverSentence } from '#text/handovers.ts'
-import { NOT_RETURNABLE } from '#text/returns.ts'
-import { secondFactorText } from '#text/second-factor.ts'
-import { STATEMENT_PROBLEMS } from '#text/statement-problems.ts'
+import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from './format-count.ts'
+import { formatRials } from './format-price.ts'
+import { isolate } from './format-text.ts'
+import { handedOverSentence } from './handovers.ts'
+import { NOT_RETURNABLE } from './returns.ts'
+import { secondFactorText } from './second-factor.ts'
+import { STATEMENT_PROBLEMS } from './statement-problems.ts'
 
 export const REFUSAL_SENTENCES: Record<RefusalCode, string> = {
   'malformed-request': 'تعذّرت قراءة الطلب. حدّث الصفحة وحاول مرة أخرى.',

@@ -1,4 +1,4 @@
-import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
+import { formatCount, HOURS_GENITIVE } from './format-count.ts'
 
 /** «خلال 24 ساعة» as the settings promise it; where they could not be read, no figure is promised. */
 export function replyTime(replyHours: number | undefined): string {

@@ -1,12 +1,11 @@
 // What the driver reads on the way (W-07): short, in large letters, and certain of what the shop knows and what only the
 // phone knows.
-
 import type { DriverStop } from '#contract/runs.ts'
 import type { FailureReason } from '#domain/runs/delivery-run.ts'
-import { formatDayMonth } from '#text/format-date.ts'
-import { formatNumber } from '#text/format-number.ts'
-import { formatRials } from '#text/format-price.ts'
-import { isolate } from '#text/format-text.ts'
+import { formatDayMonth } from './format-date.ts'
+import { formatNumber } from './format-number.ts'
+import { formatRials } from './format-price.ts'
+import { isolate } from './format-text.ts'
 
 export const FAILURE_LABELS: Record<FailureReason, string> = {
   'no-answer': 'لا يرد',

@@ -1,6 +1,6 @@
 // What stands below the search box once it is used (S-HDR-07); no page waits for it (P-08).
-import { type Counted, formatCount, PRODUCTS } from '#text/format-count.ts'
-import { isolate } from '#text/format-text.ts'
+import { type Counted, formatCount, PRODUCTS } from './format-count.ts'
+import { isolate } from './format-text.ts'
 
 const SECTIONS: Counted = { one: 'قسم واحد', two: 'قسمان', few: 'أقسام', many: 'قسماً', other: 'قسم' }
 

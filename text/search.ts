@@ -1,7 +1,7 @@
 // What the search box of every page says (S-HDR-07).
 import type { World } from '#domain/catalog/worlds.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
-import { formatNumber } from '#text/format-number.ts'
+import { type Counted, formatCount } from './format-count.ts'
+import { formatNumber } from './format-number.ts'
 
 const CHARACTERS: Counted = {
   one: 'حرف واحد',

@@ -1,7 +1,7 @@
 // What is said of the second step of a sign-in (T-02): where it is asked for, set up and switched off.
-import { type Counted, formatCount } from '#text/format-count.ts'
-import { formatDate } from '#text/format-date.ts'
-import { isolate } from '#text/format-text.ts'
+import { type Counted, formatCount } from './format-count.ts'
+import { formatDate } from './format-date.ts'
+import { isolate } from './format-text.ts'
 
 export const RECOVERY_CODES: Counted = {
   zero: 'لا رموز استرداد',

@@ -1,8 +1,8 @@
 // What the profile says about the account's safety: its password, and where one is signed in (Z-08).
 import type { BrowserName, SystemName } from '#domain/accounts/device-name.ts'
 import { DAY_MS } from '#domain/duration.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
-import { formatDate } from '#text/format-date.ts'
+import { type Counted, formatCount } from './format-count.ts'
+import { formatDate } from './format-date.ts'
 
 const DEVICES: Counted = { one: 'جهاز واحد', two: 'جهازين', few: 'أجهزة', many: 'جهازاً', other: 'جهاز' }
 

@@ -1,7 +1,7 @@
 // The delivery days of animals, as customers read them (H-06).
 import type { TravelCause, TravelDay } from '#domain/animals/travel.ts'
-import { formatWeekday, formatWeekdayAndDay } from '#text/format-date.ts'
-import { isolate } from '#text/format-text.ts'
+import { formatWeekday, formatWeekdayAndDay } from './format-date.ts'
+import { isolate } from './format-text.ts'
 
 /** Short, under the number of a day. */
 export const NO_TRAVEL_SHORT: Record<TravelCause, string> = {

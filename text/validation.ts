@@ -1,6 +1,6 @@
 // What is wrong with a field, in a short sentence for the person who filled it in.
 import type { z } from 'zod'
-import { FIELD_FAULTS } from '#text/accounts.ts'
+import { FIELD_FAULTS } from './accounts.ts'
 
 export type Issue = z.core.$ZodIssue
 

@@ -1,5 +1,5 @@
 // The offer of a visit on an animal's page (H-08); the other words are loaded with the times (text/viewings.ts).
-import { formatCount, MINUTES } from '#text/format-count.ts'
+import { formatCount, MINUTES } from './format-count.ts'
 
 export const viewingCardText = {
   title: 'عاينه قبل أن تشتري',

@@ -1,7 +1,7 @@
 // The words for booking a visit to an animal (H-08).
 import { addDays, muscatDay } from '#domain/muscat-time.ts'
-import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
-import { formatDateTime, formatTime, formatWeekday, formatWeekdayAndDay } from '#text/format-date.ts'
+import { formatCount, HOURS_GENITIVE } from './format-count.ts'
+import { formatDateTime, formatTime, formatWeekday, formatWeekdayAndDay } from './format-date.ts'
 
 export const viewingsText = {
   days: 'اختر اليوم',

@@ -1,5 +1,5 @@
 // Vouchers as shoppers meet them (S2-13).
-import { isolate } from '#text/format-text.ts'
+import { isolate } from './format-text.ts'
 
 export const voucherName = (code: string) => `القسيمة ${isolate(code)}`
 

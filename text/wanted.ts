@@ -3,7 +3,7 @@ import type { WantedThing } from '#contract/wanted.ts'
 import { baisaOf } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
 import type { WantedAge } from '#domain/wanted.ts'
-import { formatPrice } from '#text/format-price.ts'
+import { formatPrice } from './format-price.ts'
 
 export const WANTED_AGE_LABELS: Record<WantedAge, string> = { baby: 'صغير', young: 'شاب', adult: 'بالغ' }
 export const WANTED_GENDER_LABELS = { male: 'ذكر', female: 'أنثى' } as const

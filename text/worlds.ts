@@ -1,6 +1,6 @@
 // How each family is counted: «24 قطة»، «38 طائراً».
 import type { World } from '#domain/catalog/worlds.ts'
-import { ANIMALS, type Counted, PRODUCTS } from '#text/format-count.ts'
+import { ANIMALS, type Counted, PRODUCTS } from './format-count.ts'
 
 export const WORLD_COUNTED: Record<World, Counted> = {
   cats: { one: 'قطة واحدة', two: 'قطتان', few: 'قطط', many: 'قطة', other: 'قطة' },

@@ -1,6 +1,5 @@
 // P-02b: a crawler that walks through the pages of 1,000 products, the second time against the first, when each page is
 // rendered.
-
 import { addProducts } from '../catalogue-rows.ts'
 import { type BenchRow, median, perSecond, ratioRow, workThrough } from '../measure.ts'
 import { startShop } from '../shop.ts'

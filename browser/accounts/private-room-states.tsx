@@ -1,5 +1,4 @@
 // The states of a private page (cart, checkout, orders, profile) that cannot show its data.
-
 import type { MouseEvent, ReactNode } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'

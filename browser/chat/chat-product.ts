@@ -1,5 +1,4 @@
 // As much of a product as a conversation keeps of it: how it was when it was shown. Its own page tells how it is.
-
 import type { Product, ProductImage } from '#contract/catalog.ts'
 import { WORLDS, type World } from '#domain/catalog/worlds.ts'
 

@@ -1,5 +1,4 @@
 // A conversation with the chatbot and what may become of it (E-CHAT-01, A-BOT-05). Pure: the clock comes from outside.
-
 import type { ChatAbout } from '#contract/chat.ts'
 import { chatText } from '#text/chat/widget.ts'
 import { type ChatProduct, readProducts } from './chat-product.ts'

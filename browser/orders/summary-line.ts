@@ -1,5 +1,4 @@
 // A line of a summary, whether it is in the cart or was ordered.
-
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { PictureImage } from '#ui/picture.tsx'

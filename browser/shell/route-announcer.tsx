@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { usePagesOfHistory } from '#ui/use-close-on-back.ts'
+import { MAIN_ID } from './skip-link.tsx'
 
 /**
  * What a browser does by itself when a page is loaded: after each move the new page's name is said, and the focus

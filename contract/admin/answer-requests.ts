@@ -1,6 +1,6 @@
 // What the owner answers: a message by mail (E-MSG-01), and a question that the chatbot could not.
 import { z } from 'zod/mini'
-import { requiredText } from '../typed-text.ts'
+import { requiredText } from '#contract/typed-text.ts'
 import { settingsQuestion } from './settings-requests.ts'
 
 export const answerMessageRequest = z.strictObject({ body: requiredText(5000) })

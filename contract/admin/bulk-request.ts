@@ -1,7 +1,7 @@
 // One change of many items (A-ROLE-06, S2-13).
 import { z } from 'zod/mini'
+import { clearedText, lineText, ruleOf, typedDay } from '#contract/typed-text.ts'
 import { MAX_QUANTITY, readTypedAmount } from '#domain/catalog/item-rules.ts'
-import { clearedText, lineText, ruleOf, typedDay } from '../typed-text.ts'
 
 export const MAX_SALE_PERMIT = 60
 

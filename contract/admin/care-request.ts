@@ -1,7 +1,7 @@
 // What the office says about the reading of a care text (H-09).
 import { z } from 'zod/mini'
+import { personText } from '#contract/typed-text.ts'
 import { dayFault } from '#domain/animals/passport.ts'
-import { personText } from '../typed-text.ts'
 
 export const MAX_VET_NAME = 100
 

@@ -1,7 +1,7 @@
 // What the form of a category sends (A-CAT-06 to A-CAT-08).
 import { z } from 'zod/mini'
+import { clearedText, freeText, lineText, ruleOf } from '#contract/typed-text.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
-import { clearedText, freeText, lineText, ruleOf } from '../typed-text.ts'
 
 export const CATEGORY_LIMITS = { name: 60, story: 1000, emoji: 16 } as const
 

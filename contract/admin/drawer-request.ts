@@ -1,9 +1,9 @@
 // What the office sends to close the drawer (F-06).
 import { z } from 'zod/mini'
+import { rowId } from '#contract/typed-id.ts'
+import { moneyInput } from '#contract/typed-money.ts'
+import { optionalText } from '#contract/typed-text.ts'
 import { MAX_PAYMENT_NOTE } from '#domain/payments/balance.ts'
-import { rowId } from '../typed-id.ts'
-import { moneyInput } from '../typed-money.ts'
-import { optionalText } from '../typed-text.ts'
 
 export const closeDrawerRequest = z.strictObject({
   /** The counted cash. */

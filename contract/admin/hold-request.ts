@@ -1,10 +1,10 @@
 // The request to hold units of a product for a person.
 import { z } from 'zod/mini'
+import { rowId } from '#contract/typed-id.ts'
+import { optionalEmail, personText } from '#contract/typed-text.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 import { MAX_HOLD_HOURS, MAX_HOLD_NAME } from '#domain/holds.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
-import { rowId } from '../typed-id.ts'
-import { optionalEmail, personText } from '../typed-text.ts'
 
 export const holdRequest = z.strictObject({
   productId: rowId,

@@ -1,9 +1,9 @@
 // What the office says about animals that fell ill or died (H-10).
 import { z } from 'zod/mini'
+import { rowId } from '#contract/typed-id.ts'
+import { freeText } from '#contract/typed-text.ts'
 import { MAX_LOSS_NOTE, MISHAPS, QUARANTINE_ENDS } from '#domain/animals/loss.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
-import { rowId } from '../typed-id.ts'
-import { freeText } from '../typed-text.ts'
 
 const units = z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY))
 const note = z._default(freeText(MAX_LOSS_NOTE), '')

@@ -1,16 +1,9 @@
 // What the shop sends to move an order, and to enter a sale (A-ORD-*, D-04, X-10).
 import { z } from 'zod/mini'
-import { DELIVERY_TYPES } from '#domain/delivery.ts'
-import { isEmail } from '#domain/email.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
-import { MAX_DISCOUNT_REASON } from '#domain/orders/counter-sale.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
-import { MAX_VIEW_NAME } from '#domain/orders/order-list.ts'
-import { MAX_PAYMENT_REFERENCE, PAYMENT_METHODS } from '#domain/payments/balance.ts'
-import { deliveryDay, regionId } from '../order-requests.ts'
-import { placeFields } from '../place-request.ts'
-import { rowId } from '../typed-id.ts'
-import { moneyInput, paidInput } from '../typed-money.ts'
+import { deliveryDay, regionId } from '#contract/order-requests.ts'
+import { placeFields } from '#contract/place-request.ts'
+import { rowId } from '#contract/typed-id.ts'
+import { moneyInput, paidInput } from '#contract/typed-money.ts'
 import {
   freeText,
   lineText,
@@ -19,7 +12,14 @@ import {
   personText,
   phoneText,
   ruleOf,
-} from '../typed-text.ts'
+} from '#contract/typed-text.ts'
+import { DELIVERY_TYPES } from '#domain/delivery.ts'
+import { isEmail } from '#domain/email.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
+import { MAX_DISCOUNT_REASON } from '#domain/orders/counter-sale.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { MAX_VIEW_NAME } from '#domain/orders/order-list.ts'
+import { MAX_PAYMENT_REFERENCE, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 
 /** Of one product; how many there are, the shop knows. */
 export const MAX_SOLD = 10_000

@@ -1,13 +1,13 @@
 // What the shop sends to write down money that came in or went back (F-01).
 import { z } from 'zod/mini'
+import { paidInput } from '#contract/typed-money.ts'
+import { optionalText } from '#contract/typed-text.ts'
 import {
   MAX_PAYMENT_NOTE,
   MAX_PAYMENT_REFERENCE,
   PAYMENT_KINDS,
   PAYMENT_METHODS,
 } from '#domain/payments/balance.ts'
-import { paidInput } from '../typed-money.ts'
-import { optionalText } from '../typed-text.ts'
 
 export const paymentRequest = z.strictObject({
   kind: z.enum(PAYMENT_KINDS),

@@ -1,8 +1,8 @@
 // What the shop decides about a return (F-03).
 import { z } from 'zod/mini'
+import { rowId } from '#contract/typed-id.ts'
+import { freeText, optionalText } from '#contract/typed-text.ts'
 import { MAX_RETURN_LETTERS, RETURN_REASONS } from '#domain/returns/return-rules.ts'
-import { rowId } from '../typed-id.ts'
-import { freeText, optionalText } from '../typed-text.ts'
 
 export const decideReturnRequest = z.strictObject({
   /** `name`: only say which animals died or fell ill, even for a case that is over (H-10). */

@@ -1,7 +1,7 @@
 // What the shop says about a review (S2-14).
 import { z } from 'zod/mini'
+import { clearedText, freeText } from '#contract/typed-text.ts'
 import { MAX_REVIEW_LETTERS, REVIEW_STATES } from '#domain/reviews.ts'
-import { clearedText, freeText } from '../typed-text.ts'
 
 export const settleReviewRequest = z.strictObject({
   state: z.optional(z.enum(REVIEW_STATES)),

@@ -1,8 +1,8 @@
 // What the office sends to make a delivery run (W-07).
 import { z } from 'zod/mini'
+import { rowId } from '#contract/typed-id.ts'
+import { optionalText } from '#contract/typed-text.ts'
 import { RUN_LIMITS } from '#domain/runs/delivery-run.ts'
-import { rowId } from '../typed-id.ts'
-import { optionalText } from '../typed-text.ts'
 
 export const createRunRequest = z.strictObject({
   orderIds: z.array(rowId).check(z.minLength(1), z.maxLength(RUN_LIMITS.stops)),

@@ -1,13 +1,13 @@
 // Delivery runs as the office makes and follows them (W-07).
 import { z } from 'zod'
 import { doneResponse } from '#contract/accounts.ts'
-import { bulkAnswer } from '#contract/admin/order-list.ts'
 import { coolHours } from '#contract/delivery-days.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { fileId } from '#contract/files.ts'
 import { calendarDay, id, timestamp } from '#contract/primitives.ts'
 import { stopAnswer, stopItem } from '#contract/runs.ts'
 import { RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
+import { bulkAnswer } from './order-list.ts'
 import { createRunRequest } from './run-request.ts'
 
 const runHead = z.object({

@@ -1,12 +1,12 @@
 // What the forms of the settings and of the guide send (X-25, L-06, L-12).
 import { z } from 'zod/mini'
+import { mailedCode } from '#contract/account-requests.ts'
+import { moneyInput } from '#contract/typed-money.ts'
+import { freeText, lineText, personText, requiredText } from '#contract/typed-text.ts'
 import { findOpeningErrors, MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { VIEWING_LIMITS } from '#domain/viewings/viewing-plan.ts'
 import { isWebAddress } from '#domain/web-address.ts'
-import { mailedCode } from '../account-requests.ts'
-import { moneyInput } from '../typed-money.ts'
-import { freeText, lineText, personText, requiredText } from '../typed-text.ts'
 
 const MAX_DAYS = 60
 

@@ -1,7 +1,7 @@
 // What the shop sends about the lines of a bank statement (F-05).
 import { z } from 'zod/mini'
+import { rowId } from '#contract/typed-id.ts'
 import { DATE_ORDERS, STATEMENT_COLUMNS } from '#domain/statements/bank-line.ts'
-import { rowId } from '../typed-id.ts'
 
 /** In one call; a page sends more one after the other. */
 export const MAX_LINES_AT_ONCE = 200

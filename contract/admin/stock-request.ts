@@ -1,7 +1,7 @@
 // A change of the stock as the office sends it.
 import { z } from 'zod/mini'
+import { personText } from '#contract/typed-text.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
-import { personText } from '../typed-text.ts'
 
 export const MAX_STOCK_REASON = 200
 

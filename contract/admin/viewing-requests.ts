@@ -1,7 +1,7 @@
 // What the office sends about visits (H-08).
 import { z } from 'zod/mini'
+import { optionalText } from '#contract/typed-text.ts'
 import { MAX_VIEWING_NOTE } from '#domain/viewings/viewing-plan.ts'
-import { optionalText } from '../typed-text.ts'
 
 export const settleViewingRequest = z.strictObject({
   state: z.enum(['attended', 'missed', 'cancelled']),

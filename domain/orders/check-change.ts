@@ -1,6 +1,5 @@
 // What an administrator may make of an order (D-04, X-11, X-18): along the two tables freely, anything else with a reason.
 // Pure.
-
 import {
   NEXT_PAYMENT_STATUSES,
   NEXT_STATUSES,

@@ -1,7 +1,6 @@
 // Who may give what back, why and until when (F-03, A-STAT-02, X-50): ordinary goods within the hours of the policy, a defect
 // within 15 days whatever the policy says, an animal only where it is not the one that was ordered or was ill at hand-over. The
 // shop opens a case by itself for an animal that died or fell ill before its buyer had it (H-10). Pure.
-
 import { HOUR_MS } from '#domain/duration.ts'
 import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import type { OrderStatus } from '#domain/order-status.ts'

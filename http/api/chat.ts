@@ -1,5 +1,4 @@
 // The chatbot (api.md, Public; A-BOT-07..10).
-
 import { ok, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { answerChat } from '#server/chat/answer-chat.ts'

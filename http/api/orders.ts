@@ -1,7 +1,5 @@
 // The orders of the signed-in customer (api.md, Orders).
 import { idempotencyKey } from '#contract/orders.ts'
-import type { Api } from '#http/api/shop-api.ts'
-import { limitVoucherTries } from '#http/api/voucher-tries.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -9,6 +7,8 @@ import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { findOrder, listOrders } from '#server/orders/order-queries.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
+import type { Api } from './shop-api.ts'
+import { limitVoucherTries } from './voucher-tries.ts'
 
 export function ordersApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
   api.on('POST /api/orders', async ({ c, context, user, headers, body }) => {

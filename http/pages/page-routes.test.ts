@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageRequest } from '#http/pages/page-routes.ts'
+import { readPageRequest } from './page-routes.ts'
 
 const read = (path: string) => readPageRequest(new URL(path, 'http://shop.test'))
 

@@ -1,5 +1,4 @@
 // A category as its form holds it, and as the API takes it.
-
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { CreateCategoryRequest, EditCategoryRequest } from '#contract/admin/category-requests.ts'
 import type { World } from '#domain/catalog/worlds.ts'

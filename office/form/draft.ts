@@ -1,5 +1,4 @@
 // What was typed into a form stays on the device until it is saved: over a closed tab, a reload, a lost network.
-
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 
 /** `first` is what the form began with, of the version `base` of its record; '' for a new one. */

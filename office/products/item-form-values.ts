@@ -1,5 +1,4 @@
 // An item as its form holds it, and the way there and back. How a field is held follows from its declared type.
-
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
 import {
   type FieldNameOf,

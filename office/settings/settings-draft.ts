@@ -1,6 +1,5 @@
 // What is in the fields of the settings' screen, and how it becomes a request (X-25). A field is named as the API
 // names it in its errors («policies.2.body»), so that a refusal finds its place by itself.
-
 import { safeParse } from 'zod/mini'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { editSettingsRequest, type SettingsChange } from '#contract/admin/settings-requests.ts'

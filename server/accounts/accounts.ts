@@ -1,5 +1,4 @@
 // Sign-in, sessions and everything else the HTTP layer needs about people. One instance per process.
-
 import { SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
 import { HOUR_SECONDS } from '#domain/duration.ts'
 import {

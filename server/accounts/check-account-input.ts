@@ -1,5 +1,4 @@
 // The rules of e-mail addresses and passwords with their Arabic sentences (A-AUTH-09, A-AUTH-10, X-35).
-
 import { passwordFaults } from '#domain/accounts/password.ts'
 import { emailFault } from '#domain/email.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'

@@ -1,7 +1,6 @@
 // Customers end their own account (X-52, PDPL): everything of theirs goes, and their orders stay in the books without a
 // name. Identity is proved again; what is still open is closed first; the shop keeps its owner and its last
 // administrator.
-
 import type { AccountFacts } from '#contract/account.ts'
 import type { DeleteAccountRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,4 @@
 // Details of the own session and account: since when, until when, how many sessions.
-
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { SessionDetails } from '#contract/session.ts'
 import { isoTimes } from '#platform/iso-times.ts'

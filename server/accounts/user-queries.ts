@@ -1,5 +1,4 @@
 // The accounts of the shop as administrators look after them (A-USR-01, A-PLAT-03): newest first, by key.
-
 import { and, eq, gt, inArray, isNotNull, isNull, like, not, type SQL, sql } from 'drizzle-orm'
 import type { ListedUser, UserDetail, UserList, UserQuery, UserRole } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

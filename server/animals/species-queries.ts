@@ -1,5 +1,4 @@
 // The table of species as the shop reads it (H-01).
-
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,4 @@
 // What somebody of the shop changed, in the audit log, in the transaction of the change.
-
 import { max } from 'drizzle-orm'
 import { stripActiveContent } from '#domain/strip-active-content.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

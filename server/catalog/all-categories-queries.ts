@@ -1,5 +1,4 @@
 // All categories, shown in the shop or not, for administrators (A-CAT-02, A-CAT-11): the newest first.
-
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AdminCategory, AdminCategoryList, AdminCategoryQuery } from '#contract/admin/categories.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

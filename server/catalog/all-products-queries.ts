@@ -1,6 +1,5 @@
 // All items, shown in the shop or not, for administrators (A-ITEM-01, A-ITEM-02, A-ITEM-15). Read by key and, but for
 // the page itself, from the indexes alone (P-11).
-
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AdminProductList, AdminProductQuery, OpenedProduct } from '#contract/admin/products.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'

@@ -1,5 +1,4 @@
 // An item as the database holds it, made into what administrators read and write (contract/admin/products.ts).
-
 import { eq, sql } from 'drizzle-orm'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import {

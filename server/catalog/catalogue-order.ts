@@ -1,5 +1,4 @@
 // The orders of the catalogue (S-CATB-08, S2-08), and where in each a page ended.
-
 import { type SQL, sql } from 'drizzle-orm'
 import { toRials } from '#domain/money.ts'
 import type { ProductSort } from '#domain/product.ts'

@@ -1,6 +1,5 @@
 // An administrator changes many items at once: price, stock, shown, featured. Each is checked by itself; who cannot be
 // changed so stays as it was and says why.
-
 import { eq, inArray } from 'drizzle-orm'
 import type { BulkChange } from '#contract/admin/bulk-request.ts'
 import type { ChangedProducts } from '#contract/admin/products.ts'

@@ -1,5 +1,4 @@
 // An administrator changes a category, or shows and hides it (A-CAT-06 to A-CAT-09).
-
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { AdminCategory } from '#contract/admin/categories.ts'

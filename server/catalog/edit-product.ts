@@ -1,6 +1,5 @@
 // An administrator changes an item. Who saves what they have not seen is told (changed-meanwhile); its quantity changes by
 // the difference they made, so that nothing sold meanwhile comes back (A-ITEM-11, A-ITEM-13, X-34).
-
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'

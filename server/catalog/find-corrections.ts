@@ -1,7 +1,6 @@
 // What somebody probably meant: words of the catalogue, or their synonyms, that differ by one slip of the finger from
 // what was typed, those that sound like it in Latin letters, and those that have it inside. A word that the shop or the world
 // of pets knows was meant as it was typed (S2-06).
-
 import { isLikelySlip, isOneEditAway, slipPatterns } from '#domain/one-edit.ts'
 import type { Families } from '#domain/search/families.ts'
 import { correctTerm, type Term } from '#domain/search/read-terms.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { listProducts } from '#server/catalog/catalogue-queries.ts'
-import { numberedPage } from '#server/catalog/numbered-page.ts'
 import { createTestShop, insertProduct } from '#tests/support/test-shop.ts'
+import { listProducts } from './catalogue-queries.ts'
+import { numberedPage } from './numbered-page.ts'
 
 const shop = await createTestShop()
 for (let number = 1; number <= 10; number++) {

@@ -1,5 +1,4 @@
 // A product as the database holds it, made into the product that everybody may read (contract/catalog.ts).
-
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import {

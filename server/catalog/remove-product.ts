@@ -1,6 +1,5 @@
 // An administrator takes an item out of the shop: for good, or into the archive where orders name it (A-ITEM-14, X-60)
 // or an animal of it is in quarantine (H-10).
-
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,4 @@
 // Words that mean the same, as search looks them up.
-
 import { asc } from 'drizzle-orm'
 import { createFamilies, type Families } from '#domain/search/families.ts'
 import { createSynonyms, type Synonyms } from '#domain/search/synonyms.ts'

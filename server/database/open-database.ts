@@ -1,5 +1,4 @@
 // The database the environment names, or the shop's own one.
-
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import type { Log } from '#platform/process/log.ts'
 import type { Environment } from '#server/environment.ts'

@@ -1,5 +1,4 @@
 // Everything that is called what somebody typed (W-08): by the searches of the lists, the newest or best few of each kind.
-
 import { and, isNull, sql } from 'drizzle-orm'
 import type { OfficeFinds } from '#contract/admin/search.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'

@@ -1,5 +1,4 @@
 // The shop's key figures and open tasks (A-DASH-*, X-39), counted from indexes (P-11).
-
 import { and, count, eq, gt, inArray, isNull, lte, min, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { AdminStats } from '#contract/admin/stats.ts'
 import { addHours } from '#domain/duration.ts'

@@ -1,5 +1,4 @@
 // What is done later, by name. A job holds what only its moment knew; the worker reads the rest when it runs.
-
 import type { SecondFactorChange } from '#domain/accounts/second-factor.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 

@@ -5,11 +5,11 @@ import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { createProduct } from '#server/catalog/create-product.ts'
-import { keepUploads } from '#server/media/keep-uploads.ts'
-import { sweepUploads, UNUSED_HOURS } from '#server/media/sweep-uploads.ts'
-import { uploadImage } from '#server/media/upload-image.ts'
 import { countLockWaits } from '#tests/support/test-database.ts'
 import { createTestShop, insertAdmin, insertOrder } from '#tests/support/test-shop.ts'
+import { keepUploads } from './keep-uploads.ts'
+import { sweepUploads, UNUSED_HOURS } from './sweep-uploads.ts'
+import { uploadImage } from './upload-image.ts'
 
 const shop = await createTestShop()
 const admin = await insertAdmin(shop)

@@ -1,5 +1,4 @@
 // The newsletter's draft, and what became of the issues that were sent (W-11).
-
 import { desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { IssueDraft, NewsletterIssues, SentIssue } from '#contract/admin/newsletter-issues.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,4 @@
 // Who asked for the newsletter, newest first, by key.
-
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type {
   Subscriber,

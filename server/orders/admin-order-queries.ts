@@ -1,5 +1,4 @@
 // All orders, for the office (A-ORD-01): newest first, by key, with how many there are of each kind.
-
 import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AdminOrderList, AdminOrderQuery, OrderFilter } from '#contract/admin/order-list.ts'

@@ -1,6 +1,5 @@
 // An administrator moves an order or its payment (D-04, X-11, X-18): along the path freely, off it with a reason, and
 // never over somebody else's change. Idempotent.
-
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'

@@ -1,6 +1,5 @@
 // A sale that an administrator enters, after a call or over the counter. It is the order that checkout would have
 // made: the same rules, prices, fees and stock, in one transaction.
-
 import { eq, sql } from 'drizzle-orm'
 import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'

@@ -1,6 +1,5 @@
 // Cancels orders whose deadline has passed and puts their stock back, once: those that are not paid, and those whose
 // reported transfer nobody has found. The cart stays as it is.
-
 import { and, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

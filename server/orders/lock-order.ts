@@ -1,5 +1,4 @@
 // An order, locked: nobody else changes it until the transaction ends.
-
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,4 @@
 // Reads the order history and the stock ledger from a reader's position on.
-
 import { and, desc, eq, gt, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { FeedEvent, OrderNewsEvent } from '#contract/admin/order-events.ts'
 import { toRials } from '#domain/money.ts'

@@ -1,7 +1,6 @@
 // The customer says that the transfer is on its way (S-CHK-16, X-11, X-12): the order is confirmed, the payment
 // reported, and the cart cleared, all at once. Idempotent; a rejected transfer can be
 // reported again.
-
 import { eq } from 'drizzle-orm'
 import type { PaymentSentRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'

@@ -1,5 +1,4 @@
 // Somebody of the shop writes down a payment, or takes a wrong entry back (F-01). Of two at once the second waits.
-
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { PaymentRequest } from '#contract/admin/payment-requests.ts'
 import type { WrittenPayment } from '#contract/admin/payments.ts'

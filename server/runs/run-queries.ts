@@ -1,5 +1,4 @@
 // Delivery runs as the office reads them (W-07).
-
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CreatedRun, Delivery, Run, RunStop, RunSummary } from '#contract/admin/runs.ts'

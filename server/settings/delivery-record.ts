@@ -1,5 +1,4 @@
 // The delivery record of the settings (L-06), for the calculator and for the API.
-
 import type { RegionDelivery } from '#contract/store.ts'
 import { type DeliveryRecord, resolveDelivery } from '#domain/delivery.ts'
 import { toRials } from '#domain/money.ts'

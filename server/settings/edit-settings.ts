@@ -1,5 +1,4 @@
 // The owner edits the settings. Caches are invalidated by a trigger of the database.
-
 import { eq } from 'drizzle-orm'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { EditSettingsRequest } from '#contract/admin/settings-requests.ts'

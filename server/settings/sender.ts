@@ -1,5 +1,4 @@
 // Whom a mail of the shop comes from, and who reads the answer to it (L-01).
-
 import type { Mail } from '#platform/mail/mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Settings } from './settings-queries.ts'

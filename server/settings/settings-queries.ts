@@ -1,5 +1,4 @@
 // The one row of settings, and the part of it that everybody may read.
-
 import { eq } from 'drizzle-orm'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { Store } from '#contract/store.ts'

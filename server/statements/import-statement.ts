@@ -1,6 +1,5 @@
 // Somebody brings a statement of the shop's bank, or says what its columns are: it is read, kept and held against the
 // orders. Nothing is verified by that (F-05).
-
 import { eq } from 'drizzle-orm'
 import type { StatementColumnsRequest } from '#contract/admin/statement-requests.ts'
 import type { Statement } from '#contract/admin/statements.ts'

@@ -1,5 +1,4 @@
 // Messages to the shop as administrators read them: newest first, by key, with what was answered.
-
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm'
 import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

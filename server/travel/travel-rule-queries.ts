@@ -1,5 +1,4 @@
 // The travel rules for the office, each with its warnings (H-06).
-
 import { asc } from 'drizzle-orm'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { findStranded } from '#domain/animals/travel.ts'

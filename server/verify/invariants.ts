@@ -1,6 +1,5 @@
 // What must hold of the stored data at any moment, each as the query that finds what breaks it (`npm run verify`).
 // The tables' own constraints forbid most of it already; here it is proved, whatever wrote the rows.
-
 import { ANIMAL_INVARIANTS } from './animal-invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { MONEY_INVARIANTS } from './money-invariants.ts'

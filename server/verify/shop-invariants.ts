@@ -1,5 +1,4 @@
 // What must hold of the shop itself: who administers it, its settings, search, newsletter and what people wait for.
-
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 import { LOOSE_ENDS } from './loose-ends.ts'

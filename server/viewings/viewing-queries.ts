@@ -1,5 +1,4 @@
 // Visits to animals (H-08): the offered times, a customer's own visits, and all visits for the shop.
-
 import {
   and,
   asc,

@@ -1,5 +1,4 @@
 // Who waits for what (S2-12): for themselves, and for the shop.
-
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { MatchQuery, WantedItem } from '#contract/admin/wanted.ts'
 import type { OwnHold, OwnWanted, WantedThing } from '#contract/wanted.ts'

@@ -1,5 +1,4 @@
 // How many mails are on their way, for those who run the shop.
-
 import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 

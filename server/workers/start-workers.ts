@@ -1,6 +1,5 @@
 // What runs by itself: mail that was queued, orders whose deadline is near or has passed, and the removal of what has
 // expired; the backup of the night.
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startOfMuscatDay } from '#domain/muscat-time.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'

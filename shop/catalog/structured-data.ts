@@ -1,5 +1,4 @@
 // What a product page tells search engines (schema.org, conventions 21). React Router writes it with every `<` escaped.
-
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ReviewList } from '#contract/reviews.ts'
 import { productPath } from '#domain/product.ts'

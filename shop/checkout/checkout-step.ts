@@ -1,5 +1,4 @@
 // Which step the checkout is at: the order decides, so a reload or a second tab shows the same (S-CHK-01).
-
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { hasLapsed, wasNotFound } from '#shop/orders/has-lapsed.ts'

@@ -1,5 +1,4 @@
 // What the order will cost, shown while one fills in the form; the server computes it again (X-08, X-28, L-06).
-
 import type { Cart } from '#contract/cart.ts'
 import {
   type DeliveryTerms,

@@ -1,5 +1,4 @@
 // The form of the info step: where its first values come from, what is wrong with it, what is sent (S-CHK-03..05).
-
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { type PlaceValues, placeValuesOf, wrongPlace } from '#browser/place/place-values.ts'
 import { type PlaceOrderRequest, placeOrderRequest } from '#contract/order-requests.ts'

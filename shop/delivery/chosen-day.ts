@@ -1,5 +1,4 @@
 // The day that a visitor chose on an animal's page, for checkout in the same session (H-06). On this device only.
-
 import { readStored, useStored, writeStored } from '#browser/storage.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 

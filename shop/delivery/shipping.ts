@@ -1,5 +1,4 @@
 // What delivery of a product costs and where to, for search engines (conventions 21, L-06).
-
 import type { Product } from '#contract/catalog.ts'
 import { deliversTo } from '#domain/delivery.ts'
 import { toRials } from '#domain/money.ts'

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  containedIn,
-  keepInFrame,
-  limitScale,
-  NOT_ZOOMED,
-  nextScale,
-  ZOOM,
-  zoomAt,
-} from '#shop/gallery/zoom.ts'
+import { containedIn, keepInFrame, limitScale, NOT_ZOOMED, nextScale, ZOOM, zoomAt } from './zoom.ts'
 
 test('S-GAL-02: zoom goes from 0.5 to 3 in steps of 0.5, and begins at 1', () => {
   const up = [NOT_ZOOMED.scale]

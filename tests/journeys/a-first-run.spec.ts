@@ -1,5 +1,4 @@
 // The first day of a shop: it has no administrator yet, and its operator creates one.
-
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'

@@ -1,6 +1,5 @@
 // The back office's main job: an owner brings an animal, somebody buys it, the owner is told, checks the transfer, hands
 // the animal over, prints its invoice and finds the sale in the books.
-
 import type { Page } from '@playwright/test'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { expect, open, reload, test } from '#tests/support/journey.ts'

@@ -1,5 +1,4 @@
 // The gate of the back office: who is refused, how, and who may enter.
-
 import type { APIRequestContext } from '@playwright/test'
 import { expect, goBack, open, test } from '#tests/support/journey.ts'
 import { hold } from '#tests/support/journey-page.ts'

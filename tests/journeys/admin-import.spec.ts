@@ -1,5 +1,4 @@
 // An owner's items through a spreadsheet: taken out, edited, shown, taken in.
-
 import { readFileSync } from 'node:fs'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { removeItems } from '#tests/support/journey-goods.ts'

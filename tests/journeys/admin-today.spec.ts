@@ -1,5 +1,4 @@
 // The frame and the first screen of the back office: on a phone and at a desk, live and failing.
-
 import type { Browser, Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'

@@ -1,5 +1,4 @@
 // The report of sales: every figure from an order, every guess by its name.
-
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Analytics } from '#contract/admin/analytics.ts'

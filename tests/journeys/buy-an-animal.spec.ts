@@ -1,5 +1,4 @@
 // The main job (issue 2): from the first look at a cat to the order under "my orders".
-
 import type { Locator, Page } from '@playwright/test'
 import { expect, glimpse, open, reload, test } from '#tests/support/journey.ts'
 import { addressOf, mailedLink } from '#tests/support/journey-people.ts'

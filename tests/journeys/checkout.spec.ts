@@ -1,5 +1,4 @@
 // The checkout, step by step, with everything that may go wrong on the way; then the order as its customer sees it.
-
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, open, reload, test } from '#tests/support/journey.ts'

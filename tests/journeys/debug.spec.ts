@@ -1,5 +1,4 @@
 // The diagnostics pages and /admin-simple, in a shop that has its debug routes on.
-
 import type { Page } from '@playwright/test'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { hold, passTime, passUntil } from '#tests/support/journey-page.ts'

@@ -1,5 +1,4 @@
 // A governorate that differs, from the owner's settings to the order; the hours that its dates hang on.
-
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { cancelOrder, findProduct, putIntoCart, withSettings } from '#tests/support/journey-goods.ts'

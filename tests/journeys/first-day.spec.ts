@@ -1,5 +1,4 @@
 // L-05, on a phone: the owner of a new shop completes the guide, and an order that was refused before is placed.
-
 import type { Page } from '@playwright/test'
 import { createUser } from '#server/accounts/create-user.ts'
 import { expect, open, test } from '#tests/support/journey.ts'

@@ -1,5 +1,4 @@
 // What a shop on the web owes those who find it: search engines, messengers, launchers, and people whose network goes.
-
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,5 +1,4 @@
 // Signing in at a real OpenID provider in Google's place, and what /auth/callback makes of it.
-
 import type { Page } from '@playwright/test'
 import { expect, glimpse, open, test } from '#tests/support/journey.ts'
 import { passTime, passUntil } from '#tests/support/journey-page.ts'

@@ -1,5 +1,4 @@
 // The home page: its hero, its shelves, and what only administrators see.
-
 import type { Page } from '@playwright/test'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { passTime } from '#tests/support/journey-page.ts'

@@ -1,5 +1,4 @@
 // The search box of every page: what it offers, how it is used without a mouse, and what it does when things go wrong.
-
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
 

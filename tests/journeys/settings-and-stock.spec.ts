@@ -1,5 +1,4 @@
 // The owner's own rooms: what the shop says of itself, how much there is of everything, and the samples.
-
 import type { Page } from '@playwright/test'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'

@@ -1,5 +1,4 @@
 // The frame of every page: header, menus, navigation, footer, moving about, themes.
-
 import type { Page } from '@playwright/test'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { findProduct, placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'

@@ -1,6 +1,5 @@
 // Z-05: whatever people write stays text. 120 payloads stand in every field that somebody can write, by the shop's own
 // doors, and each page that shows any of them is opened: nothing of them becomes part of a page, none calls anybody.
-
 import type { APIResponse, Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'

@@ -1,8 +1,8 @@
 // Z-08: what ends a session ends it in every process, from the answer on.
 import { afterAll, expect, it } from 'vitest'
-import { type ShopProcess, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import { insertAccount } from '#tests/support/accounts-shop.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
+import { type ShopProcess, startShopProcess } from './shop-processes.ts'
 
 const PASSWORD = 'Falaj-Daris-77'
 

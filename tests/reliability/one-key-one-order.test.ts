@@ -1,13 +1,8 @@
 // one idempotency key makes at most one order, and exactly one if any try was acknowledged, whatever becomes of
 // connections and processes.
 import { afterAll, expect, it } from 'vitest'
-import {
-  type Buyer,
-  insertBuyers,
-  type ShopProcess,
-  startShopProcess,
-} from '#tests/reliability/shop-processes.ts'
 import { CHECKOUT, createTestShop, expectNoBreach, insertProduct } from '#tests/support/test-shop.ts'
+import { type Buyer, insertBuyers, type ShopProcess, startShopProcess } from './shop-processes.ts'
 
 const BUYERS = 120
 const UNITS = 1000

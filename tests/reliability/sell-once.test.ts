@@ -1,7 +1,6 @@
 // nothing is sold twice under concurrent orders to one or more processes.
 import { afterAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#server/orders/place-order.ts'
-import { insertBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -12,6 +11,7 @@ import {
   insertProduct,
   stockOf,
 } from '#tests/support/test-shop.ts'
+import { insertBuyers, startShopProcess } from './shop-processes.ts'
 
 const BUYERS = 500
 const UNITS = 7

@@ -5,7 +5,7 @@ import type { Customer } from '#server/access/current-user.ts'
 import { answerChat } from '#server/chat/answer-chat.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 import { createDemoShop } from './demo-shop.ts'
-import '#tests/support/learned-chat.ts'
+import './learned-chat.ts'
 
 export async function createChatShop() {
   const shop = await createDemoShop()

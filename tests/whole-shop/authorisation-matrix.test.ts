@@ -20,7 +20,7 @@ import {
   IDENTITIES,
   type Identity,
   PAGE_ROWS,
-} from '#tests/whole-shop/authorisation-rows.ts'
+} from './authorisation-rows.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 

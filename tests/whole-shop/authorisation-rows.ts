@@ -1,6 +1,5 @@
 // The authorisation matrix, written by hand (Z-01): who may call which route, and what they get. It says nothing of how
 // a route is declared, so that a route declared too open is found. How to add a row: docs/style.md.
-
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 
 export type Identity =

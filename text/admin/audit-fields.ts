@@ -4,22 +4,6 @@ import { ITEM_FIELD_NAMES } from '#domain/catalog/item-fields.ts'
 import { baisa, MAX_BAISA } from '#domain/money.ts'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { auditFields, auditText } from '#text/admin/audit.ts'
-import { careAdminText } from '#text/admin/care.ts'
-import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
-import { DUE_LABELS, VIEW_LABELS } from '#text/admin/order-list.ts'
-import {
-  ENTRY_KIND_TEXT,
-  ENTRY_LABELS,
-  FINDING_TEXT,
-  ORIGIN_TEXT,
-  PASSPORT_LABELS,
-} from '#text/admin/passports.ts'
-import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
-import { speciesText } from '#text/admin/species.ts'
-import { travelRuleText } from '#text/admin/travel.ts'
-import { roleText } from '#text/admin/users.ts'
-import { vouchersText } from '#text/admin/vouchers.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import { genderText } from '#text/catalog.ts'
 import { formatDateTime, WEEKDAYS } from '#text/format-date.ts'
@@ -27,6 +11,16 @@ import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '#text/returns.ts'
+import { auditFields, auditText } from './audit.ts'
+import { careAdminText } from './care.ts'
+import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from './item-fields.ts'
+import { DUE_LABELS, VIEW_LABELS } from './order-list.ts'
+import { ENTRY_KIND_TEXT, ENTRY_LABELS, FINDING_TEXT, ORIGIN_TEXT, PASSPORT_LABELS } from './passports.ts'
+import { SETTINGS_FIELDS } from './settings.ts'
+import { speciesText } from './species.ts'
+import { travelRuleText } from './travel.ts'
+import { roleText } from './users.ts'
+import { vouchersText } from './vouchers.ts'
 
 /** `before` is null where the thing had no such field yet, or nobody wrote it down. */
 export type ChangedField = { name: string; before: string | null; after: string | null }

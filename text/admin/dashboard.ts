@@ -1,7 +1,8 @@
 // What the first screen of the back office says (A-DASH-*).
-import { RETURNS } from '#text/admin/returns.ts'
-import { VIEWINGS } from '#text/admin/viewings.ts'
+
 import { ANIMALS, type Counted, formatCount, ITEMS, ORDERS } from '#text/format-count.ts'
+import { RETURNS } from './returns.ts'
+import { VIEWINGS } from './viewings.ts'
 
 const noun = (one: string, two: string, few: string, many: string, other: string): Counted => ({
   one,

@@ -1,5 +1,4 @@
 // What the back office says of what happens while one looks (D-08).
-
 import { baisaOf } from '#domain/money.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { formatPrice } from '#text/format-price.ts'

@@ -6,9 +6,9 @@ import { muscatDay, muscatTime } from '#domain/muscat-time.ts'
 import { findRegion } from '#domain/regions.ts'
 import { remainingSale } from '#domain/returns/return-amounts.ts'
 import { vatOfLines } from '#domain/vat.ts'
-import { CHANNEL_LABELS } from '#text/admin/orders.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { DELIVERY_TYPE_LABELS, ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
+import { CHANNEL_LABELS } from './orders.ts'
 
 type Cell = string | number | null
 

@@ -1,8 +1,7 @@
 // What the list of orders says: its filters and its views (W-01, W-02).
-
 import type { OrderDue, OrderSort, OrderView } from '#domain/orders/order-list.ts'
-import { ORDERS, ORDERS_OBJECT } from '#text/admin/orders.ts'
 import { formatCount } from '#text/format-count.ts'
+import { ORDERS, ORDERS_OBJECT } from './orders.ts'
 
 export const VIEW_LABELS: Record<OrderView, string> = {
   reconcile: 'للمطابقة',

@@ -2,11 +2,11 @@
 // The order number is on its own line (conventions 8).
 import type { AdminOrder, PreparedMessage } from '#contract/admin/orders.ts'
 import { type Baisa, baisa, baisaOf } from '#domain/money.ts'
-import { COUNTER_SALE } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
+import { COUNTER_SALE } from './orders.ts'
 
 type OrderMessage = { about: PreparedMessage['about']; text: string }
 

@@ -1,6 +1,7 @@
 // Texts of printed lists, slips and labels (W-03).
-import { ORDERS } from '#text/admin/orders.ts'
+
 import { formatCount, PRODUCTS } from '#text/format-count.ts'
+import { ORDERS } from './orders.ts'
 
 export const PAPER_LABELS = {
   picking: 'قائمة الجمع',

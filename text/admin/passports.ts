@@ -3,11 +3,11 @@ import type { EntryField, EntryKind, ExaminationFinding } from '#domain/animals/
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import type { Origin, PassportField } from '#domain/animals/passport.ts'
 import type { AnimalPaper, WantLevel } from '#domain/animals/species.ts'
-import { fromAgeText, PAPER_TEXT, RECORDS } from '#text/admin/species.ts'
 import { VACCINE_TEXT } from '#text/animal-record.ts'
 import { ANIMALS, formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
+import { fromAgeText, PAPER_TEXT, RECORDS } from './species.ts'
 
 export const papersText = (papers: readonly AnimalPaper[]) =>
   papers.map((paper) => PAPER_TEXT[paper]).join('، ')

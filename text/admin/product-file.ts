@@ -9,7 +9,7 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { findRegion } from '#domain/regions.ts'
-import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.ts'
+import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from './item-fields.ts'
 
 /** What a file says beside the fields of an item. */
 type Beside = 'id' | 'quantityRead' | 'version'

@@ -1,5 +1,4 @@
 // What is said where an administrator enters a sale by phone.
-
 import { FIELD_FAULTS } from '#text/accounts.ts'
 
 export const saleText = {

@@ -1,8 +1,8 @@
 // What the settings' screen says (X-25).
 import type { RequiredFact } from '#domain/readiness.ts'
-import { openingEditorText } from '#text/admin/opening.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
 import { LEGAL_LABELS } from '#text/legal-facts.ts'
+import { openingEditorText } from './opening.ts'
 
 export const SETTINGS_ERRORS = {
   email: 'اكتب بريداً إلكترونياً صحيحاً.',

@@ -1,8 +1,8 @@
 // What the list of accounts says (A-USR-01..04, A-ROLE-06, X-07, X-41, X-52).
 import type { UserRole } from '#contract/admin/users.ts'
 import type { LimitedRole } from '#domain/permissions.ts'
-import { ORDERS } from '#text/admin/orders.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
+import { ORDERS } from './orders.ts'
 
 export const ACCOUNTS: Counted = {
   zero: 'لا حسابات',

@@ -1,5 +1,4 @@
 // Texts of the vouchers in the back office (S2-13).
-
 import type { VoucherKind } from '#domain/vouchers/voucher.ts'
 import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/vouchers/voucher-faults.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'

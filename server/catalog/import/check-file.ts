@@ -8,14 +8,14 @@ import { readItemCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { readSaleRule } from '#server/animals/sale-rule.ts'
+import { type AnyProductRow, selectAnyProducts } from '#server/catalog/all-products-rows.ts'
+import { readImages } from '#server/catalog/check-item.ts'
+import { readSpeciesNames } from '#server/catalog/export-products.ts'
+import { findCodeOwners } from '#server/catalog/item-codes.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { findFileColumn } from '#text/admin/product-file.ts'
 import { fileNoteText, fileProblemText, rowFaultText } from '#text/admin/product-import.ts'
-import { type AnyProductRow, selectAnyProducts } from '../all-products-rows.ts'
-import { readImages } from '../check-item.ts'
-import { readSpeciesNames } from '../export-products.ts'
-import { findCodeOwners } from '../item-codes.ts'
 import {
   type AddedItem,
   type ChangedItem,

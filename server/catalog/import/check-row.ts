@@ -1,6 +1,5 @@
 // What one row of a file would do: add an item, change one, nothing; or why it can do neither. The rules are those of the
 // item's form (check-item.ts), and who changes what they have not seen is told, as there (edit-product.ts).
-
 import type { RowFault } from '#contract/admin/product-imports.ts'
 import { createProductRequest, type EditProductRequest } from '#contract/admin/products.ts'
 import {
@@ -14,6 +13,12 @@ import {
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { toRials } from '#domain/money.ts'
 import type { SaleRule } from '#server/animals/sale-rule.ts'
+import type { AnyProductRow } from '#server/catalog/all-products-rows.ts'
+import { type CheckedItem, type FoundImage, settleItem } from '#server/catalog/check-item.ts'
+import { newItem } from '#server/catalog/create-product.ts'
+import { type Difference, differenceOf, imagesOf, withChanges } from '#server/catalog/edit-product.ts'
+import { type SpeciesNames, toFileItem } from '#server/catalog/export-products.ts'
+import { type CodeOwners, takenCodes } from '#server/catalog/item-codes.ts'
 import { itemFaultText } from '#text/admin/item-fields.ts'
 import {
   FILE_COLUMNS,
@@ -26,12 +31,6 @@ import { rowFaultText } from '#text/admin/product-import.ts'
 import { itemFieldText } from '#text/admin/products.ts'
 import { cutText } from '#text/format-text.ts'
 import { fieldErrors } from '#text/validation.ts'
-import type { AnyProductRow } from '../all-products-rows.ts'
-import { type CheckedItem, type FoundImage, settleItem } from '../check-item.ts'
-import { newItem } from '../create-product.ts'
-import { type Difference, differenceOf, imagesOf, withChanges } from '../edit-product.ts'
-import { type SpeciesNames, toFileItem } from '../export-products.ts'
-import { type CodeOwners, takenCodes } from '../item-codes.ts'
 import type { FileEncoding } from './decode-file.ts'
 import { isField, isSameField, type NamedThings, readCell, readCount } from './read-cell.ts'
 import type { FileRow } from './read-table.ts'

@@ -1,5 +1,4 @@
 // The report on a file: counts of each kind, and the first rows of each.
-
 import {
   type AddedRow,
   type ChangedRow,
