@@ -3,18 +3,18 @@ import { afterAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 
 /** The office's entry, which its documents name and no other. */
 const SECRET_PART = '/assets/office.js'
 
-const door = await createTestDoor()
-const customer = await insertPerson(door.shop, SECRET)
-const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-afterAll(() => door.close())
+const app = await createTestApp()
+const customer = await insertPerson(app.shop, SECRET)
+const admin = await insertPerson(app.shop, SECRET, { isAdmin: true })
+afterAll(() => app.close())
 
 const get = (path: string, who?: Person) =>
-  door.request(path, { headers: { Accept: 'text/html', ...(who && { Cookie: who.cookie }) } })
+  app.request(path, { headers: { Accept: 'text/html', ...(who && { Cookie: who.cookie }) } })
 
 const SPELLINGS = [
   '/admin',
@@ -71,12 +71,12 @@ it('A-ROLE-02: an admin passes; a guarded path without a page is 404 for them, a
 })
 
 it('A-ROLE-01, Z-08: a demoted admin is refused at once, on pages and by the second check', async () => {
-  const demoted = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  const demoted = await insertPerson(app.shop, SECRET, { isAdmin: true })
   expect((await get('/admin', demoted)).status).toBe(200)
-  const validate = () => door.request('/api/admin/validate', { headers: { Cookie: demoted.cookie } })
+  const validate = () => app.request('/api/admin/validate', { headers: { Cookie: demoted.cookie } })
   const valid = await validate()
   expect([valid.status, await valid.json()]).toEqual([200, { isAdmin: true }])
-  await door.shop.db
+  await app.shop.db
     .update(profiles)
     .set({ isAdmin: false, isOwner: false })
     .where(eq(profiles.id, demoted.id))
@@ -85,9 +85,9 @@ it('A-ROLE-01, Z-08: a demoted admin is refused at once, on pages and by the sec
 })
 
 it('X-06, A-ROLE-07: nobody passes while rights cannot be read', async () => {
-  const shut = await createTestDoor(
+  const shut = await createTestApp(
     { accounts: brokenAccounts(), context: { log: createLog('silent') } },
-    door.shop,
+    app.shop,
   )
   const response = await shut.request('/admin', { headers: { Accept: 'text/html', Cookie: admin.cookie } })
   expect(response.status).toBe(500)
@@ -98,7 +98,7 @@ it('X-06, A-ROLE-07: nobody passes while rights cannot be read', async () => {
 })
 
 it('X-04: the set-up page is public only while there is no admin', async () => {
-  const fresh = await createTestDoor()
+  const fresh = await createTestApp()
   const setup = () => fresh.request('/quick-admin-setup', { headers: { Accept: 'text/html' } })
   const first = await setup()
   expect([first.status, await first.text()]).toEqual([200, expect.stringContaining('"firstRun":true')])
@@ -110,7 +110,7 @@ it('X-04: the set-up page is public only while there is no admin', async () => {
 })
 
 it('L-05: the guide leads to the first account while there is no admin, later to the gate', async () => {
-  const fresh = await createTestDoor()
+  const fresh = await createTestApp()
   const guide = await fresh.request('/admin/setup', { headers: { Accept: 'text/html' } })
   expect([guide.status, guide.headers.get('Location')]).toEqual([302, '/quick-admin-setup'])
   expect((await fresh.request('/admin/setup.data')).status).toBe(401)
@@ -120,7 +120,7 @@ it('L-05: the guide leads to the first account while there is no admin, later to
 })
 
 it('only GET and HEAD reach a page of the back office', async () => {
-  const response = await door.request('/admin', { method: 'POST', headers: { Cookie: admin.cookie } })
+  const response = await app.request('/admin', { method: 'POST', headers: { Cookie: admin.cookie } })
   expect(response.status).toBe(405)
 })
 

@@ -4,13 +4,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { productList } from '#contract/catalog.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { createLog } from '#platform/process/log.ts'
-import { BASE_URL, createTestDoor, SECRET_FILE } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestApp, SECRET_FILE } from '#tests/support/test-app.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor()
-const animal = await insertAnimal(door.shop)
-const supply = await insertProduct(door.shop)
-afterAll(() => door.close())
+const app = await createTestApp()
+const animal = await insertAnimal(app.shop)
+const supply = await insertProduct(app.shop)
+afterAll(() => app.close())
 
 async function problemOf(response: Response) {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=UTF-8')
@@ -24,24 +24,24 @@ async function problemOf(response: Response) {
 
 describe('the public API', () => {
   it('lists products in pages (api.md)', async () => {
-    const response = await door.request('/api/products?limit=1&sort=price-asc')
+    const response = await app.request('/api/products?limit=1&sort=price-asc')
     expect(response.status).toBe(200)
     const list = productList.parse(await response.json())
     expect(list).toMatchObject({ total: 2, items: [{ id: supply, price: '4.500' }] })
-    const next = await door.request(`/api/products?limit=1&sort=price-asc&cursor=${list.nextCursor}`)
+    const next = await app.request(`/api/products?limit=1&sort=price-asc&cursor=${list.nextCursor}`)
     expect(await next.json()).toMatchObject({ nextCursor: null, items: [{ id: animal, price: '89.990' }] })
   })
 
   it('answers /api/products/:id, categories, regions and the store', async () => {
-    expect(await (await door.request(`/api/products/${animal}`)).json()).toMatchObject({
+    expect(await (await app.request(`/api/products/${animal}`)).json()).toMatchObject({
       id: animal,
       type: 'animal',
     })
-    expect(await (await door.request('/api/categories')).json()).toEqual({ items: [] })
-    const { items } = (await (await door.request('/api/regions')).json()) as { items: unknown[] }
+    expect(await (await app.request('/api/categories')).json()).toEqual({ items: [] })
+    const { items } = (await (await app.request('/api/regions')).json()) as { items: unknown[] }
     expect(items).toHaveLength(11)
     expect(items[0]).toEqual({ id: 1, code: 'MS', nameAr: 'مسقط', nameEn: 'Muscat' })
-    const store = await (await door.request('/api/store')).json()
+    const store = await (await app.request('/api/store')).json()
     expect(store).toMatchObject({ nameArabic: 'أليف', deliveryFeeOffice: '1.000', deliveryFeeHome: '2.000' })
     expect(JSON.stringify(store)).not.toMatch(/bank|بنك|accountHolder|notification/i)
   })
@@ -59,7 +59,7 @@ describe('the public API', () => {
     [`?cursor=${Buffer.from('["featured",0,true,"x",1]').toString('base64url')}`, 'cursor'],
     [`?search=${'س'.repeat(201)}`, 'search'],
   ])('refuses the list %s with 422 and a sentence at the field', async (query, field) => {
-    const body = await problemOf(await door.request(`/api/products${query}`))
+    const body = await problemOf(await app.request(`/api/products${query}`))
     expect(body).toMatchObject({ status: 422, code: 'invalid-request', title: 'Unprocessable Entity' })
     expect(body.errors?.[field]?.[0]).toMatch(/[\u0600-\u06FF]/)
   })
@@ -73,33 +73,33 @@ describe('the public API', () => {
     '../../etc/passwd',
     '%ED%A0%80',
   ])('accepts the search %s', async (search) => {
-    expect((await door.request(`/api/products?search=${search}`)).status).toBe(200)
+    expect((await app.request(`/api/products?search=${search}`)).status).toBe(200)
   })
 
   it.each(['0', '-1', '1.5', 'x', '99999999999999', '2147483647', '%00', '1;drop'])(
     'has no product %s',
     async (id) => {
-      const body = await problemOf(await door.request(`/api/products/${id}`))
+      const body = await problemOf(await app.request(`/api/products/${id}`))
       expect(body).toMatchObject({ status: 404, code: 'not-found', title: 'Not Found' })
     },
   )
 
   it('answers an unknown path with 404 and an unknown method with 405', async () => {
-    expect(await problemOf(await door.request('/api/nothing'))).toMatchObject({
+    expect(await problemOf(await app.request('/api/nothing'))).toMatchObject({
       status: 404,
       code: 'not-found',
     })
-    const wrong = await door.request('/api/products', { method: 'DELETE' })
+    const wrong = await app.request('/api/products', { method: 'DELETE' })
     expect(wrong.headers.get('Allow')).toBe('GET, HEAD')
     expect(await problemOf(wrong)).toMatchObject({ status: 405, code: 'method-not-allowed' })
-    const unsafePage = await door.request('/products', { method: 'POST' })
+    const unsafePage = await app.request('/products', { method: 'POST' })
     expect(await problemOf(unsafePage)).toMatchObject({ status: 405 })
-    expect((await door.request('/api/cart', { method: 'OPTIONS' })).headers.get('Allow')).toContain('POST')
+    expect((await app.request('/api/cart', { method: 'OPTIONS' })).headers.get('Allow')).toContain('POST')
   })
 
   it('serves a list from memory, unchanged ones with 304, compressed as requested (P-03)', async () => {
-    await insertProduct(door.shop, { description: 'x'.repeat(3000) })
-    const ask = (headers: Record<string, string> = {}) => door.request('/api/products?limit=20', { headers })
+    await insertProduct(app.shop, { description: 'x'.repeat(3000) })
+    const ask = (headers: Record<string, string> = {}) => app.request('/api/products?limit=20', { headers })
     const plain = await ask()
     const text = await plain.text()
     const brotli = await ask({ 'Accept-Encoding': 'gzip, deflate, br' })
@@ -118,7 +118,7 @@ describe('the public API', () => {
       expect(unchanged.headers.has('Content-Length')).toBe(false)
     }
     expect((await ask({ 'If-None-Match': etag })).status).toBe(200)
-    const head = await door.request('/api/products?limit=20', { method: 'HEAD' })
+    const head = await app.request('/api/products?limit=20', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 })
@@ -127,7 +127,7 @@ describe('a request body', () => {
   const post = (
     body: BodyInit | undefined,
     headers: Record<string, string> = { 'Content-Type': 'application/json' },
-  ) => door.request('/api/auth/sign-up/email', { method: 'POST', body, headers })
+  ) => app.request('/api/auth/sign-up/email', { method: 'POST', body, headers })
 
   it('is refused when it is not JSON, of another type, too large, or invalid', async () => {
     const bodies: [BodyInit, number, string, Record<string, string>?][] = [
@@ -163,7 +163,7 @@ describe('a request body', () => {
       headers: { 'Content-Type': 'application/json', 'Content-Length': '2' },
       duplex: 'half',
     } as RequestInit)
-    const response = await door.request(request)
+    const response = await app.request(request)
     expect(await problemOf(response)).toMatchObject({ status: 413 })
     expect(response.headers.get('Connection')).toBe('close')
     expect(sent).toBeLessThan(2_200_000)
@@ -201,7 +201,7 @@ describe('a write', () => {
     for (const [headers, allowed] of origins) {
       for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
         for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
-          const response = await door.request('/api/cart', {
+          const response = await app.request('/api/cart', {
             method,
             headers: { ...headers, 'Content-Type': type },
             ...(method !== 'DELETE' && { body: '{}' }),
@@ -211,7 +211,7 @@ describe('a write', () => {
           else expect((await problemOf(response)).code, said).toBe('foreign-origin')
         }
       }
-      expect((await door.request('/api/regions', { headers })).status).toBe(200)
+      expect((await app.request('/api/regions', { headers })).status).toBe(200)
     }
   })
 })
@@ -245,7 +245,7 @@ describe('every response', () => {
     ]
     const ids = new Set<string>()
     for (const [path, init] of paths) {
-      const response = await door.request(path, init)
+      const response = await app.request(path, init)
       const headers = Object.fromEntries(response.headers)
       expect(headers, path).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -265,7 +265,7 @@ describe('every response', () => {
   })
 
   it('requires https for good where the shop has it', async () => {
-    const secure = await createTestDoor({ context: { baseUrl: 'https://shop.test' } }, door.shop)
+    const secure = await createTestApp({ context: { baseUrl: 'https://shop.test' } }, app.shop)
     for (const path of ['/', '/api/regions', '/favicon.svg', '/api/nothing']) {
       const response = await secure.request(path)
       expect(response.headers.get('Strict-Transport-Security'), path).toMatch(/^max-age=31536000/)
@@ -276,7 +276,7 @@ describe('every response', () => {
 
 describe('a page', () => {
   it('allows only its own inline scripts, by their hashes (Z-04, Z-05)', async () => {
-    const response = await door.request('/')
+    const response = await app.request('/')
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     const html = await response.text()
     expect(html).not.toContain('nonce')
@@ -287,29 +287,29 @@ describe('a page', () => {
   })
 
   it('that does not exist is a 404 screen, and invented paths use no memory (S-ROUTE-10)', async () => {
-    const screen = await (await door.request('/unknown')).text()
-    const before = door.rendered()
+    const screen = await (await app.request('/unknown')).text()
+    const before = app.rendered()
     const bodies = new Set<string>()
     const paths = ['/no', '/no/such', '/%E0%A4%A', '/..%2f..', '/animals/1/2', `/${'x'.repeat(5000)}`]
     for (const path of [...paths, '//', `//animals/${animal}`, `/animals//${animal}`]) {
-      const response = await door.request(`${BASE_URL}${path}`)
+      const response = await app.request(`${BASE_URL}${path}`)
       expect(response.status, path).toBe(404)
       bodies.add(await response.text())
     }
     expect([...bodies]).toEqual([screen])
-    expect(door.rendered()).toBe(before)
-    expect((await door.request('/no.data')).status).toBe(404)
-    expect((await door.request('/animals/999999')).status).toBe(404)
+    expect(app.rendered()).toBe(before)
+    expect((await app.request('/no.data')).status).toBe(404)
+    expect((await app.request('/animals/999999')).status).toBe(404)
   })
 
   it('redirects where an item has another address (X-20)', async () => {
-    const response = await door.request(`/animals/${supply}`)
+    const response = await app.request(`/animals/${supply}`)
     expect([response.status, response.headers.get('Location')]).toEqual([301, `/products/${supply}`])
   })
 
   it('that fails shows a friendly error without details, and is not cached', async () => {
     for (let i = 0; i < 2; i++) {
-      const response = await door.request('/broken')
+      const response = await app.request('/broken')
       expect(response.status).toBe(500)
       expect(response.headers.get('Cache-Control')).toBe('no-store')
       expect(await response.text()).not.toMatch(/secret|TypeError|\.ts/)
@@ -319,20 +319,20 @@ describe('a page', () => {
 
 describe('a file', () => {
   it('of the build is cached forever if its name contains its hash', async () => {
-    const script = await door.request('/assets/entry-a1b2c3.js', { headers: { 'Accept-Encoding': 'br' } })
+    const script = await app.request('/assets/entry-a1b2c3.js', { headers: { 'Accept-Encoding': 'br' } })
     expect(Object.fromEntries(script.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
       'content-encoding': 'br',
     })
-    const icon = await door.request('/favicon.svg')
+    const icon = await app.request('/favicon.svg')
     expect(icon.headers.get('Cache-Control')).toBe('public, max-age=3600')
     expect(icon.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
   })
 
   it('P-08: with a precompressed copy is served from it', async () => {
     const bytes = async (path: string, encoding: string) => {
-      const response = await door.request(path, { headers: { 'Accept-Encoding': encoding } })
+      const response = await app.request(path, { headers: { 'Accept-Encoding': encoding } })
       return Buffer.from(await response.arrayBuffer())
     }
     const packed = await bytes('/assets/small-a1b2c3.js', 'br')
@@ -352,7 +352,7 @@ describe('a file', () => {
       ],
     ]
     for (const path of paths) {
-      const response = await door.request(path)
+      const response = await app.request(path)
       expect(response.status, path).toBe(404)
       expect(await response.text(), path).not.toContain(SECRET_FILE)
     }
@@ -361,9 +361,9 @@ describe('a file', () => {
 
 describe('operators', () => {
   it('can check liveness and readiness (api.md)', async () => {
-    expect((await door.request('/healthz')).status).toBe(200)
-    expect((await door.request('/readyz')).status).toBe(200)
-    const stopping = await createTestDoor({ isReady: () => false }, door.shop)
+    expect((await app.request('/healthz')).status).toBe(200)
+    expect((await app.request('/readyz')).status).toBe(200)
+    const stopping = await createTestApp({ isReady: () => false }, app.shop)
     const response = await stopping.request('/readyz')
     expect(response.headers.get('Retry-After')).toBe('5')
     expect(await problemOf(response)).toMatchObject({ status: 503 })
@@ -374,7 +374,7 @@ describe('operators', () => {
   const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as never
 
   it('Z-11: read metrics in development from this machine, and not through a proxy on it', async () => {
-    const open = await createTestDoor({ metrics: { openToThisMachine: true } }, door.shop)
+    const open = await createTestApp({ metrics: { openToThisMachine: true } }, app.shop)
     const status = async (headers: Record<string, string>, address = '127.0.0.1') =>
       (await open.request('/metrics', { headers }, from(address))).status
     expect(await status({})).toBe(200)
@@ -385,8 +385,8 @@ describe('operators', () => {
   })
 
   it('Z-11: read metrics in production with the token only, whatever proxy runs on the host', async () => {
-    expect((await door.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404)
-    const guarded = await createTestDoor({ metrics: { token: 'let me read' } }, door.shop)
+    expect((await app.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404)
+    const guarded = await createTestApp({ metrics: { token: 'let me read' } }, app.shop)
     expect((await guarded.request('/metrics', {}, from('127.0.0.1'))).status).toBe(404)
     const token = { headers: { Authorization: 'Bearer let me read' } }
     const figures = await (await guarded.request('/metrics', token, from('192.0.2.1'))).text()
@@ -395,12 +395,12 @@ describe('operators', () => {
   })
 
   it('read an API description generated from the validators, on a page without external resources', async () => {
-    const document = (await (await door.request('/api/openapi.json')).json()) as {
+    const document = (await (await app.request('/api/openapi.json')).json()) as {
       openapi: string
       paths: Record<string, Record<string, { responses: object; security?: object }>>
     }
     expect(document.openapi).toBe('3.1.0')
-    const declared = door.api.endpoints.map(
+    const declared = app.api.endpoints.map(
       ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
     )
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -410,7 +410,7 @@ describe('operators', () => {
     expect(declared).toContain('POST /api/orders')
     expect(Object.keys(document.paths['/api/products']?.get?.responses ?? {})).toEqual(['200', '422', '503'])
     expect(document.paths['/api/cart']?.get?.security).toEqual([{ session: [] }])
-    const page = await (await door.request('/api/docs')).text()
+    const page = await (await app.request('/api/docs')).text()
     expect(page).toContain('/api/products/{id}')
     expect(page).not.toMatch(/<script|https?:\/\/(?!shop\.test)/)
   })
@@ -418,7 +418,7 @@ describe('operators', () => {
 
 describe('during a database outage', () => {
   it('returns 503 with Retry-After on pages and API, and serves cached copies (R-08)', async () => {
-    const own = await createTestDoor({ context: { log: createLog('silent') } })
+    const own = await createTestApp({ context: { log: createLog('silent') } })
     const known = await own.request('/')
     const html = await known.text()
     await own.shop.db.$client.end()

@@ -5,17 +5,17 @@ import { createDemoShop } from '#tests/support/demo-shop.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestApp, SECRET, type TestApp } from '#tests/support/test-app.ts'
 import '#tests/support/learned-chat.ts'
 
 const shop = await createDemoShop()
-const door = await createTestDoor({}, shop)
-afterAll(() => door.close().finally(shop.close))
+const app = await createTestApp({}, shop)
+afterAll(() => app.close().finally(shop.close))
 beforeEach(async () => {
-  await door.shop.db.delete(chatQuestions)
+  await app.shop.db.delete(chatQuestions)
 })
 
-function post(body: unknown, on: Pick<TestDoor, 'request'> = door, headers: Record<string, string> = {}) {
+function post(body: unknown, on: Pick<TestApp, 'request'> = app, headers: Record<string, string> = {}) {
   return on.request('/api/chat', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: BASE_URL, ...headers },
@@ -93,8 +93,8 @@ const PROMPTS = [
 ]
 
 it('A-BOT-08: markup, prompts and other languages are not echoed, leak nothing and change nothing', async () => {
-  const customer = await insertPerson(door.shop, SECRET)
-  const before = await digestOfData(door.shop)
+  const customer = await insertPerson(app.shop, SECRET)
+  const before = await digestOfData(app.shop)
   for (const message of [
     ...MARKUP,
     ...PROMPTS,
@@ -108,8 +108,8 @@ it('A-BOT-08: markup, prompts and other languages are not echoed, leak nothing a
     expect(content).not.toContain(customer.email)
     expect(content).not.toContain('بنك الساحل')
   }
-  await door.shop.db.delete(chatQuestions)
-  expect(await digestOfData(door.shop)).toEqual(before)
+  await app.shop.db.delete(chatQuestions)
+  expect(await digestOfData(app.shop)).toEqual(before)
 })
 
 it('A-BOT-08: an insult is answered politely', async () => {
@@ -149,22 +149,22 @@ it(`A-BOT-08: ${MESSAGES} messages of random words, letters and signs are all an
 
 it('A-BOT-07: stores unanswered questions without personal data', async () => {
   await ask('زقزق بقبق salim@example.com 9123 4567 ALF12345678ABCD ٩٨٧٦٥٤٣٢١ https://a.example/x')
-  const [kept] = await door.shop.db.select().from(chatQuestions)
+  const [kept] = await app.shop.db.select().from(chatQuestions)
   expect(JSON.stringify(kept ?? {})).not.toMatch(/salim|9123|4567|12345678|98765|a\.example/)
 })
 
 it('A-BOT-07: one address cannot fill the list of unanswered questions', async () => {
-  const limited = await createTestDoor({ context: { rateLimitScale: 1 } }, door.shop)
+  const limited = await createTestApp({ context: { rateLimitScale: 1 } }, app.shop)
   for (let i = 0; i < 28; i++)
     expect((await post({ message: `زقزق ${'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'[i]}زغزغ` }, limited)).status).toBe(
       200,
     )
-  expect(await door.shop.db.$count(chatQuestions)).toBe(25)
+  expect(await app.shop.db.$count(chatQuestions)).toBe(25)
   await limited.close()
 })
 
 it('A-BOT-07: an address that floods the chatbot waits; others are still served', async () => {
-  const limited = await createTestDoor({ context: { rateLimitScale: 1 } }, door.shop)
+  const limited = await createTestApp({ context: { rateLimitScale: 1 } }, app.shop)
   const statuses: number[] = []
   for (let i = 0; i < 31; i++) statuses.push((await post({ message: 'مرحبا' }, limited)).status)
   expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true)

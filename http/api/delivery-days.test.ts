@@ -14,16 +14,16 @@ import '#tests/support/learned-chat.ts'
 let cat: number
 let food: number
 const desk = await createOrdersDesk()
-const catSpecies = await speciesIdOf(desk.door.shop, 'cat')
+const catSpecies = await speciesIdOf(desk.app.shop, 'cat')
 afterAll(() => desk.close())
 beforeEach(async () => {
-  await desk.door.shop.pool.query(`DELETE FROM travel_rules WHERE kind = 'ban'`)
-  cat = await insertAnimal(desk.door.shop, { speciesId: catSpecies, quantity: 5 })
-  food = await insertProduct(desk.door.shop)
+  await desk.app.shop.pool.query(`DELETE FROM travel_rules WHERE kind = 'ban'`)
+  cat = await insertAnimal(desk.app.shop, { speciesId: catSpecies, quantity: 5 })
+  food = await insertProduct(desk.app.shop)
 })
 
 /** So many days from today; the earliest promised is tomorrow. */
-const day = (ahead: number) => addDays(muscatDay(desk.door.shop.context.now()), ahead)
+const day = (ahead: number) => addDays(muscatDay(desk.app.shop.context.now()), ahead)
 const ban = async (over: object) => {
   const { status, body } = await desk.call('POST', '/api/admin/travel-rules', {
     ...{ kind: 'ban', reason: 'العبّارة لا تنقل الحيوانات' },
@@ -35,7 +35,7 @@ const ban = async (over: object) => {
 const banOn = (ahead: number) => ban({ fromDay: day(ahead), untilDay: day(ahead) })
 
 async function daysOf(path: string): Promise<DeliveryDays> {
-  const response = await desk.door.request(path)
+  const response = await desk.app.request(path)
   expect(response.status).toBe(200)
   return response.json()
 }
@@ -43,9 +43,9 @@ const productDays = (regionId = 1) => daysOf(`/api/products/${cat}/delivery-days
 const offered = ({ days }: DeliveryDays) => days.filter(({ isOffered }) => isOffered).map(({ day }) => day)
 
 async function buyer(lines: Record<number, number>) {
-  const [one] = (await insertBuyers(desk.door.shop, 1, lines)) as [Buyer]
+  const [one] = (await insertBuyers(desk.app.shop, 1, lines)) as [Buyer]
   const send = async (method: string, path: string, body?: object, key = 'checkout-1') => {
-    const response = await desk.door.request(path, {
+    const response = await desk.app.request(path, {
       ...{
         method,
         headers: { Cookie: one.cookie, 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -79,11 +79,11 @@ describe('H-06: delivery days of an animal', () => {
   })
 
   it('for several animals are those common to all; supplies have none, and an item not for sale is not found', async () => {
-    const fish = await insertAnimal(desk.door.shop, { regions: [2] })
+    const fish = await insertAnimal(desk.app.shop, { regions: [2] })
     expect(offered(await daysOf(`/api/delivery-days?regionId=1&products=${cat},${food}`))).toHaveLength(14)
     expect(offered(await daysOf(`/api/delivery-days?regionId=1&products=${cat},${fish}`))).toEqual([])
     expect((await daysOf(`/api/products/${food}/delivery-days?regionId=1`)).days).toEqual([])
-    const status = async (path: string) => (await desk.door.request(path)).status
+    const status = async (path: string) => (await desk.app.request(path)).status
     expect(await status('/api/products/2000000000/delivery-days?regionId=1')).toBe(404)
     expect(await status(`/api/products/${cat}/delivery-days?regionId=12`)).toBe(422)
     expect(await status('/api/delivery-days?regionId=1&products=1,x')).toBe(422)
@@ -160,7 +160,7 @@ describe('H-06: checkout', () => {
 
   it('never accepts a day that is banned concurrently', async () => {
     const buyers = await Promise.all(Array.from({ length: 4 }, () => buyer({ [cat]: 1 })))
-    await desk.door.shop.pool.query('UPDATE orders SET delivery_day = NULL, delivery_heat = false')
+    await desk.app.shop.pool.query('UPDATE orders SET delivery_day = NULL, delivery_heat = false')
     const [{ warnings }, ...orders] = await Promise.all([
       banOn(1),
       ...buyers.map((one) => one.order({ deliveryDay: day(1) })),
@@ -199,7 +199,7 @@ describe('H-06: the office', () => {
       { from: day(2), to: day(3) },
       { from: day(3), to: day(5), reason: 'المندوب يحمله بنفسه' },
     ])
-    const mailed = (await changesMailed(desk.door, id)).flatMap(({ changes }) => changes)
+    const mailed = (await changesMailed(desk.app, id)).flatMap(({ changes }) => changes)
     expect(mailed.map(({ label }) => label)).toEqual(['يوم التوصيل', 'يوم التوصيل'])
   })
 
@@ -218,7 +218,7 @@ describe('H-06: the office', () => {
       status: 200,
       body: { deliveryDay: day(3) },
     })
-    const other = await insertAnimal(desk.door.shop)
+    const other = await insertAnimal(desk.app.shop)
     const items = [cat, other].map((productId) => ({ productId, quantity: 1 }))
     expect(await desk.patch(id, { items })).toMatchObject({ status: 409, body: { code: 'day-not-offered' } })
     const more = [{ productId: cat, quantity: 2 }]
@@ -235,7 +235,7 @@ describe('H-06: the office', () => {
   })
 
   it('W-05: an edit that only removes items keeps a day that was closed since, until no animal is left', async () => {
-    const fish = await insertAnimal(desk.door.shop, { quantity: 2 })
+    const fish = await insertAnimal(desk.app.shop, { quantity: 2 })
     const id = await placed(day(2), { [cat]: 1, [fish]: 1, [food]: 1 })
     await banOn(2)
     const keep = (...ids: number[]) =>
@@ -252,7 +252,7 @@ describe('H-06: the office', () => {
 
   it('X-18: a revived order keeps its day, or gets the earliest now offered', async () => {
     const [kept, banned, past] = [await placed(day(2)), await placed(day(3)), await placed(day(4))]
-    const { pool } = desk.door.shop
+    const { pool } = desk.app.shop
     for (const id of [kept, banned, past]) await desk.patch(id, { status: 'cancelled', reason: 'لم يدفع' })
     await banOn(3)
     await pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [past, day(-1)])
@@ -272,11 +272,11 @@ describe('H-06: the office', () => {
 
   it('W-05: another governorate or animal keeps no day that is past, before the earliest, or years away', async () => {
     const id = await placed(day(2))
-    const other = await insertAnimal(desk.door.shop)
+    const other = await insertAnimal(desk.app.shop)
     const items = [cat, other].map((productId) => ({ productId, quantity: 1 }))
     const refused = { status: 409, body: { code: 'day-not-offered' } }
     for (const ahead of [-1, 0]) {
-      await desk.door.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [id, day(ahead)])
+      await desk.app.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [id, day(ahead)])
       expect(await desk.patch(id, { items })).toMatchObject(refused)
       expect(await desk.patch(id, { regionId: 6 })).toMatchObject(refused)
     }
@@ -332,14 +332,14 @@ describe('H-06: afterwards', () => {
   })
 
   it('the office reads the days of an order, and the chatbot answers with them and promises no banned one', async () => {
-    await desk.door.shop.pool.query(`UPDATE products SET is_active = (id = $1) WHERE item_type = 'animal'`, [
+    await desk.app.shop.pool.query(`UPDATE products SET is_active = (id = $1) WHERE item_type = 'animal'`, [
       cat,
     ])
     const { body: order } = await (await buyer({ [cat]: 1 })).order()
     const { body: cats } = await desk.call('POST', '/api/admin/categories', {
       ...{ name: 'Cats', nameArabic: 'قطط', emoji: '🐱', world: 'cats' },
     })
-    await desk.door.shop.pool.query('UPDATE products SET category_id = $2 WHERE id = $1', [cat, cats.id])
+    await desk.app.shop.pool.query('UPDATE products SET category_id = $2 WHERE id = $1', [cat, cats.id])
     await banOn(1)
     const { body } = await desk.call('GET', `/api/admin/orders/${order.id}/delivery-days`)
     expect(body.days.slice(0, 2)).toMatchObject([{ isOffered: false }, { day: day(2), isOffered: true }])
@@ -426,7 +426,7 @@ describe('H-06: an order on its way', () => {
     const { id } = (await (await buyer({ [cat]: 1 })).order({ deliveryDay: day(1) })).body
     for (const step of [{ paymentStatus: 'verified' }, { status: 'processing' }, { status: 'shipped' }])
       await desk.patch(id, step)
-    await desk.door.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [id, day(-1)])
+    await desk.app.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [id, day(-1)])
     await banOn(4)
     expect(await desk.patch(id, { deliveryDay: day(4) })).toMatchObject({
       ...{ status: 409, body: { code: 'day-not-offered' } },
@@ -440,7 +440,7 @@ describe('H-06: an order on its way', () => {
     expect(moved.body.timeline).toContainEqual(
       expect.objectContaining({ event: 'delivery-day', from: day(-1), to: day(2) }),
     )
-    const mailed = (await changesMailed(desk.door, id)).flatMap(({ changes = [] }) => changes)
+    const mailed = (await changesMailed(desk.app, id)).flatMap(({ changes = [] }) => changes)
     expect(mailed.map(({ label }) => label)).toEqual(['يوم التوصيل'])
     const forced = await desk.patch(id, { deliveryDay: day(4), reason: 'المندوب يحمله بنفسه' })
     expect(forced).toMatchObject({ status: 200, body: { deliveryDay: day(4) } })
@@ -456,7 +456,7 @@ describe('H-06: money that arrives after the promised day', () => {
       (await past.order({ deliveryDay: day(2) })).body,
       (await ahead.order({ deliveryDay: day(3) })).body,
     ]
-    await desk.door.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [
+    await desk.app.shop.pool.query('UPDATE orders SET delivery_day = $2 WHERE id = $1', [
       orders[0].id,
       day(-1),
     ])
@@ -479,7 +479,7 @@ describe('H-06: a run', () => {
     await ban({ fromDay: day(0), untilDay: day(0), reason: 'حجر بيطري' })
     const { status, body } = await desk.call('POST', '/api/admin/runs', { orderIds: [banned, free] })
     expect([status, body.bans]).toMatchObject([201, [{ id: banned, reason: 'حجر بيطري' }]])
-    const phone = await openRun(desk.door, new URL(body.link.url).hash.slice(1))
+    const phone = await openRun(desk.app, new URL(body.link.url).hash.slice(1))
     expect(phone.run.stops.map(({ to }) => to?.ban).sort()).toEqual([null, 'حجر بيطري'].sort())
     // It stands at the stop for as long as the stop is open.
     const bansOf = async () => {

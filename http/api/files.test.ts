@@ -11,17 +11,17 @@ import { attachFiles } from '#server/media/attach-files.ts'
 import { sweepFiles, UNUSED_FILE_HOURS } from '#server/media/sweep-files.ts'
 import { pictureForm } from '#tests/support/picture-form.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 
-const door = await createTestDoor()
-afterAll(() => door.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 type Person = Awaited<ReturnType<typeof insertPerson>>
-const person = (over?: Parameters<typeof insertPerson>[2]) => insertPerson(door.shop, SECRET, over)
+const person = (over?: Parameters<typeof insertPerson>[2]) => insertPerson(app.shop, SECRET, over)
 
 async function upload({ cookie }: Person, form?: FormData): Promise<Response> {
   const body = form ?? (await pictureForm())
-  return door.request('/api/uploads', { method: 'POST', headers: { Cookie: cookie }, body })
+  return app.request('/api/uploads', { method: 'POST', headers: { Cookie: cookie }, body })
 }
 
 async function uploaded(by: Person): Promise<string> {
@@ -31,13 +31,13 @@ async function uploaded(by: Person): Promise<string> {
 }
 
 async function show({ cookie }: Person, id: string): Promise<Response> {
-  return door.request(`/api/files/${id}`, { headers: { Cookie: cookie } })
+  return app.request(`/api/files/${id}`, { headers: { Cookie: cookie } })
 }
 
-const bytesOf = (id: string) => join(door.shop.mediaFolder, 'private', `${id}.webp`)
+const bytesOf = (id: string) => join(app.shop.mediaFolder, 'private', `${id}.webp`)
 
 async function attach(owner: Person, ids: string[], use: FileUse = 'review'): Promise<boolean> {
-  const attached = await inTransaction(door.shop.db, async (tx) =>
+  const attached = await inTransaction(app.shop.db, async (tx) =>
     ok(await attachFiles(tx, owner.id, ids, { use, id: 7 })),
   )
   return attached.ok && attached.value
@@ -63,19 +63,19 @@ it('S2-02: a picture is re-encoded without metadata, shown to its owner only, an
   expect([width, exif]).toEqual([1600, undefined])
   expect(readFileSync(bytesOf(id)).includes('secret-person')).toBe(false)
   for (const other of [stranger, admin]) expect((await show(other, id)).status).toBe(404)
-  expect((await door.request(`/api/files/${id}`)).status).toBe(401)
+  expect((await app.request(`/api/files/${id}`)).status).toBe(401)
   for (const path of [`/media/${id}.webp`, `/media/private%2F${id}.webp`, `/media/private/${id}.webp`])
-    expect((await door.request(path)).status).toBe(404)
+    expect((await app.request(path)).status).toBe(404)
 })
 
 it('S2-02: a file that is no picture is refused, and nothing is stored', async () => {
   const owner = await person()
   const form = new FormData()
   form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.jpg', { type: 'image/jpeg' }))
-  const before = readdirSync(door.shop.mediaFolder, { recursive: true }).length
+  const before = readdirSync(app.shop.mediaFolder, { recursive: true }).length
   expect((await upload(owner, form)).status).toBe(415)
   expect((await upload(owner, new FormData())).status).toBe(400)
-  expect(readdirSync(door.shop.mediaFolder, { recursive: true })).toHaveLength(before)
+  expect(readdirSync(app.shop.mediaFolder, { recursive: true })).toHaveLength(before)
 })
 
 it('H-02, Z-06: a photo of papers of more than 40 megapixels is refused with its sentence', async () => {
@@ -93,7 +93,7 @@ it('H-02, Z-06: a photo of papers of more than 40 megapixels is refused with its
 
 it('S2-02: limits a customer’s unused files, also concurrently', async () => {
   const owner = await person()
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `INSERT INTO files (id, owner_id, width, height, unused_since)
      SELECT lpad(to_hex(n), 32, 'a'), $1, 1, 1, now() FROM generate_series(1, ${MAX_UNUSED_FILES - 2}) n`,
     [owner.id],
@@ -116,10 +116,10 @@ it('S2-02: an unused file is deleted after a day; an attached one stays', async 
   const owner = await person()
   const [unused, attached] = [await uploaded(owner), await uploaded(owner)]
   await attach(owner, [attached])
-  await sweepFiles(door.shop.context)
+  await sweepFiles(app.shop.context)
   expect(existsSync(bytesOf(unused))).toBe(true)
-  door.shop.pass(UNUSED_FILE_HOURS + 1)
-  await sweepFiles(door.shop.context)
+  app.shop.pass(UNUSED_FILE_HOURS + 1)
+  await sweepFiles(app.shop.context)
   expect([existsSync(bytesOf(unused)), existsSync(bytesOf(attached))]).toEqual([false, true])
   expect((await show(owner, unused)).status).toBe(404)
   expect(await attach(owner, [unused])).toBe(false)
@@ -130,11 +130,11 @@ it('S2-02, X-52: a file is deleted with its owner’s account, unless what it is
   const [unused, review, transfer] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)]
   await attach(owner, [review])
   await attach(owner, [transfer], 'transfer')
-  await inTransaction(door.shop.db, async (tx) =>
-    ok(await anonymiseAccount(tx, owner.id, door.shop.context.now())),
+  await inTransaction(app.shop.db, async (tx) =>
+    ok(await anonymiseAccount(tx, owner.id, app.shop.context.now())),
   )
   expect((await show(admin, review)).status).toBe(404)
-  await sweepFiles(door.shop.context)
+  await sweepFiles(app.shop.context)
   expect([unused, review, transfer].map((id) => existsSync(bytesOf(id)))).toEqual([false, false, true])
   expect((await show(admin, transfer)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-// The hand-over of an animal (H-07) through the front door: by a driver at the door, and by the office.
+// The hand-over of an animal (H-07) through the HTTP app: by a driver at the door, and by the office.
 import { afterAll, expect, it } from 'vitest'
 import type { OpenedOwnAnimal } from '#contract/own-animals.ts'
 import { readHandoverOf } from '#server/handovers/handover-queries.ts'
@@ -8,7 +8,7 @@ import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
-const { door, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
+const { app, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
 afterAll(() => desk.close())
 
 it('H-07: a stop with an animal is delivered with its hand-over, and an old page that sends none loses nothing', async () => {
@@ -85,7 +85,7 @@ it('H-07: with two phones at once the first hand-over stands, and the second is 
   const told = [byShop(units), byShop(units, { buyer: 'سعيد' })]
   const answers = await Promise.all([
     post(orderId, told[0] ?? {}),
-    post(orderId, told[1] ?? {}, door.colleague),
+    post(orderId, told[1] ?? {}, app.colleague),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const [won, lost] = answers.toSorted((a, b) => a.status - b.status)
@@ -101,7 +101,7 @@ it('H-07: the same key from one phone many times at once is one hand-over', asyn
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(orderId, same)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect((await handoversOf(orderId)).items).toHaveLength(2)
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `SELECT data->>'to' AS to FROM pgboss.job WHERE data @> $1 ORDER BY 1`,
     [JSON.stringify({ mail: 'handover-record', orderId })],
   )
@@ -136,7 +136,7 @@ it('H-07: the shop hands over a paid order, and with the last animal it is deliv
   const last = await post(orderId, byShop(units.slice(1)))
   expect(last.body.units).toEqual([])
   expect(await statusOf(orderId)).toBe('delivered')
-  const actions = await door.shop.pool.query(
+  const actions = await app.shop.pool.query(
     `SELECT data FROM audit_log WHERE action = 'handover.created' AND entity_id = $1`,
     [String(orderId)],
   )
@@ -152,15 +152,15 @@ it('H-07, H-04: among several records the seller picks the animal, and it is the
   expect((await post(orderId, byShop(units, reportOf(units, { animalId: 999_999 })))).status).toBe(422)
   const done = await post(orderId, byShop(units, reportOf(units, { animalId: almond })))
   expect(done.body.items).toMatchObject([{ animalName: 'لوزة' }])
-  const owners = await door.shop.pool.query('SELECT owner_id FROM animals WHERE id = $1', [almond])
+  const owners = await app.shop.pool.query('SELECT owner_id FROM animals WHERE id = $1', [almond])
   expect(owners.rows).toEqual([{ owner_id: buyer }])
-  expect(await readHandoverOf(door.shop.db, almond)).toMatchObject({ counts: { yes: 6, no: 0 } })
-  expect(await readHandoverOf(door.shop.db, apricot)).toBeNull()
+  expect(await readHandoverOf(app.shop.db, almond)).toMatchObject({ counts: { yes: 6, no: 0 } })
+  expect(await readHandoverOf(app.shop.db, apricot)).toBeNull()
   const own = (await ask<OpenedOwnAnimal>('GET', `/api/animals/${almond}`)).body
   expect(own).toMatchObject({ orderNumber, handover: { counts: { yes: 6 } } })
 
   const next = await bought(1, 'shipped', item)
-  await door.admin('PATCH', `/api/admin/orders/${next.orderId}/animals`, {
+  await app.admin('PATCH', `/api/admin/orders/${next.orderId}/animals`, {
     ...{ animalIds: [hazelnut], seen: [] },
   })
   const { stops, answer } = await drive([next.orderId])
@@ -174,12 +174,12 @@ it('H-07, H-04: among several records the seller picks the animal, and it is the
   ).toBe(422)
   // Chosen after the hand-over.
   await post(third.orderId, byShop(third.units))
-  await door.admin('PATCH', `/api/admin/orders/${third.orderId}/animals`, {
+  await app.admin('PATCH', `/api/admin/orders/${third.orderId}/animals`, {
     ...{ animalIds: [apricot], seen: [] },
   })
-  expect(await readHandoverOf(door.shop.db, apricot)).toMatchObject({ counts: { yes: 6 } })
+  expect(await readHandoverOf(app.shop.db, apricot)).toMatchObject({ counts: { yes: 6 } })
   expect((await handoversOf(third.orderId)).items).toMatchObject([{ animalName: 'مشمش' }])
-  await door.admin('PATCH', `/api/admin/orders/${third.orderId}/animals`, {
+  await app.admin('PATCH', `/api/admin/orders/${third.orderId}/animals`, {
     ...{ animalIds: [], seen: [apricot] },
   })
   expect((await handoversOf(third.orderId)).items).toMatchObject([{ animalName: null }])
@@ -188,7 +188,7 @@ it('H-07, H-04: among several records the seller picks the animal, and it is the
 it('H-07, H-04: a driver picks among several animals by name and the last digits of the chip, each only once', async () => {
   const { item, ids } = await recordedCats(['سكر', 'فلفل', 'كمون'], 6)
   const [sugar = 0, pepper = 0, cumin = 0] = ids
-  await door.shop.pool.query(`UPDATE animals SET microchip = '900123456784321' WHERE id = $1`, [sugar])
+  await app.shop.pool.query(`UPDATE animals SET microchip = '900123456784321' WHERE id = $1`, [sugar])
   const [first, second] = [await bought(1, 'shipped', item), await bought(1, 'shipped', item)]
   const { stops, answer } = await drive([first.orderId, second.orderId])
   const stopOf = (orderNumber: string, among = stops) => among.find((one) => one.orderNumber === orderNumber)
@@ -222,7 +222,7 @@ it('H-07, H-04: a driver picks among several animals by name and the last digits
 })
 
 it('H-07: more than thirty animals of several lines are delivered by a driver', async () => {
-  const other = await insertAnimal(door.shop, { quantity: 80, nameArabic: 'قط سيامي' })
+  const other = await insertAnimal(app.shop, { quantity: 80, nameArabic: 'قط سيامي' })
   const { orderId } = await bought(20, 'shipped', { [cat]: 20, [other]: 15 })
   const { stops, answer } = await drive([orderId])
   const units = stops[0]?.animals.map(({ itemId, unit }) => ({ itemId, unit })) ?? []
@@ -244,12 +244,12 @@ it('H-07, W-07: the limit of single animals is each order’s, however many a ru
 })
 
 it('H-07: a lot that was signed for counts, though its animals are kept singly by now', async () => {
-  const hamster = await speciesIdOf(door.shop, 'hamster')
-  const item = await insertAnimal(door.shop, { quantity: 3, speciesId: hamster })
+  const hamster = await speciesIdOf(app.shop, 'hamster')
+  const item = await insertAnimal(app.shop, { quantity: 3, speciesId: hamster })
   const { orderId, itemId } = await bought(3, 'shipped', item)
   const { stops, answer } = await drive([orderId])
   expect(stops[0]?.animals).toMatchObject([{ unit: 1, count: 3 }])
-  await door.shop.pool.query(`UPDATE species SET keeping = 'single' WHERE id = $1`, [hamster])
+  await app.shop.pool.query(`UPDATE species SET keeping = 'single' WHERE id = $1`, [hamster])
   const report = reportOf([{ itemId, unit: 1 }])
   const animals = report.animals.map((animal) => ({ ...animal, count: 3 }))
   expect((await answer(stops[0], delivered({ handover: { ...report, animals } }))).status).toBe(200)
@@ -258,12 +258,12 @@ it('H-07: a lot that was signed for counts, though its animals are kept singly b
 })
 
 it('H-07: what was signed for as a lot is of the rest of its line, where one of it was handed over singly meanwhile', async () => {
-  const finch = await speciesIdOf(door.shop, 'finch')
-  await door.shop.pool.query(`UPDATE species SET keeping = 'lot' WHERE id = $1`, [finch])
-  const item = await insertAnimal(door.shop, { quantity: 3, speciesId: finch })
+  const finch = await speciesIdOf(app.shop, 'finch')
+  await app.shop.pool.query(`UPDATE species SET keeping = 'lot' WHERE id = $1`, [finch])
+  const item = await insertAnimal(app.shop, { quantity: 3, speciesId: finch })
   const { orderId, itemId } = await bought(3, 'shipped', item)
   const { stops, answer } = await drive([orderId])
-  await door.shop.pool.query(`UPDATE species SET keeping = 'single' WHERE id = $1`, [finch])
+  await app.shop.pool.query(`UPDATE species SET keeping = 'single' WHERE id = $1`, [finch])
   expect((await post(orderId, byShop([{ itemId, unit: 1 }]))).status).toBe(200)
   const report = reportOf([{ itemId, unit: 1 }])
   const animals = report.animals.map((animal) => ({ ...animal, count: 3 }))

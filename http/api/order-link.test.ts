@@ -3,27 +3,27 @@ import type { OrderLink } from '#contract/admin/order-links.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Order } from '#contract/orders.ts'
 import { enterPhoneOrder } from '#tests/support/orders-desk.ts'
-import { createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminApp } from '#tests/support/test-app.ts'
 import { expectNoBreach } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-afterAll(() => expectNoBreach(door.shop).finally(door.close))
+const app = await createAdminApp()
+afterAll(() => expectNoBreach(app.shop).finally(app.close))
 
 const enterOrder = () =>
-  enterPhoneOrder(door, {
+  enterPhoneOrder(app, {
     ...{ latitude: 23.6158, longitude: 58.5645 },
     ...{ secondPhone: '92345679', receiverName: 'أم سالم' },
   })
 
 async function linkOf({ id }: Pick<Order, 'id'>): Promise<{ link: OrderLink; token: string }> {
-  const { status, body } = await door.admin<OrderLink>('POST', `/api/admin/orders/${id}/link`)
+  const { status, body } = await app.admin<OrderLink>('POST', `/api/admin/orders/${id}/link`)
   expect(status).toBe(201)
   return { link: body, token: new URL(body.url).hash.slice(1) }
 }
 
 /** Somebody without an account. */
 async function asHolder(path: string, body: object) {
-  const response = await door.request(path, {
+  const response = await app.request(path, {
     method: 'POST',
     headers: { Origin: 'http://shop.test', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -52,7 +52,7 @@ it('W-12: shows amount, payment details and status to its holder, but no phone, 
 })
 
 it('W-12: its page is not stored or indexed, and sends no referrer', async () => {
-  const { headers } = await door.request('/o', { headers: { Accept: 'text/html' } })
+  const { headers } = await app.request('/o', { headers: { Accept: 'text/html' } })
   expect(headers.get('Referrer-Policy')).toBe('no-referrer')
   expect(headers.get('X-Robots-Tag')).toBe('noindex')
   expect(headers.get('Cache-Control')).toBe('no-store')
@@ -66,7 +66,7 @@ it('W-12: accepts the report of a transfer, idempotently', async () => {
     const reported = await asHolder('/api/order-link/payment-sent', report)
     expect(reported).toMatchObject({ status: 200, body: { status: 'confirmed', paymentStatus: 'reported' } })
   }
-  const { body } = await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${order.id}`)
+  const { body } = await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${order.id}`)
   expect(body.transfer).toMatchObject({ senderName: 'سالم', reference: 'TRX-1' })
   const reports = body.timeline.filter(({ event, to }) => event === 'payment' && to === 'reported')
   expect(reports).toMatchObject([{ actor: 'customer', actorName: null }])
@@ -76,16 +76,16 @@ it('W-12: is replaced by the next link, can be revoked by the shop, and is store
   const order = await enterOrder()
   const { token: first } = await linkOf(order)
   const { token: second } = await linkOf(order)
-  const { rows } = await door.shop.pool.query('SELECT * FROM order_links WHERE order_id = $1', [order.id])
+  const { rows } = await app.shop.pool.query('SELECT * FROM order_links WHERE order_id = $1', [order.id])
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(second)
   expect((await asHolder('/api/order-link', { token: first })).status).toBe(404)
   expect((await asHolder('/api/order-link', { token: second })).status).toBe(200)
-  const linked = await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${order.id}`)
+  const linked = await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${order.id}`)
   expect(linked.body.linkedAt).not.toBeNull()
 
   for (let n = 0; n < 2; n++)
-    expect((await door.admin('DELETE', `/api/admin/orders/${order.id}/link`)).status).toBe(200)
+    expect((await app.admin('DELETE', `/api/admin/orders/${order.id}/link`)).status).toBe(200)
   for (const path of ['/api/order-link', '/api/order-link/payment-sent'])
     expect(await asHolder(path, { token: second })).toMatchObject({
       status: 404,
@@ -96,12 +96,12 @@ it('W-12: is replaced by the next link, can be revoked by the shop, and is store
 it('W-12: reports a cancelled order, and shows nothing of a deleted one', async () => {
   const order = await enterOrder()
   const { token } = await linkOf(order)
-  await door.admin('PATCH', `/api/admin/orders/${order.id}`, { status: 'cancelled' })
+  await app.admin('PATCH', `/api/admin/orders/${order.id}`, { status: 'cancelled' })
   expect(await asHolder('/api/order-link', { token })).toMatchObject({ body: { status: 'cancelled' } })
   expect(await asHolder('/api/order-link/payment-sent', { token })).toMatchObject({
     status: 409,
     body: { code: 'order-cancelled' },
   })
-  await door.admin('DELETE', `/api/admin/orders/${order.id}`)
+  await app.admin('DELETE', `/api/admin/orders/${order.id}`)
   expect((await asHolder('/api/order-link', { token })).status).toBe(404)
 })

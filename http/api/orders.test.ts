@@ -3,20 +3,20 @@ import { cart as cartShape } from '#contract/cart.ts'
 import { orderList, order as orderShape } from '#contract/orders.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 let buyer: Buyer
-const door = await createTestDoor()
-const food = await insertProduct(door.shop, { quantity: 1000 })
-afterAll(() => door.close())
+const app = await createTestApp()
+const food = await insertProduct(app.shop, { quantity: 1000 })
+afterAll(() => app.close())
 beforeEach(async () => {
-  ;[buyer] = (await insertBuyers(door.shop, 1, {})) as [Buyer]
+  ;[buyer] = (await insertBuyers(app.shop, 1, {})) as [Buyer]
 })
 
 type Sent = { body?: unknown; key?: string; as?: Buyer | null; type?: string }
 function send(method: string, path: string, { body, key, as = buyer, type = 'application/json' }: Sent = {}) {
-  return door.request(path, {
+  return app.request(path, {
     method,
     headers: {
       ...(as && { Cookie: as.cookie }),
@@ -38,7 +38,7 @@ const add = (productId = food, quantity = 1) => send('POST', '/api/cart', { body
 const order = (over: object = {}, key = 'checkout-1') =>
   send('POST', '/api/orders', { body: { ...CHECKOUT, ...over }, key })
 async function everything() {
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `SELECT (SELECT count(*) FROM cart_items) AS lines, (SELECT sum(quantity) FROM cart_items) AS units,
        (SELECT count(*) FROM orders) AS orders, (SELECT sum(quantity) FROM products) AS stock,
        (SELECT count(*) FROM stock_movements) AS movements, (SELECT count(*) FROM pgboss.job) AS jobs`,
@@ -132,7 +132,7 @@ describe('access by the signed-in owner only (Z-02)', () => {
     const cart = cartShape.parse(await (await send('GET', '/api/cart')).json())
     const line = `/api/cart/items/${cart.items[0]!.id}`
     const mine = orderShape.parse(await (await order()).json())
-    const [other] = (await insertBuyers(door.shop, 1, { [food]: 1 })) as [Buyer]
+    const [other] = (await insertBuyers(app.shop, 1, { [food]: 1 })) as [Buyer]
     const before = await everything()
     for (const response of [
       await send('PATCH', line, { as: other, body: { quantity: 1 } }),
@@ -295,9 +295,9 @@ describe('invalid input is named, and changes nothing', () => {
 
 describe('refusals of an order', () => {
   it('name what is short, with quantities (X-09)', async () => {
-    const cat = await insertAnimal(door.shop)
+    const cat = await insertAnimal(app.shop)
     await add(cat)
-    await door.shop.pool.query(
+    await app.shop.pool.query(
       `WITH sold AS (UPDATE products SET quantity = 0 WHERE id = $1)
        INSERT INTO stock_movements (product_id, change, quantity_after, reason) VALUES ($1, -1, 0, 'adjustment')`,
       [cat],
@@ -314,7 +314,7 @@ describe('refusals of an order', () => {
 
   it('name what is not delivered there (X-34), missing terms (X-62), an empty cart', async () => {
     expect(await refused(await order())).toEqual({ status: 409, code: 'empty-cart' })
-    const cat = await insertAnimal(door.shop)
+    const cat = await insertAnimal(app.shop)
     await add(cat)
     expect(await refused(await order({ acceptedTerms: false }))).toEqual({
       status: 422,

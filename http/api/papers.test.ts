@@ -9,17 +9,17 @@ import type { PapersGrant } from '#server/animals/papers.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminApp, SECRET } from '#tests/support/test-app.ts'
 import { insertOrder, insertProduct, speciesIdOf } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor({ context: { rateLimitScale: 1 } })
-const owner = await insertPerson(door.shop, SECRET)
-const stranger = await insertPerson(door.shop, SECRET)
-const cat = await speciesIdOf(door.shop, 'cat')
-afterAll(() => door.close())
+const app = await createAdminApp({ context: { rateLimitScale: 1 } })
+const owner = await insertPerson(app.shop, SECRET)
+const stranger = await insertPerson(app.shop, SECRET)
+const cat = await speciesIdOf(app.shop, 'cat')
+afterAll(() => app.close())
 
 async function post<Body>(path: string, body: object, { cookie = '' }: Partial<Person> = {}) {
-  const response = await door.request(path, {
+  const response = await app.request(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: BASE_URL, Cookie: cookie },
     body: JSON.stringify(body),
@@ -28,9 +28,9 @@ async function post<Body>(path: string, body: object, { cookie = '' }: Partial<P
 }
 
 const begin = async (over: object = {}) =>
-  (await door.admin<AdminPassport>('POST', '/api/admin/passports', { name: 'مشمش', speciesId: cat, ...over }))
+  (await app.admin<AdminPassport>('POST', '/api/admin/passports', { name: 'مشمش', speciesId: cat, ...over }))
     .body.id
-const sql = (text: string, values: unknown[] = []) => door.shop.pool.query(text, values)
+const sql = (text: string, values: unknown[] = []) => app.shop.pool.query(text, values)
 
 /** As a delivery gives it to its buyer. */
 async function give(id: number, to: Person, code: string, shows: string[] | null = null) {
@@ -54,10 +54,10 @@ describe('papers', () => {
       sex: 'male',
       birthDate: '2026-07-18',
     })
-    await door.admin('POST', `/api/admin/passports/${id}/entries`, {
+    await app.admin('POST', `/api/admin/passports/${id}/entries`, {
       ...{ kind: 'vaccination', on: '2026-10-12', against: 'rabies', nextOn: '2027-10-12', batch: 'A412B' },
     })
-    const made = await door.admin<{ token: string; expiresAt: string }>(
+    const made = await app.admin<{ token: string; expiresAt: string }>(
       'POST',
       `/api/admin/passports/${id}/papers`,
       {},
@@ -80,7 +80,7 @@ describe('papers', () => {
       entries: [{ kind: 'vaccination', against: 'rabies', nextOn: '2027-10-12', author: 'shop' }],
     })
     expect(body.foundUrl).toMatch(/^http:\/\/shop\.test\/p\/[0-9A-HJKMNP-TV-Z]{16}$/)
-    const again = await door.admin<{ token: string }>('POST', `/api/admin/passports/${id}/papers`, {})
+    const again = await app.admin<{ token: string }>('POST', `/api/admin/passports/${id}/papers`, {})
     expect((await openWith(again.body.token)).body.foundUrl).toBe(body.foundUrl)
   })
 
@@ -111,7 +111,7 @@ describe('papers', () => {
   it('H-04: a link of the shop opens nothing once the animal is sold, nor one for its buyer once it is another’s', async () => {
     const id = await begin()
     const ofShop = async () =>
-      (await door.admin<{ token: string }>('POST', `/api/admin/passports/${id}/papers`, { files: true })).body
+      (await app.admin<{ token: string }>('POST', `/api/admin/passports/${id}/papers`, { files: true })).body
         .token
     const before = await ofShop()
     expect((await openWith(before)).status).toBe(200)
@@ -125,8 +125,8 @@ describe('papers', () => {
   })
 
   it('H-04: pictures of papers come only with a link that says so, and no others than those of the animal', async () => {
-    const keeper = await insertPerson(door.shop, SECRET, { isAdmin: true })
-    const [paper, other] = [await uploadPicture(door, keeper), await uploadPicture(door, keeper)]
+    const keeper = await insertPerson(app.shop, SECRET, { isAdmin: true })
+    const [paper, other] = [await uploadPicture(app, keeper), await uploadPicture(app, keeper)]
     const begun = { name: 'مشمش', speciesId: cat, files: [paper] }
     const { id } = (await post<AdminPassport>('/api/admin/passports', begun, keeper)).body
     await give(id, owner, CODE)
@@ -134,7 +134,7 @@ describe('papers', () => {
     expect((await openWith(bare)).body.files).toEqual([])
     expect((await openWith(full)).body.files).toEqual([paper])
     const show = async (token: string, file: string) =>
-      door.request('/api/papers/picture', {
+      app.request('/api/papers/picture', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: BASE_URL },
         body: JSON.stringify({ token, file }),
@@ -151,7 +151,7 @@ describe('papers', () => {
 
 describe('found animal', () => {
   const look = async (code: string) => {
-    const response = await door.request(`/api/found/${code}`)
+    const response = await app.request(`/api/found/${code}`)
     const { requestId, ...body } = (await response.json()) as FoundAnimal & { requestId?: string }
     return { status: response.status, caching: response.headers.get('Cache-Control'), body }
   }
@@ -179,7 +179,7 @@ describe('found animal', () => {
     await sql(`UPDATE animals SET found_shows = '{name}', ended_on = '2026-11-20' WHERE id = $1`, [id])
     for (const code of [CODE, '0000000000000000', 'not-a-code', '%D9%83', 'U'.repeat(99)])
       expect(await look(code)).toEqual(off)
-    expect((await door.request(`/api/found/${CODE}/picture`)).status).toBe(404)
+    expect((await app.request(`/api/found/${CODE}/picture`)).status).toBe(404)
     await sql('DELETE FROM animals WHERE id = $1', [id])
   })
 
@@ -197,14 +197,14 @@ describe('found animal', () => {
 
     const queued = await mails()
     expect(queued).toHaveLength(2)
-    const [mail, none] = await Promise.all(queued.map(({ data }) => composeMail(door.shop.context, data)))
+    const [mail, none] = await Promise.all(queued.map(({ data }) => composeMail(app.shop.context, data)))
     expect(none).toBeNull()
     expect(mail?.to).toBe(owner.email)
     expect(mail?.text).toContain('قرب المسجد')
     expect(mail?.text).toContain('9123 4567')
     expect(mail?.replyTo ?? '').not.toContain('9123')
     await sql('UPDATE animals SET found_shows = NULL WHERE id = $1', [id])
-    expect(await composeMail(door.shop.context, queued[0]?.data)).toBeNull()
+    expect(await composeMail(app.shop.context, queued[0]?.data)).toBeNull()
     await sql('DELETE FROM animals WHERE id = $1', [id])
   })
 
@@ -221,8 +221,8 @@ describe('found animal', () => {
 
 describe('mail of a care plan', () => {
   it('H-09: goes once to the new owner of an animal, even with two processes', async () => {
-    const { customer: buyer, ...order } = await insertOrder(door.shop, {
-      [await insertProduct(door.shop)]: 1,
+    const { customer: buyer, ...order } = await insertOrder(app.shop, {
+      [await insertProduct(app.shop)]: 1,
     })
     const id = await begin({ birthDate: '2026-07-18' })
     await give(id, owner, CODE)
@@ -230,14 +230,14 @@ describe('mail of a care plan', () => {
       (await sql(`SELECT data FROM pgboss.job WHERE data ->> 'mail' = 'care-plan'`)).rows.map(
         ({ data }) => data,
       )
-    await mailCarePlans(door.shop.context)
+    await mailCarePlans(app.shop.context)
     // Not of an order: it came to them from another owner.
     expect(await queued()).toEqual([])
     await sql('UPDATE animals SET order_id = $2 WHERE id = $1', [id, order.id])
-    await Promise.all([mailCarePlans(door.shop.context), mailCarePlans(door.shop.context)])
-    await mailCarePlans(door.shop.context)
+    await Promise.all([mailCarePlans(app.shop.context), mailCarePlans(app.shop.context)])
+    await mailCarePlans(app.shop.context)
     expect(await queued()).toEqual([{ mail: 'care-plan', animalId: id }])
-    const mail = await composeMail(door.shop.context, { mail: 'care-plan', animalId: id })
+    const mail = await composeMail(app.shop.context, { mail: 'care-plan', animalId: id })
     expect(mail?.to).toBe(owner.email)
     for (const words of ['الأيام الأولى', 'طعامه', 'International Cat Care', '14 نوفمبر 2026'])
       expect(mail?.text).toContain(words)

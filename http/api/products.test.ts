@@ -3,36 +3,36 @@ import { productList, suggestions } from '#contract/catalog.ts'
 import { baisa } from '#domain/money.ts'
 import { problemSchema } from '#platform/api/problem.ts'
 import { categories } from '#server/database/tables/catalog.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 const created: Record<string, number> = {}
 
-const door = await createTestDoor()
-const [category] = await door.shop.db
+const app = await createTestApp()
+const [category] = await app.shop.db
   .insert(categories)
   .values({ name: 'Birds', nameArabic: 'طيور', emoji: '🐦', world: 'birds' })
   .returning({ id: categories.id })
 const birds = category?.id ?? 0
-created.male = await insertAnimal(door.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
-created.female = await insertAnimal(door.shop, {
+created.male = await insertAnimal(app.shop, { gender: 'male', vaccinated: true, price: baisa(20_000) })
+created.female = await insertAnimal(app.shop, {
   gender: 'female',
   vaccinated: false,
   price: baisa(30_500),
 })
-created.unknown = await insertAnimal(door.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
+created.unknown = await insertAnimal(app.shop, { gender: 'unknown', price: baisa(8_000), quantity: 0 })
 // Fields that a form once stored for an animal mean nothing for a supply.
-created.supply = await insertProduct(door.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
-created.parrot = await insertAnimal(door.shop, {
+created.supply = await insertProduct(app.shop, { gender: 'male', vaccinated: true, price: baisa(30_501) })
+created.parrot = await insertAnimal(app.shop, {
   nameArabic: 'ببغاء رمادي',
   name: 'Grey parrot',
   breedArabic: 'كاسكو',
   categoryId: birds,
   regions: [2],
 })
-afterAll(() => door.close())
+afterAll(() => app.close())
 
-const get = (path: string) => door.request(path)
+const get = (path: string) => app.request(path)
 
 async function found(query: string): Promise<string[]> {
   const list = productList.parse(await (await get(`/api/products?${query}`)).json())

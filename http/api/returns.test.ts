@@ -10,7 +10,7 @@ import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { issueDueInvoices } from '#server/orders/issue-due-invoices.ts'
 import { verify } from '#server/verify/verify.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
-import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminApp, personOf } from '#tests/support/test-app.ts'
 import {
   customerOf,
   expectNoBreach,
@@ -21,34 +21,33 @@ import {
   stockOf,
 } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-const food = await insertProduct(door.shop, { nameArabic: 'طعام قطط', quantity: 500 })
-const sand = await insertProduct(door.shop, { nameArabic: 'رمل قطط', quantity: 500 })
-const cat = await insertAnimal(door.shop, { quantity: 50 })
-afterAll(() => expectNoBreach(door.shop).finally(door.close))
+const app = await createAdminApp()
+const food = await insertProduct(app.shop, { nameArabic: 'طعام قطط', quantity: 500 })
+const sand = await insertProduct(app.shop, { nameArabic: 'رمل قطط', quantity: 500 })
+const cat = await insertAnimal(app.shop, { quantity: 50 })
+afterAll(() => expectNoBreach(app.shop).finally(app.close))
 
 type Buyer = Awaited<ReturnType<typeof personOf>> & { orderId: number; lines: Record<number, number> }
 type Refused = { code: string; detail: string; errors?: Record<string, string[]> }
 
 /** A buyer who paid for and received these items; `voucher` is the discount. */
 async function buyer(bought: Record<number, number>, voucher?: string): Promise<Buyer> {
-  const person = await personOf(door)
-  const customer = await customerOf(door.shop, person)
-  const { id, items } = await placeOrderOf(door.shop, customer, bought, { voucher })
+  const person = await personOf(app)
+  const customer = await customerOf(app.shop, person)
+  const { id, items } = await placeOrderOf(app.shop, customer, bought, { voucher })
   await patch(id, { paymentStatus: 'verified' })
   await patch(id, { status: 'delivered', reason: 'سُلّم', override: true })
   // Long enough ago for its invoice (W-04).
-  await door.shop.pool.query(`UPDATE orders SET handed_over_at = now() - interval '1 minute' WHERE id = $1`, [
+  await app.shop.pool.query(`UPDATE orders SET handed_over_at = now() - interval '1 minute' WHERE id = $1`, [
     id,
   ])
-  await issueDueInvoices(door.shop.context)
+  await issueDueInvoices(app.shop.context)
   const lines = Object.fromEntries(items.map((item) => [item.productId ?? 0, item.id]))
   return { ...person, orderId: id, lines }
 }
 
-const patch = (id: number, body: object) => door.admin('PATCH', `/api/admin/orders/${id}`, body)
-const order = async (id: number) =>
-  (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
+const patch = (id: number, body: object) => app.admin('PATCH', `/api/admin/orders/${id}`, body)
+const order = async (id: number) => (await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
 const own = async ({ ask, orderId }: Buyer) =>
   (await ask<OrderReturns>('GET', `/api/orders/${orderId}/return`)).body
 
@@ -65,17 +64,17 @@ async function asked(by: Buyer, items: Record<number, number>, over?: object): P
   return body
 }
 const decide = (id: number, body: object) =>
-  door.admin<AdminReturn & Refused>('PATCH', `/api/admin/returns/${id}`, body)
+  app.admin<AdminReturn & Refused>('PATCH', `/api/admin/returns/${id}`, body)
 const accept = (id: number, body: object = { restock: true }) => decide(id, { decision: 'accept', ...body })
 async function delivered(orderId: number, hoursAgo: number) {
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `UPDATE order_history SET created_at = now() - $2 * interval '1 hour' WHERE order_id = $1 AND to_value = 'delivered'`,
     [orderId, hoursAgo],
   )
 }
 const changes = async (orderId: number) =>
   (
-    await door.shop.pool.query(
+    await app.shop.pool.query(
       `SELECT data -> 'change' AS change FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'orderId' = $1::text ORDER BY created_on, id`,
       [orderId],
     )
@@ -143,13 +142,13 @@ describe('F-03: requesting a return', () => {
   })
 
   it('S2-02: its photos are visible to their owner and the shop, and are deleted with the account, like its text', async () => {
-    const [salim, hind] = [await buyer({ [food]: 1 }), await personOf(door)]
-    const photo = await uploadPicture(door, salim)
+    const [salim, hind] = [await buyer({ [food]: 1 }), await personOf(app)]
+    const photo = await uploadPicture(app, salim)
     const torn = { images: [photo], words: 'وصل ممزقاً' }
     const { id } = await asked(salim, { [food]: 1 }, torn)
     expect(await ask(salim, { [food]: 1 }, torn)).toMatchObject({ status: 200, body: { id } })
     const seen = async (by: { cookie: string }) =>
-      (await door.request(`/api/files/${photo}`, { headers: { Cookie: by.cookie } })).status
+      (await app.request(`/api/files/${photo}`, { headers: { Cookie: by.cookie } })).status
     expect([await seen(salim), await seen(hind)]).toEqual([200, 404])
     expect((await own(salim)).returns).toMatchObject([{ id, images: [photo], words: 'وصل ممزقاً' }])
     const again = await buyer({ [food]: 1 })
@@ -162,17 +161,17 @@ describe('F-03: requesting a return', () => {
       (await salim.ask<Refused>('POST', '/api/account/delete', { confirmation: 'x' })).status,
     ).toBeGreaterThan(399)
     await accept(id)
-    await inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, salim.id, new Date())))
-    const { rows } = await door.shop.pool.query('SELECT words FROM returns WHERE id = $1', [id])
+    await inTransaction(app.shop.db, async (tx) => ok(await anonymiseAccount(tx, salim.id, new Date())))
+    const { rows } = await app.shop.pool.query('SELECT words FROM returns WHERE id = $1', [id])
     expect(rows).toEqual([{ words: '' }])
-    expect((await door.admin('GET', `/api/files/${photo}`)).status).toBe(404)
+    expect((await app.admin('GET', `/api/files/${photo}`)).status).toBe(404)
   })
 })
 
 describe('F-03: deciding a return', () => {
   it('F-03, F-02, F-04: accepted goods are restocked, the order’s total falls, the rest is owed, the invoice is credited', async () => {
     const salim = await buyer({ [food]: 3, [sand]: 1 })
-    const [before, shelf] = [await order(salim.orderId), await stockOf(door.shop, food)]
+    const [before, shelf] = [await order(salim.orderId), await stockOf(app.shop, food)]
     expect(before).toMatchObject({ finalAmount: '19.000', issued: [{ kind: 'invoice' }] })
     const { id } = await asked(salim, { [food]: 2 })
     const accepted = await accept(id, { restock: true, note: 'نعتذر' })
@@ -184,7 +183,7 @@ describe('F-03: deciding a return', () => {
         items: [{ accepted: 2, isRestocked: true, amount: '9.000' }],
       },
     })
-    expect(await stockOf(door.shop, food)).toBe(shelf + 2)
+    expect(await stockOf(app.shop, food)).toBe(shelf + 2)
     const after = await order(salim.orderId)
     expect(after).toMatchObject({
       ...{ finalAmount: '10.000', returnedAmount: '9.000', paymentStatus: 'verified' },
@@ -197,31 +196,28 @@ describe('F-03: deciding a return', () => {
     ])
     expect(after.issued[1]?.ofNumber).toBe(after.issued[0]?.number)
     expect(after.issued[2]?.content).toMatchObject({ subtotal: '9.000', discount: '0.000' })
-    const owed = (await door.admin<RefundsDue>('GET', '/api/admin/refunds-due')).body.items
+    const owed = (await app.admin<RefundsDue>('GET', '/api/admin/refunds-due')).body.items
     expect(owed.find((one) => one.id === salim.orderId)?.balance.owed).toBe('9.000')
     expect(await changes(salim.orderId)).toContainEqual(
       expect.objectContaining({ to: 'return-accepted', amount: 9000, owed: 9000, note: 'نعتذر' }),
     )
     const refund = { kind: 'refund', method: 'transfer', amount: '9' }
-    expect((await door.admin('POST', `/api/admin/orders/${salim.orderId}/payments`, refund)).status).toBe(201)
+    expect((await app.admin('POST', `/api/admin/orders/${salim.orderId}/payments`, refund)).status).toBe(201)
     expect((await order(salim.orderId)).balance).toMatchObject({ owed: '0.000', refunded: '9.000' })
     expect((await own(salim)).returns).toMatchObject([{ state: 'accepted', amount: '9.000', note: 'نعتذر' }])
   })
 
   it('F-03: is possible per line and unit, to the stock or written off with its reason in the ledger', async () => {
     const salim = await buyer({ [food]: 3, [sand]: 2 })
-    const shelf = [await stockOf(door.shop, food), await stockOf(door.shop, sand)]
+    const shelf = [await stockOf(app.shop, food), await stockOf(app.shop, sand)]
     const { id } = await asked(salim, { [food]: 3, [sand]: 2 })
     const items = [
       { id: salim.lines[food], quantity: 1, restock: true },
       { id: salim.lines[sand], quantity: 2, restock: false },
     ]
     expect((await accept(id, { items })).body).toMatchObject({ amount: '13.500', deliveryAmount: '0.000' })
-    expect([await stockOf(door.shop, food), await stockOf(door.shop, sand)]).toEqual([
-      shelf[0]! + 1,
-      shelf[1],
-    ])
-    const { rows } = await door.shop.pool.query(
+    expect([await stockOf(app.shop, food), await stockOf(app.shop, sand)]).toEqual([shelf[0]! + 1, shelf[1]])
+    const { rows } = await app.shop.pool.query(
       `SELECT reason, change, note FROM stock_movements WHERE product_id = $1 ORDER BY id DESC LIMIT 2`,
       [sand],
     )
@@ -250,7 +246,7 @@ describe('F-03: deciding a return', () => {
   })
 
   it('S2-13: refunds the paid shares of a voucher order to the baisa', async () => {
-    await door.admin('POST', '/api/admin/vouchers', { code: 'RETURN10', kind: 'percent', percent: 10 })
+    await app.admin('POST', '/api/admin/vouchers', { code: 'RETURN10', kind: 'percent', percent: 10 })
     const salim = await buyer({ [food]: 3 }, 'RETURN10')
     const shares = []
     for (let nth = 0; nth < 3; nth++)
@@ -287,52 +283,52 @@ describe('F-03: deciding a return', () => {
       ...{ finalAmount: '5.500', paymentStatus: 'verified' },
       balance: { paid: '3.000', owed: '0.000' },
     })
-    const findings = await verify(door.shop.db, door.shop.context.now())
+    const findings = await verify(app.shop.db, app.shop.context.now())
     expect(findings.find(({ name }) => name === 'verified-is-paid')?.offenders).toBe(0)
   })
 
   it('F-03, H-01: writes off or sets aside an animal that may not be sold, and the records match what is on sale', async () => {
-    const pair = await insertAnimal(door.shop, { quantity: 3 })
-    const species = await speciesIdOf(door.shop, 'cat')
-    await door.shop.pool.query('UPDATE products SET species_id = $2 WHERE id = $1', [pair, species])
+    const pair = await insertAnimal(app.shop, { quantity: 3 })
+    const species = await speciesIdOf(app.shop, 'cat')
+    await app.shop.pool.query('UPDATE products SET species_id = $2 WHERE id = $1', [pair, species])
     const salim = await buyer({ [pair]: 3 })
     const record = { name: 'لولو', speciesId: species, productId: pair }
-    const { body: begun } = await door.admin<{ id: number }>('POST', '/api/admin/passports', record)
+    const { body: begun } = await app.admin<{ id: number }>('POST', '/api/admin/passports', record)
     const entry = { kind: 'vaccination', on: '2026-10-12', against: 'rabies' }
-    await door.admin('POST', `/api/admin/passports/${begun.id}/entries`, entry)
+    await app.admin('POST', `/api/admin/passports/${begun.id}/entries`, entry)
     const vaccinated = async () =>
-      (await door.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [pair])).rows[0].vaccinated
+      (await app.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [pair])).rows[0].vaccinated
     expect(await vaccinated()).toBe(true)
 
     const { id } = await asked(salim, { [pair]: 1 }, { reason: 'ill' })
-    await door.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
+    await app.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
     try {
       expect(await accept(id)).toMatchObject({
         status: 422,
         body: { errors: { items: [expect.stringMatching(/ممنوع.*يُتلف/)] } },
       })
-      expect(await stockOf(door.shop, pair)).toBe(0)
+      expect(await stockOf(app.shop, pair)).toBe(0)
       const one = { id: salim.lines[pair], quantity: 1, restock: false }
       expect((await accept(id, { items: [one] })).status).toBe(200)
-      expect([await stockOf(door.shop, pair), await vaccinated()]).toEqual([0, true])
+      expect([await stockOf(app.shop, pair), await vaccinated()]).toEqual([0, true])
     } finally {
-      await door.shop.pool.query(`UPDATE species SET is_prohibited = false WHERE code = 'cat'`)
+      await app.shop.pool.query(`UPDATE species SET is_prohibited = false WHERE code = 'cat'`)
     }
     await accept((await asked(salim, { [pair]: 2 }, { reason: 'ill' })).id)
-    expect([await stockOf(door.shop, pair), await vaccinated()]).toEqual([2, null])
+    expect([await stockOf(app.shop, pair), await vaccinated()]).toEqual([2, null])
   })
 
   it('F-04: invoices the remaining sale as it was issued, even if shop and buyer have changed since', async () => {
-    const book = await insertProduct(door.shop, { quantity: 9 })
+    const book = await insertProduct(app.shop, { quantity: 9 })
     const salim = await buyer({ [book]: 2 })
     const [first] = (await order(salim.orderId)).issued
     const { id } = await asked(salim, { [book]: 1 })
-    await door.admin('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
+    await app.admin('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
     const hind = await buyer({ [book]: 2 })
-    await inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, salim.id, new Date())))
+    await inTransaction(app.shop.db, async (tx) => ok(await anonymiseAccount(tx, salim.id, new Date())))
     expect((await accept(id)).status).toBe(200)
-    await door.admin('PATCH', '/api/admin/settings', { vatNumber: '' })
-    await door.shop.pool.query('UPDATE products SET vat_free = true WHERE id = $1', [book])
+    await app.admin('PATCH', '/api/admin/settings', { vatNumber: '' })
+    await app.shop.pool.query('UPDATE products SET vat_free = true WHERE id = $1', [book])
     await accept((await asked(hind, { [book]: 1 })).id)
     const taxed = (await order(hind.orderId)).issued.at(-1)
     expect(taxed?.content.lines.map(({ vatPercent }) => vatPercent)).toEqual([5, 5])
@@ -361,16 +357,16 @@ describe('F-03: deciding a return', () => {
 
   it('F-03: of two administrators who decide at once, one is refused; the stock is returned once', async () => {
     const salim = await buyer({ [food]: 1 })
-    const shelf = await stockOf(door.shop, food)
+    const shelf = await stockOf(app.shop, food)
     const { id } = await asked(salim, { [food]: 1 })
     const body = { decision: 'accept', restock: true }
     const both = await Promise.all([
-      door.admin<Refused>('PATCH', `/api/admin/returns/${id}`, body),
-      door.colleague<Refused>('PATCH', `/api/admin/returns/${id}`, body),
+      app.admin<Refused>('PATCH', `/api/admin/returns/${id}`, body),
+      app.colleague<Refused>('PATCH', `/api/admin/returns/${id}`, body),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('return-settled')
-    expect(await stockOf(door.shop, food)).toBe(shelf + 1)
+    expect(await stockOf(app.shop, food)).toBe(shelf + 1)
   })
 
   it('F-03: refuses to accept more than was requested, nothing, or a return of a cancelled order', async () => {
@@ -387,32 +383,32 @@ describe('F-03: deciding a return', () => {
   })
 
   it('F-03: restocks an archived product, not a deleted one; neither blocks a return', async () => {
-    const old = await insertProduct(door.shop, { quantity: 5 })
-    const gone = await insertProduct(door.shop, { quantity: 5 })
+    const old = await insertProduct(app.shop, { quantity: 5 })
+    const gone = await insertProduct(app.shop, { quantity: 5 })
     const salim = await buyer({ [old]: 1, [gone]: 1 })
-    await door.admin('DELETE', `/api/admin/products/${old}`)
-    await door.shop.pool.query('UPDATE order_items SET product_id = NULL WHERE product_id = $1', [gone])
-    await door.shop.pool.query('DELETE FROM products WHERE id = $1', [gone])
+    await app.admin('DELETE', `/api/admin/products/${old}`)
+    await app.shop.pool.query('UPDATE order_items SET product_id = NULL WHERE product_id = $1', [gone])
+    await app.shop.pool.query('DELETE FROM products WHERE id = $1', [gone])
     const { body } = await accept((await asked(salim, { [old]: 1, [gone]: 1 })).id)
     expect(body.items).toMatchObject([{ isRestocked: true }, { isRestocked: false, hasStock: false }])
-    expect(await stockOf(door.shop, old)).toBe(5)
+    expect(await stockOf(app.shop, old)).toBe(5)
   })
 
   it('F-03: returned units stay returned when the order is cancelled and revived, and it cannot be edited', async () => {
     const salim = await buyer({ [food]: 3 })
-    const shelf = await stockOf(door.shop, food)
+    const shelf = await stockOf(app.shop, food)
     await accept((await asked(salim, { [food]: 1 })).id)
     await patch(salim.orderId, { status: 'cancelled', reason: 'أُعيد الباقي', override: true })
-    expect(await stockOf(door.shop, food)).toBe(shelf + 3)
+    expect(await stockOf(app.shop, food)).toBe(shelf + 3)
     await patch(salim.orderId, { status: 'processing', reason: 'خطأ', override: true })
-    expect(await stockOf(door.shop, food)).toBe(shelf + 1)
+    expect(await stockOf(app.shop, food)).toBe(shelf + 1)
     const edit = await patch(salim.orderId, { items: [{ productId: food, quantity: 5 }] })
     expect(edit).toMatchObject({ status: 409, body: { code: 'order-not-editable' } })
   })
 
   it('F-03: a fully returned order stays delivered, also in bulk and with an override', async () => {
     const salim = await buyer({ [food]: 2 })
-    const shelf = await stockOf(door.shop, food)
+    const shelf = await stockOf(app.shop, food)
     await accept((await asked(salim, { [food]: 1 })).id)
     const undone = { status: 'shipped', reason: 'خطأ', override: true }
     expect((await patch(salim.orderId, undone)).status).toBe(200)
@@ -426,7 +422,7 @@ describe('F-03: deciding a return', () => {
           body: { code: 'order-empty', detail: expect.stringContaining('عاد كل ما في هذا الطلب') },
         },
       })
-      const { body } = await door.admin<BulkAnswer>('POST', '/api/admin/orders/bulk', {
+      const { body } = await app.admin<BulkAnswer>('POST', '/api/admin/orders/bulk', {
         ...{ ids: [salim.orderId], status, reason: 'خطأ' },
       })
       expect(body.items).toMatchObject([
@@ -434,14 +430,14 @@ describe('F-03: deciding a return', () => {
       ])
     }
     expect((await order(salim.orderId)).status).toBe('delivered')
-    expect(await stockOf(door.shop, food)).toBe(shelf + 2)
+    expect(await stockOf(app.shop, food)).toBe(shelf + 2)
   })
 
   it('A-ANA: reports count the remaining sale', async () => {
-    const treat = await insertProduct(door.shop, { nameArabic: 'مكافأة', quantity: 9 })
+    const treat = await insertProduct(app.shop, { nameArabic: 'مكافأة', quantity: 9 })
     const salim = await buyer({ [treat]: 3 })
     await accept((await asked(salim, { [treat]: 1 })).id)
-    const { body } = await door.admin<{ products: { id: number; units: number; revenue: string }[] }>(
+    const { body } = await app.admin<{ products: { id: number; units: number; revenue: string }[] }>(
       'GET',
       '/api/admin/analytics',
     )
@@ -449,12 +445,12 @@ describe('F-03: deciding a return', () => {
   })
 
   it('F-03: the page lists open returns, the oldest first, and decided ones by state', async () => {
-    const { body } = await door.admin<{ items: AdminReturn[]; waiting: number }>('GET', '/api/admin/returns')
+    const { body } = await app.admin<{ items: AdminReturn[]; waiting: number }>('GET', '/api/admin/returns')
     expect(body.waiting).toBe(body.items.length)
     expect(body.items.map(({ openedAt }) => openedAt)).toEqual(
       body.items.map(({ openedAt }) => openedAt).toSorted(),
     )
-    const refused = await door.admin<{ items: AdminReturn[] }>('GET', '/api/admin/returns?state=refused')
+    const refused = await app.admin<{ items: AdminReturn[] }>('GET', '/api/admin/returns?state=refused')
     expect(
       refused.body.items.every(({ state, decidedBy }) => state === 'refused' && decidedBy !== null),
     ).toBe(true)

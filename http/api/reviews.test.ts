@@ -6,14 +6,14 @@ import { ok } from '#platform/result.ts'
 import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { customerOf, insertAnimal, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor()
-const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-const food = await insertProduct(door.shop, { nameArabic: 'طعام قطط', quantity: 100 })
-const cat = await insertAnimal(door.shop, { nameArabic: 'قطة شيرازية', quantity: 20 })
-afterAll(() => door.close())
+const app = await createTestApp()
+const admin = await insertPerson(app.shop, SECRET, { isAdmin: true })
+const food = await insertProduct(app.shop, { nameArabic: 'طعام قطط', quantity: 100 })
+const cat = await insertAnimal(app.shop, { nameArabic: 'قطة شيرازية', quantity: 20 })
+afterAll(() => app.close())
 
 type Sent = {
   status: number
@@ -21,7 +21,7 @@ type Sent = {
 }
 
 async function call(by: Person | null, method: string, path: string, body?: object): Promise<Sent> {
-  const response = await door.request(path, {
+  const response = await app.request(path, {
     method,
     headers: { 'Content-Type': 'application/json', ...(by && { Cookie: by.cookie }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -34,11 +34,11 @@ type Buyer = Person & { orderNumber: string; orderItemId: number }
 
 /** Somebody who bought one of this; received it unless said otherwise. */
 async function buyer(productId: number, status = 'delivered'): Promise<Buyer> {
-  const person = await insertPerson(door.shop, SECRET)
-  const customer = await customerOf(door.shop, person)
-  const { id, orderNumber } = await placeOrderOf(door.shop, customer, { [productId]: 1 })
-  await door.shop.pool.query('UPDATE orders SET status = $2 WHERE id = $1', [id, status])
-  const { rows } = await door.shop.pool.query('SELECT id FROM order_items WHERE order_id = $1', [id])
+  const person = await insertPerson(app.shop, SECRET)
+  const customer = await customerOf(app.shop, person)
+  const { id, orderNumber } = await placeOrderOf(app.shop, customer, { [productId]: 1 })
+  await app.shop.pool.query('UPDATE orders SET status = $2 WHERE id = $1', [id, status])
+  const { rows } = await app.shop.pool.query('SELECT id FROM order_items WHERE order_id = $1', [id])
   return { ...person, orderNumber, orderItemId: rows[0].id }
 }
 
@@ -60,7 +60,7 @@ const received = async (by: Buyer): Promise<ReceivedItem[]> =>
   ((await call(by, 'GET', `/api/reviews/own?orderNumber=${by.orderNumber}`)).body as never as { items: [] })
     .items
 
-const photo = (id: string) => door.request(`/api/reviews/photos/${id}`)
+const photo = (id: string) => app.request(`/api/reviews/photos/${id}`)
 
 it('S2-14: stars and text on a supply are shown after moderation, with the shop’s answer, and can be hidden again', async () => {
   const salim = await buyer(food)
@@ -138,9 +138,9 @@ it('S2-14: an edited review is moderated again, also from two tabs at once; a wi
 it('S2-14, S2-02: photos are private until the review is shown, and must be the buyer’s own', async () => {
   const [by, other] = [await buyer(food), await buyer(food)]
   const [first, second, foreign] = [
-    await uploadPicture(door, by),
-    await uploadPicture(door, by),
-    await uploadPicture(door, other),
+    await uploadPicture(app, by),
+    await uploadPicture(app, by),
+    await uploadPicture(app, other),
   ]
   expect((await write(by, { stars: 5, files: [foreign] })).body.errors).toEqual({
     files: ['لم تعد إحدى الصور متاحة. أضفها من جديد.'],
@@ -162,7 +162,7 @@ it('S2-14, X-52: reviews are deleted with the account', async () => {
   const by = await buyer(cat)
   const { id } = await written(by, { body: 'لطيفة' })
   await settle(id, { state: 'shown' })
-  await inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, by.id, new Date())))
-  const { rows } = await door.shop.pool.query('SELECT FROM reviews WHERE id = $1', [id])
+  await inTransaction(app.shop.db, async (tx) => ok(await anonymiseAccount(tx, by.id, new Date())))
+  const { rows } = await app.shop.pool.query('SELECT FROM reviews WHERE id = $1', [id])
   expect(rows).toEqual([])
 })

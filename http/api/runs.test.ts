@@ -1,13 +1,13 @@
-// A delivery run (W-07) through the front door: made by the office, opened by a driver who has a link and nothing else.
+// A delivery run (W-07) through the HTTP app: made by the office, opened by a driver who has a link and nothing else.
 import { afterAll, expect, it } from 'vitest'
 import type { Delivery, Run } from '#contract/admin/runs.ts'
 import { delivered } from '#tests/support/driver-phone.ts'
 import { createRunDesk, failed, firstStop } from '#tests/support/run-desk.ts'
+import { personOf } from '#tests/support/test-app.ts'
 import { countLockWaits } from '#tests/support/test-database.ts'
-import { personOf } from '#tests/support/test-door.ts'
 
 const desk = await createRunDesk()
-const { door, readyOrder, orderOf, makeRun, openLink } = desk
+const { app, readyOrder, orderOf, makeRun, openLink } = desk
 afterAll(() => desk.close())
 
 it('W-07: a run takes prepared orders that are paid, or already shipped, gives the reason for the others, and ships it', async () => {
@@ -25,7 +25,7 @@ it('W-07: a run takes prepared orders that are paid, or already shipped, gives t
   expect((await orderOf(prepared)).status).toBe('shipped')
   expect(Buffer.from(new URL(link?.url ?? '').hash.slice(1), 'base64url')).toHaveLength(16)
   expect(decodeURIComponent(link?.whatsappUrl ?? '')).toContain(link?.url)
-  const { rows } = await door.shop.pool.query('SELECT token_hash FROM delivery_runs')
+  const { rows } = await app.shop.pool.query('SELECT token_hash FROM delivery_runs')
   expect(JSON.stringify(rows)).not.toContain(new URL(link?.url ?? '').hash.slice(1))
 
   // In one open run at most, also when two make one at once.
@@ -33,7 +33,7 @@ it('W-07: a run takes prepared orders that are paid, or already shipped, gives t
   expect(again.run).toBeNull()
   expect(again.failed).toMatchObject([{ id: prepared, code: 'order-in-run' }])
   const free = await readyOrder('shipped')
-  const both = await Promise.all([makeRun([free]), makeRun([free], door.colleague)])
+  const both = await Promise.all([makeRun([free]), makeRun([free], app.colleague)])
   expect(both.filter(({ run }) => run !== null)).toHaveLength(1)
 })
 
@@ -52,7 +52,7 @@ it('W-07: the link is exchanged for a cookie of this run only, and shows only th
     },
   ])
   expect(JSON.stringify(phone.run)).not.toMatch(/salim@example|price|paymentStatus|userId/)
-  const { headers } = await door.request('/run', { headers: { Accept: 'text/html' } })
+  const { headers } = await app.request('/run', { headers: { Accept: 'text/html' } })
   for (const [name, value] of [
     ['Referrer-Policy', 'no-referrer'],
     ['X-Robots-Tag', 'noindex'],
@@ -72,20 +72,20 @@ it('W-07: guesses, an expired, ended or older link, another run and another stop
   expect((await openLink('A'.repeat(22))).status).toBe(401)
   expect((await orderOf(orderId)).status).toBe('shipped')
 
-  const renewed = await door.admin<{ url: string }>('POST', `/api/admin/runs/${mine.run?.id}/link`)
+  const renewed = await app.admin<{ url: string }>('POST', `/api/admin/runs/${mine.run?.id}/link`)
   expect(renewed.status).toBe(201)
   expect((await phone.ask('GET', `/api/runs/${mine.run?.id}`)).status).toBe(401)
   const fresh = await openLink(new URL(renewed.body.url).hash.slice(1))
   expect(fresh.run.stops).toEqual(phone.run.stops)
-  expect((await door.admin('POST', `/api/admin/runs/${mine.run?.id}/revoke`)).status).toBe(200)
+  expect((await app.admin('POST', `/api/admin/runs/${mine.run?.id}/revoke`)).status).toBe(200)
   const at = new Date(Date.now() + 11 * 60_000).toISOString()
   expect((await fresh.answer(firstStop(fresh.run), delivered({ at }))).status).toBe(401)
-  expect((await door.admin('POST', `/api/admin/runs/${mine.run?.id}/link`)).status).toBe(409)
+  expect((await app.admin('POST', `/api/admin/runs/${mine.run?.id}/link`)).status).toBe(409)
 
   // What it held is free at once, what an expired run held too.
   const next = await makeRun([orderId])
   expect(next.run?.counts.open).toBe(1)
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `UPDATE delivery_runs SET created_at = now() - interval '3 days', expires_at = now() - interval '1 day' WHERE id = $1`,
     [next.run?.id],
   )
@@ -94,11 +94,11 @@ it('W-07: guesses, an expired, ended or older link, another run and another stop
 })
 
 it('Z-08: a link is revoked with the rights of its creator', async () => {
-  const staff = await personOf(door, { limitedRole: 'staff' })
+  const staff = await personOf(app, { limitedRole: 'staff' })
   const { token } = await makeRun([await readyOrder()], staff.ask)
   const phone = await openLink(token)
   expect(phone.status).toBe(200)
-  await door.shop.pool.query(`UPDATE profiles SET limited_role = 'accountant' WHERE id = $1`, [staff.id])
+  await app.shop.pool.query(`UPDATE profiles SET limited_role = 'accountant' WHERE id = $1`, [staff.id])
   expect((await phone.ask('GET', `/api/runs/${phone.run.id}`)).status).toBe(401)
 })
 
@@ -111,12 +111,12 @@ it('W-07: an undelivered order is offered for a new run, and one that the office
   ])
   const { token, run } = await makeRun([back, cancelled, byShop, out])
   const phone = await openLink(token)
-  const stops = (await door.admin<Run>('GET', `/api/admin/runs/${run?.id}`)).body.stops
+  const stops = (await app.admin<Run>('GET', `/api/admin/runs/${run?.id}`)).body.stops
   const stopOf = (orderId: number) => stops.find((stop) => stop.orderId === orderId)?.id ?? 0
   await phone.answer(stopOf(back), failed({ reason: 'postponed', note: 'مساء الغد' }))
-  await door.admin('PATCH', `/api/admin/orders/${cancelled}`, { status: 'cancelled', reason: 'تراجع' })
-  await door.admin('PATCH', `/api/admin/orders/${byShop}`, { status: 'delivered' })
-  const arranged = await door.admin<Run>('PATCH', `/api/admin/runs/${run?.id}`, { stopIds: [] })
+  await app.admin('PATCH', `/api/admin/orders/${cancelled}`, { status: 'cancelled', reason: 'تراجع' })
+  await app.admin('PATCH', `/api/admin/orders/${byShop}`, { status: 'delivered' })
+  const arranged = await app.admin<Run>('PATCH', `/api/admin/runs/${run?.id}`, { stopIds: [] })
   expect(arranged.status).toBe(200)
   const { body } = await phone.ask('GET', `/api/runs/${run?.id}`)
   const shown = new Map(body.stops.map(({ id, state, gone, to }) => [id, [state, gone, to]]))
@@ -128,7 +128,7 @@ it('W-07: an undelivered order is offered for a new run, and one that the office
   ])
   expect((await orderOf(back)).status).toBe('shipped')
   const returned = async () =>
-    (await door.admin<{ returned: Delivery[] }>('GET', '/api/admin/runs')).body.returned.map(
+    (await app.admin<{ returned: Delivery[] }>('GET', '/api/admin/runs')).body.returned.map(
       ({ orderId }) => orderId,
     )
   // Another came back before.
@@ -140,7 +140,7 @@ it('W-07: an undelivered order is offered for a new run, and one that the office
   const again = await makeRun([out])
   const second = await openLink(again.token)
   await second.answer(firstStop(second.run), delivered())
-  await door.admin('PATCH', `/api/admin/orders/${out}`, { status: 'shipped', reason: 'لم يصل' })
+  await app.admin('PATCH', `/api/admin/orders/${out}`, { status: 'shipped', reason: 'لم يصل' })
   expect((await second.ask('GET', `/api/runs/${second.run.id}`)).body.stops).toMatchObject([
     { state: 'released' },
   ])
@@ -148,9 +148,9 @@ it('W-07: an undelivered order is offered for a new run, and one that the office
 
 it('W-07: the office can reorder the stops', async () => {
   const { run, token } = await makeRun([await readyOrder(), await readyOrder(), await readyOrder()])
-  const { body } = await door.admin<Run>('GET', `/api/admin/runs/${run?.id}`)
+  const { body } = await app.admin<Run>('GET', `/api/admin/runs/${run?.id}`)
   const stopIds = body.stops.map(({ id }) => id).reverse()
-  await door.admin('PATCH', `/api/admin/runs/${run?.id}`, { stopIds })
+  await app.admin('PATCH', `/api/admin/runs/${run?.id}`, { stopIds })
   expect((await openLink(token)).run.stops.map(({ id }) => id)).toEqual(stopIds)
 })
 
@@ -158,17 +158,17 @@ it('W-07, R-02: a new run locks the stops of expired ones in id order, and no ot
   const [low, high] = [await readyOrder('shipped'), await readyOrder('shipped')]
   // Their stops the other way round.
   const runs = [await makeRun([high]), await makeRun([low])]
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `UPDATE delivery_runs SET created_at = now() - interval '3 days', expires_at = now() WHERE id = ANY($1)`,
     [runs.map(({ run }) => run?.id)],
   )
-  const client = await door.shop.pool.connect()
+  const client = await app.shop.pool.connect()
   try {
     await client.query('BEGIN')
     const lock = 'SELECT id FROM run_stops WHERE order_id = $1 FOR NO KEY UPDATE NOWAIT'
     await client.query(lock, [high])
     const making = makeRun([low, high])
-    await expect.poll(() => countLockWaits(door.shop)).toBeGreaterThan(0)
+    await expect.poll(() => countLockWaits(app.shop)).toBeGreaterThan(0)
     expect((await client.query(lock, [low])).rows).toHaveLength(1)
     await client.query('COMMIT')
     expect((await making).run?.counts.open).toBe(2)
@@ -180,7 +180,7 @@ it('W-07, R-02: a new run locks the stops of expired ones in id order, and no ot
 it('W-07: stops of a run that the office ended are free for a new one', async () => {
   const order = await readyOrder('shipped')
   const { run } = await makeRun([order])
-  await door.shop.pool.query('UPDATE delivery_runs SET revoked_at = now() WHERE id = $1', [run?.id])
+  await app.shop.pool.query('UPDATE delivery_runs SET revoked_at = now() WHERE id = $1', [run?.id])
   expect(await makeRun([order])).toMatchObject({ run: { counts: { open: 1 } }, failed: [] })
 })
 

@@ -71,7 +71,7 @@ async function setUp(browser: Browser): Promise<Phone> {
   return { secret, recoveryCodes }
 }
 
-/** Through the first door, up to the second. */
+/** Passes the first factor, up to the second. */
 async function halfway(email: string, on = shop, address?: string): Promise<Browser> {
   const browser = openBrowser(on.app, address)
   expect(await refusalOf(await firstStep(browser, email))).toMatchObject(NEEDED)
@@ -79,11 +79,11 @@ async function halfway(email: string, on = shop, address?: string): Promise<Brow
   return browser
 }
 
-async function signInByGoogle(door: Browser, person: string, query = ''): Promise<Response> {
-  const out = await door.get(`/api/auth/google${query}`)
+async function signInByGoogle(app: Browser, person: string, query = ''): Promise<Response> {
+  const out = await app.get(`/api/auth/google${query}`)
   const back = await provider.signIn(out.headers.get('Location') ?? '', person)
   const { code = '', state = '', iss } = Object.fromEntries(back.searchParams)
-  return door.post('/api/auth/google/callback', { code, state, ...(iss && { iss }) })
+  return app.post('/api/auth/google/callback', { code, state, ...(iss && { iss }) })
 }
 
 const NEEDED = { status: 403, code: 'second-factor-needed' }
@@ -149,15 +149,15 @@ it('T-02: the session begins with the code, not the password; a code works once,
   const { email, browser } = await member()
   const phone = await setUp(browser)
   const { rows } = await shop.pool.query('SELECT count(*)::int AS n FROM sessions')
-  const door = await halfway(email)
+  const app = await halfway(email)
   expect((await shop.pool.query('SELECT count(*)::int AS n FROM sessions')).rows).toEqual(rows)
-  expect(await refusalOf(await secondStep(door, '000000'))).toMatchObject(WRONG)
-  expect(await refusalOf(await secondStep(door, codeOf(phone, 2)))).toMatchObject(WRONG)
+  expect(await refusalOf(await secondStep(app, '000000'))).toMatchObject(WRONG)
+  expect(await refusalOf(await secondStep(app, codeOf(phone, 2)))).toMatchObject(WRONG)
   const code = codeOf(phone)
-  const answer = await secondStep(door, code)
+  const answer = await secondStep(app, code)
   expect(await answer.json()).toMatchObject({ email, role: 'staff' })
-  expect((await door.get('/api/session')).status).toBe(200)
-  expect(door.cookies.has('aleef_halfway')).toBe(false)
+  expect((await app.get('/api/session')).status).toBe(200)
+  expect(app.cookies.has('aleef_halfway')).toBe(false)
   // Neither the code nor one that is older signs anybody in again; the next one does.
   const again = await halfway(email)
   expect(await refusalOf(await secondStep(again, code))).toMatchObject(WRONG)
@@ -169,44 +169,44 @@ it('T-02: two simultaneous uses of one code create one session', async () => {
   const { email, browser } = await member()
   const phone = await setUp(browser)
   const doors = [await halfway(email), await halfway(email)]
-  const answers = await Promise.all(doors.map((door) => secondStep(door, codeOf(phone))))
+  const answers = await Promise.all(doors.map((app) => secondStep(app, codeOf(phone))))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
 it('T-02: a mailed code leads an account with a role to the second step, or to the password without a second factor', async () => {
   const { email, browser } = await member()
   const byMail = async () => {
-    const door = openBrowser(shop.app)
-    await door.post('/api/auth/code', { email })
+    const app = openBrowser(shop.app)
+    await app.post('/api/auth/code', { email })
     const mail = (await shop.mailsTo(email)).findLast((job) => job.mail === 'sign-in-code')
     const code = mail?.mail === 'sign-in-code' ? mail.code : ''
-    const answer = await door.post('/api/auth/code/verify', { email, code })
-    return { door, body: (await answer.clone().json()) as object, refusal: await refusalOf(answer) }
+    const answer = await app.post('/api/auth/code/verify', { email, code })
+    return { app, body: (await answer.clone().json()) as object, refusal: await refusalOf(answer) }
   }
   const before = await byMail()
   expect(before.refusal).toMatchObject(NEEDED)
   expect(before.body).toMatchObject({ next: 'password' })
-  expect(await refusalOf(await secondStep(before.door, '000000'))).toMatchObject(EXPIRED)
+  expect(await refusalOf(await secondStep(before.app, '000000'))).toMatchObject(EXPIRED)
 
   const phone = await setUp(browser)
-  const { door, body, refusal } = await byMail()
+  const { app, body, refusal } = await byMail()
   expect(refusal).toMatchObject(NEEDED)
   expect(body).toMatchObject({ next: 'second-factor' })
-  expect((await door.get('/api/session')).status).toBe(401)
-  expect((await secondStep(door, codeOf(phone))).status).toBe(200)
-  expect((await door.get('/api/session')).status).toBe(200)
+  expect((await app.get('/api/session')).status).toBe(401)
+  expect((await secondStep(app, codeOf(phone))).status).toBe(200)
+  expect((await app.get('/api/session')).status).toBe(200)
 })
 
 it('T-02: Google leads to the second step too, and keeps the return path', async () => {
   const { email, browser } = await member()
   const phone = await setUp(browser)
   provider.people.set('clerk', { name: 'سالم', email, email_verified: true })
-  const door = openBrowser(shop.app)
-  const answer = await signInByGoogle(door, 'clerk', '?return=%2Fadmin%2Forders')
+  const app = openBrowser(shop.app)
+  const answer = await signInByGoogle(app, 'clerk', '?return=%2Fadmin%2Forders')
   expect(await answer.clone().json()).toMatchObject({ next: 'second-factor', returnPath: '/admin/orders' })
   expect(await refusalOf(answer)).toMatchObject(NEEDED)
-  expect((await door.get('/api/session')).status).toBe(401)
-  expect((await secondStep(door, codeOf(phone))).status).toBe(200)
+  expect((await app.get('/api/session')).status).toBe(401)
+  expect((await secondStep(app, codeOf(phone))).status).toBe(200)
 })
 
 it('T-02: the first step is valid for ten minutes, in its browser, and not after a new password or a global sign-out', async () => {
@@ -229,8 +229,8 @@ it('T-02: the first step is valid for ten minutes, in its browser, and not after
   const slow = openBrowser(shop.app)
   await firstStep(slow, email, newPassword)
   time += 10 * 60_000 + 1
-  for (const door of [late, slow])
-    expect(await refusalOf(await secondStep(door, codeOf(phone)))).toMatchObject(EXPIRED)
+  for (const app of [late, slow])
+    expect(await refusalOf(await secondStep(app, codeOf(phone)))).toMatchObject(EXPIRED)
 })
 
 it('T-02: a recovery code signs in once, and the owner is notified', async () => {
@@ -238,15 +238,15 @@ it('T-02: a recovery code signs in once, and the owner is notified', async () =>
   const { recoveryCodes } = await setUp(browser)
   const [first = '', second = ''] = recoveryCodes
   const typed = first.replaceAll('-', ' ').toLowerCase()
-  const door = await halfway(email)
-  expect(await refusalOf(await secondStep(door, '0000-0000-0000-0000-0000-0000'))).toMatchObject(WRONG)
-  expect((await secondStep(door, typed)).status).toBe(200)
-  expect((await statusOf(door)).recoveryCodesLeft).toBe(9)
+  const app = await halfway(email)
+  expect(await refusalOf(await secondStep(app, '0000-0000-0000-0000-0000-0000'))).toMatchObject(WRONG)
+  expect((await secondStep(app, typed)).status).toBe(200)
+  expect((await statusOf(app)).recoveryCodesLeft).toBe(9)
   expect(await mailsTo(email)).toEqual(['on', 'recovery-code-used'])
   expect(await refusalOf(await secondStep(await halfway(email), first))).toMatchObject(WRONG)
 
   // New ones invalidate the earlier ones; a recovery code is proof enough where the phone is lost.
-  const renewed = await door.post('/api/account/second-factor/recovery-codes', { code: second })
+  const renewed = await app.post('/api/account/second-factor/recovery-codes', { code: second })
   const { recoveryCodes: fresh } = (await renewed.json()) as RecoveryCodes
   expect(await refusalOf(await secondStep(await halfway(email), recoveryCodes[2] ?? ''))).toMatchObject(WRONG)
   expect((await secondStep(await halfway(email), fresh[0] ?? '')).status).toBe(200)
@@ -260,9 +260,9 @@ it('T-02: moving to another phone or switching off needs the password or a fresh
   const moved = await browser.post('/api/account/second-factor', { setUp: moving, code: codeOf(phone) })
   expect(moved.status).toBe(200)
   time += STEP_MS
-  const door = await halfway(email)
-  expect(await refusalOf(await secondStep(door, codeOf(old)))).toMatchObject(WRONG)
-  expect((await secondStep(door, codeOf(phone))).status).toBe(200)
+  const app = await halfway(email)
+  expect(await refusalOf(await secondStep(app, codeOf(old)))).toMatchObject(WRONG)
+  expect((await secondStep(app, codeOf(phone))).status).toBe(200)
 
   const off = (proof: object) => browser.post('/api/account/second-factor/off', proof)
   expect(await refusalOf(await off({}))).toMatchObject({
@@ -366,11 +366,11 @@ it('T-02: a password reset alone does not make a device known', async () => {
 it('T-02: a waiting second step creates no session once the account has ended', async () => {
   const { id, email, browser } = await member()
   const phone = await setUp(browser)
-  const door = await halfway(email)
+  const app = await halfway(email)
   const answer = await duringLock(
     shop,
     id,
-    () => secondStep(door, codeOf(phone)),
+    () => secondStep(app, codeOf(phone)),
     (tx) => tx.execute(`UPDATE profiles SET deactivated_at = now() WHERE id = '${id}'`),
   )
   expect(await refusalOf(answer)).toMatchObject(EXPIRED)
@@ -407,8 +407,8 @@ it('T-02: a sign-in in progress while a second factor is set up creates no sessi
     (await shop.pool.query('SELECT FROM sessions WHERE user_id = $1', [id])).rowCount
 
   const byPassword = await member()
-  const door = openBrowser(shop.app)
-  const password = () => firstStep(door, byPassword.email)
+  const app = openBrowser(shop.app)
+  const password = () => firstStep(app, byPassword.email)
   const asked = await duringLock(shop, byPassword.id, password, confirmed(byPassword.id))
   expect(await refusalOf(asked)).toMatchObject(NEEDED)
   expect(await sessionsOf(byPassword.id)).toBe(0)
@@ -434,9 +434,9 @@ it('T-02: after a change of AUTH_SECRET app codes fail, and a recovery code work
   const { id, email, browser } = await member()
   const { secret, recoveryCodes } = await setUp(browser)
   await shop.pool.query('UPDATE second_factors SET secret = $2 WHERE user_id = $1', [id, 'of-another-secret'])
-  const door = await halfway(email)
-  expect(await refusalOf(await secondStep(door, codeOf({ secret })))).toMatchObject(WRONG)
-  expect((await secondStep(door, recoveryCodes[0] ?? '')).status).toBe(200)
+  const app = await halfway(email)
+  expect(await refusalOf(await secondStep(app, codeOf({ secret })))).toMatchObject(WRONG)
+  expect((await secondStep(app, recoveryCodes[0] ?? '')).status).toBe(200)
 })
 
 it('T-02, Z-07: another person with the password has a few guesses a day, is reported to the owner, and does not use up the owner’s tries', async () => {
@@ -452,7 +452,7 @@ it('T-02, Z-07: another person with the password has a few guesses a day, is rep
   owners.cookies.set('aleef_device', browser.cookies.get('aleef_device') ?? '')
   const statuses: number[] = []
   for (let n = 0; n < 6; n++) {
-    // Each network has its own budgets at the first door.
+    // Each network has its own budgets for the first factor.
     const thief = await halfway(email, limited, `198.51.100.${n}`)
     statuses.push((await secondStep(thief, '000000')).status)
     expect((await limited.mailsTo(email)).filter(({ mail }) => mail === 'second-factor-tries')).toHaveLength(

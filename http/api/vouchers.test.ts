@@ -13,7 +13,7 @@ import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { expireOrders } from '#server/orders/expire-orders.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { BASE_URL, createAdminDoor, createTestDoor, personOf } from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminApp, createTestApp, personOf } from '#tests/support/test-app.ts'
 import {
   CHECKOUT,
   customerOf,
@@ -26,26 +26,26 @@ import {
 
 const URL = '/api/admin/vouchers'
 let food: number
-const door = await createAdminDoor()
-afterAll(() => door.close())
+const app = await createAdminApp()
+afterAll(() => app.close())
 beforeEach(async () => {
-  await door.shop.pool.query('TRUNCATE voucher_uses, vouchers, orders, products, categories, carts CASCADE')
-  food = await insertProduct(door.shop, { price: baisa(4_500), quantity: 1000 })
+  await app.shop.pool.query('TRUNCATE voucher_uses, vouchers, orders, products, categories, carts CASCADE')
+  food = await insertProduct(app.shop, { price: baisa(4_500), quantity: 1000 })
 })
 
 const make = async (voucher: VoucherRequest) =>
-  (await door.admin<AdminVoucher & Problem>('POST', URL, { code: 'EID10', percent: 10, ...voucher })).body
+  (await app.admin<AdminVoucher & Problem>('POST', URL, { code: 'EID10', percent: 10, ...voucher })).body
 const stored = async (id: number) =>
-  (await door.admin<{ items: AdminVoucher[] }>('GET', URL)).body.items.find((voucher) => voucher.id === id)
+  (await app.admin<{ items: AdminVoucher[] }>('GET', URL)).body.items.find((voucher) => voucher.id === id)
 
 let phone = 91230000
 async function buyer(lines: Record<number, number> = { [food]: 2 }): Promise<Customer> {
-  const customer = await insertCustomer(door.shop)
-  await fillCart(door.shop, customer, lines)
+  const customer = await insertCustomer(app.shop)
+  await fillCart(app.shop, customer, lines)
   return customer
 }
 const buy = (customer: Customer, over: object = {}, key = 'checkout-1') =>
-  placeOrder(door.shop.context, customer, {
+  placeOrder(app.shop.context, customer, {
     key,
     request: { ...CHECKOUT, customerPhone: String(phone++), voucher: 'eid10', ...over },
   })
@@ -61,10 +61,10 @@ const refusal = async (customer: Customer, over: object = {}, key?: string) => {
 
 it('a voucher is shown beside the cart, deducted from the order, and shared over its lines', async () => {
   await make({})
-  const person = await personOf(door)
-  const customer = await customerOf(door.shop, person)
-  const other = await insertProduct(door.shop, { price: baisa(1_005) })
-  await fillCart(door.shop, customer, { [food]: 2, [other]: 1 })
+  const person = await personOf(app)
+  const customer = await customerOf(app.shop, person)
+  const other = await insertProduct(app.shop, { price: baisa(1_005) })
+  await fillCart(app.shop, customer, { [food]: 2, [other]: 1 })
   const cart = await person.ask<Cart & { voucher: CartVoucher }>('GET', '/api/cart?voucher=eid10')
   expect(cart.body).toMatchObject({ subtotal: '10.005', total: '10.005' })
   expect(cart.body.voucher).toEqual({ code: 'EID10', kind: 'percent', discountAmount: '1.000' })
@@ -78,36 +78,36 @@ it('a voucher is shown beside the cart, deducted from the order, and shared over
 })
 
 it('refuses an invalid voucher with its reason, and places no order', async () => {
-  const today = muscatDay(door.shop.context.now())
+  const today = muscatDay(app.shop.context.now())
   const customer = await buyer()
   const { id } = await make({ startsOn: addDays(today, 1) })
   expect(await refusal(customer)).toBe('voucher-not-started')
-  const change = (body: object) => door.admin('PATCH', `${URL}/${id}`, body)
+  const change = (body: object) => app.admin('PATCH', `${URL}/${id}`, body)
   await change({ startsOn: null, endsOn: addDays(today, -1) })
   expect(await refusal(customer)).toBe('voucher-expired')
   await change({ endsOn: today, minTotal: '9.001' })
   expect(await refusal(customer)).toBe('voucher-below-minimum')
-  const category = await door.shop.pool.query(
+  const category = await app.shop.pool.query(
     `INSERT INTO categories (name, name_arabic) VALUES ('a', 'a') RETURNING id`,
   )
   await change({ minTotal: '9', categoryIds: [category.rows[0].id] })
   expect(await refusal(customer)).toBe('voucher-not-for-cart')
   await change({ isActive: false, categoryIds: [] })
   expect(await refusal(customer)).toBe('voucher-unknown')
-  expect((await door.shop.pool.query('SELECT FROM orders')).rowCount).toBe(0)
+  expect((await app.shop.pool.query('SELECT FROM orders')).rowCount).toBe(0)
   await change({ isActive: true })
   expect(await refusal(customer)).toBeNull()
 })
 
 it('an order that costs nothing is paid at once, and clears the cart', async () => {
   await make({ percent: 100 })
-  await door.shop.pool.query('UPDATE settings SET delivery_fee_office = 0')
+  await app.shop.pool.query('UPDATE settings SET delivery_fee_office = 0')
   const customer = await buyer()
   expect(await order(customer)).toMatchObject({
     ...{ finalAmount: '0.000', status: 'confirmed', paymentStatus: 'verified' },
   })
-  await expectNoBreach(door.shop)
-  await door.shop.pool.query('UPDATE settings SET delivery_fee_office = 1')
+  await expectNoBreach(app.shop)
+  await app.shop.pool.query('UPDATE settings SET delivery_fee_office = 1')
 })
 
 it('free delivery deducts the fee, whatever it is', async () => {
@@ -123,7 +123,7 @@ it('a voucher for one use per customer counts accounts and phones', async () => 
   // Amended it is still the one use.
   await order(customer, { customerPhone: '91239999', customerNotes: 'الباب الخلفي' })
   expect(await refusal(await buyer(), { customerPhone: '91239999' })).toBe('voucher-already-used')
-  expect((await cancelOrder(door.shop.context, customer, first.id)).ok).toBe(true)
+  expect((await cancelOrder(app.shop.context, customer, first.id)).ok).toBe(true)
   expect(await refusal(await buyer(), { customerPhone: '91239999' })).toBeNull()
 })
 
@@ -133,44 +133,44 @@ it('cancelled, expired and deleted orders release the voucher once; a revived on
   const { id: orderId } = await order(first)
   await order(second)
   expect(await refusal(await buyer())).toBe('voucher-used-up')
-  await cancelOrder(door.shop.context, first, orderId)
-  await cancelOrder(door.shop.context, first, orderId)
+  await cancelOrder(app.shop.context, first, orderId)
+  await cancelOrder(app.shop.context, first, orderId)
   expect(await stored(id)).toMatchObject({ used: 1 })
   await order(await buyer())
   const revive = { status: 'pending', reason: 'خطأ' }
-  const refused = await door.admin<Problem>('PATCH', `/api/admin/orders/${orderId}`, revive)
+  const refused = await app.admin<Problem>('PATCH', `/api/admin/orders/${orderId}`, revive)
   expect([refused.status, refused.body.code]).toEqual([409, 'cannot-reserve'])
-  door.shop.pass(48)
-  await expireOrders(door.shop.context)
+  app.shop.pass(48)
+  await expireOrders(app.shop.context)
   expect(await stored(id)).toMatchObject({ used: 0 })
-  expect((await door.admin('PATCH', `/api/admin/orders/${orderId}`, revive)).status).toBe(200)
+  expect((await app.admin('PATCH', `/api/admin/orders/${orderId}`, revive)).status).toBe(200)
   expect(await stored(id)).toMatchObject({ used: 1 })
-  await door.admin('DELETE', `/api/admin/orders/${orderId}`)
+  await app.admin('DELETE', `/api/admin/orders/${orderId}`)
   expect(await stored(id)).toMatchObject({ used: 0 })
-  await expectNoBreach(door.shop)
-  door.shop.pass(-48)
+  await expectNoBreach(app.shop)
+  app.shop.pass(-48)
 })
 
 it('a late payment does not use the voucher again if the customer used it since, or the stock is gone', async () => {
   const { id } = await make({ oncePerCustomer: true })
-  const cat = await insertAnimal(door.shop)
+  const cat = await insertAnimal(app.shop)
   const late = async ({ id: orderId, finalAmount: amount }: Order) => {
     const payment = { kind: 'in', method: 'transfer', amount }
-    const paid = await door.admin<{ order: Order }>('POST', `/api/admin/orders/${orderId}/payments`, payment)
+    const paid = await app.admin<{ order: Order }>('POST', `/api/admin/orders/${orderId}/payments`, payment)
     return paid.body.order.status
   }
   const [first, second] = [await buyer({ [cat]: 1 }), await buyer()]
   const gone = await order(first, { acceptedTerms: true })
-  await cancelOrder(door.shop.context, first, gone.id)
+  await cancelOrder(app.shop.context, first, gone.id)
   await order(await buyer({ [cat]: 1 }), { acceptedTerms: true, voucher: undefined })
   expect([await late(gone), await stored(id)]).toMatchObject(['cancelled', { used: 0 }])
 
   const before = await order(second)
-  await cancelOrder(door.shop.context, second, before.id)
-  await fillCart(door.shop, second, { [food]: 2 })
+  await cancelOrder(app.shop.context, second, before.id)
+  await fillCart(app.shop, second, { [food]: 2 })
   await order(second, {}, 'checkout-2')
   expect([await late(before), await stored(id)]).toMatchObject(['cancelled', { used: 1 }])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('an amended order can change its voucher, or drop it', async () => {
@@ -198,10 +198,10 @@ it('X-26: a discount is not revenue of the order, its goods or its delivery', as
   await make({ code: 'FREE', kind: 'free-delivery' })
   const placed = [await order(await buyer()), await order(await buyer(), { voucher: 'FREE' })]
   for (const { id } of placed)
-    await door.admin('PATCH', `/api/admin/orders/${id}`, {
+    await app.admin('PATCH', `/api/admin/orders/${id}`, {
       ...{ status: 'delivered', paymentStatus: 'verified', reason: 'سُلّم في المتجر' },
     })
-  const { body } = await door.admin<Analytics>('GET', '/api/admin/analytics?period=7')
+  const { body } = await app.admin<Analytics>('GET', '/api/admin/analytics?period=7')
   expect(body.current).toMatchObject({ revenue: '18.100', deliveryFees: '1.000', delivered: 2 })
   expect(body.products).toMatchObject([{ units: 4, revenue: '17.100' }])
 })
@@ -214,38 +214,38 @@ it('R-01: the use limit holds for any number of concurrent buyers', async () => 
   expect(outcomes.filter((code) => code === null)).toHaveLength(7)
   expect(outcomes.filter((code) => code === 'voucher-used-up')).toHaveLength(BUYERS - 7)
   expect(await stored(id)).toMatchObject({ used: 7 })
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('the owner sees input errors and conflicts; a used voucher keeps its code, and is ended instead of deleted', async () => {
-  const asks = async () => (await door.visitor<Store>('GET', '/api/store')).body.hasVouchers
+  const asks = async () => (await app.visitor<Store>('GET', '/api/store')).body.hasVouchers
   await expect.poll(asks).toBe(false)
   const { id, updatedAt } = await make({ code: ' eid ١٠ ' })
   await expect.poll(asks).toBe(true)
   expect(await make({})).toMatchObject({ code: 'voucher-code-taken' })
-  const wrong = await door.admin<Problem>('POST', URL, { code: '!', kind: 'percent', percent: 0 })
+  const wrong = await app.admin<Problem>('POST', URL, { code: '!', kind: 'percent', percent: 0 })
   expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['code', 'percent']])
   await order(await buyer())
-  const edited = await door.admin<AdminVoucher>('PATCH', `${URL}/${id}`, { maxUses: 1, updatedAt })
+  const edited = await app.admin<AdminVoucher>('PATCH', `${URL}/${id}`, { maxUses: 1, updatedAt })
   expect(edited.body).toMatchObject({ maxUses: 1, used: 1 })
-  const renamed = await door.admin<Problem>('PATCH', `${URL}/${id}`, { code: 'EID20' })
+  const renamed = await app.admin<Problem>('PATCH', `${URL}/${id}`, { code: 'EID20' })
   expect([renamed.status, Object.keys(renamed.body.errors ?? {})]).toEqual([422, ['code']])
-  const stale = await door.colleague<Problem>('PATCH', `${URL}/${id}`, { maxUses: 3, updatedAt })
+  const stale = await app.colleague<Problem>('PATCH', `${URL}/${id}`, { maxUses: 3, updatedAt })
   expect(stale.body.code).toBe('changed-meanwhile')
-  expect((await door.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'ended' })
+  expect((await app.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'ended' })
   expect(await stored(id)).toMatchObject({ isActive: false })
   const unused = await make({ code: 'UNUSED' })
-  expect((await door.admin('DELETE', `${URL}/${unused.id}`)).body).toEqual({ outcome: 'deleted' })
+  expect((await app.admin('DELETE', `${URL}/${unused.id}`)).body).toEqual({ outcome: 'deleted' })
 })
 
 it('editing a voucher blocks no buyer while its totals are summed', async () => {
   const { id } = await make({})
-  const { pool } = door.shop
+  const { pool } = app.shop
   const holder = await pool.connect()
   const waiting = `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database() WHERE NOT l.granted`
   await holder.query('BEGIN')
   await holder.query('LOCK TABLE voucher_uses IN ACCESS EXCLUSIVE MODE')
-  const edit = door.admin<AdminVoucher>('PATCH', `${URL}/${id}`, { maxUses: 5 })
+  const edit = app.admin<AdminVoucher>('PATCH', `${URL}/${id}`, { maxUses: 5 })
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
   await holder.query('SELECT FROM vouchers WHERE id = $1 FOR NO KEY UPDATE NOWAIT', [id])
   await holder.query('ROLLBACK')
@@ -256,7 +256,7 @@ it('editing a voucher blocks no buyer while its totals are summed', async () => 
 it('S2-13: unknown codes are limited by account and by network; known ones are not counted', async () => {
   await make({})
   // Two of an account, and 16 of a network.
-  const limited = await createTestDoor({ context: { rateLimitScale: 2 / 15 } }, door.shop)
+  const limited = await createTestApp({ context: { rateLimitScale: 2 / 15 } }, app.shop)
   onTestFinished(() => limited.close())
   const statusOf = async ({ ask }: Awaited<ReturnType<typeof personOf>>, code: string) =>
     (await ask('GET', `/api/cart?voucher=${code}`)).status
@@ -273,8 +273,8 @@ it('S2-13: unknown codes are limited by account and by network; known ones are n
     const next = await personOf(limited)
     for (const code of ['NONE5', 'NONE6']) await statusOf(next, code)
   }
-  const customer = await customerOf(door.shop, beside)
-  await fillCart(door.shop, customer, { [food]: 2 })
+  const customer = await customerOf(app.shop, beside)
+  await fillCart(app.shop, customer, { [food]: 2 })
   expect(await statusOf(beside, 'EID10')).toBe(429)
   const ordered = await limited.request('/api/orders', {
     method: 'POST',

@@ -13,7 +13,7 @@ describe.concurrent('listen', () => {
   it('finishes requests in flight, closes keep-alive connections and accepts no new ones (R-07)', async () => {
     const gate = Promise.withResolvers<void>()
     const inside = Promise.withResolvers<void>()
-    const door = await open(async (request) => {
+    const app = await open(async (request) => {
       if (new URL(request.url).pathname === '/slow') {
         inside.resolve()
         await gate.promise
@@ -21,26 +21,26 @@ describe.concurrent('listen', () => {
       return new Response('done')
     })
     const agent = new Agent({ keepAlive: true })
-    expect(await read(fetchWith(agent, door, '/'))).toEqual({ body: 'done', connection: 'keep-alive' })
-    const silent = await dial(door)
-    const slow = read(fetchWith(agent, door, '/slow'))
+    expect(await read(fetchWith(agent, app, '/'))).toEqual({ body: 'done', connection: 'keep-alive' })
+    const silent = await dial(app)
+    const slow = read(fetchWith(agent, app, '/slow'))
     await inside.promise
 
-    const drained = door.drain()
+    const drained = app.drain()
     await once(silent, 'close')
-    await expect(dial(door)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    await expect(dial(app)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     gate.resolve()
     expect(await slow).toEqual({ body: 'done', connection: 'close' })
     await drained
   })
 
   it('still responds to a request on a keep-alive connection just after the stop began (R-07)', async () => {
-    const door = await open(() => new Response('done'))
+    const app = await open(() => new Response('done'))
     const agent = new Agent({ keepAlive: true })
-    await read(fetchWith(agent, door, '/'))
-    const drained = door.drain()
-    let response = await read(fetchWith(agent, door, '/'))
-    while (response.connection !== 'close') response = await read(fetchWith(agent, door, '/'))
+    await read(fetchWith(agent, app, '/'))
+    const drained = app.drain()
+    let response = await read(fetchWith(agent, app, '/'))
+    while (response.connection !== 'close') response = await read(fetchWith(agent, app, '/'))
     expect(response.body).toBe('done')
     await drained
   })
@@ -57,8 +57,8 @@ describe.concurrent('listen', () => {
     ['what nobody expects', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
     ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ])('answers %s with an id, a sentence and the closed policy (Z-04)', async (_, request, status) => {
-    const door = await open(() => new Response('done'))
-    const socket = await dial(door)
+    const app = await open(() => new Response('done'))
+    const socket = await dial(app)
     socket.end(request)
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -67,56 +67,56 @@ describe.concurrent('listen', () => {
     const answer = problemSchema.parse(JSON.parse(body))
     expect(answer).toMatchObject({ status, code: 'malformed-request' })
     expect(head.toLowerCase()).toContain(`x-request-id: ${answer.requestId.toLowerCase()}`)
-    await door.drain()
+    await app.drain()
   })
 
   it.each(['1.0', '1.1'])('accepts a client of HTTP/%s without a Host header', async (version) => {
-    const door = await open((request) => new Response(new URL(request.url).pathname))
-    const socket = await dial(door)
+    const app = await open((request) => new Response(new URL(request.url).pathname))
+    const socket = await dial(app)
     socket.end(`GET /here HTTP/${version}\r\nConnection: close\r\n\r\n`)
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*\/here$/s)
-    await door.drain()
+    await app.drain()
   })
 
   it('A-UPL-02, Z-07: waits longer for the body of an administrator than for any other', async () => {
-    const door = await open(readBody, { bodyTimeoutMs: 50 })
-    const slow = await begin(door, 'POST', '/api/admin/uploads')
-    expect(await text(await begin(door, 'POST', '/api/support'))).toMatch(/^HTTP\/1.1 408 /)
+    const app = await open(readBody, { bodyTimeoutMs: 50 })
+    const slow = await begin(app, 'POST', '/api/admin/uploads')
+    expect(await text(await begin(app, 'POST', '/api/support'))).toMatch(/^HTTP\/1.1 408 /)
     slow.write('cd')
     expect(await text(slow)).toMatch(/^HTTP\/1.1 200 .*abcd$/s)
-    await door.drain()
+    await app.drain()
   })
 
   it.each(['', 'GET / HTTP/1.1\r\nHost: a\r\n'])(
     'R-15: closes a connection that sends only %j',
     async (said) => {
-      const door = await open(() => new Response('done'), { bodyTimeoutMs: 50 })
-      const socket = await dial(door)
+      const app = await open(() => new Response('done'), { bodyTimeoutMs: 50 })
+      const socket = await dial(app)
       socket.write(said)
       expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
-      await door.drain()
+      await app.drain()
     },
   )
 
   it.each(['GET', 'POST', 'DELETE'])('R-15: closes a %s whose body trickles', async (method) => {
-    const door = await open(readBody, { bodyTimeoutMs: 50 })
-    const socket = await begin(door, method, '/api/support')
+    const app = await open(readBody, { bodyTimeoutMs: 50 })
+    const socket = await begin(app, method, '/api/support')
     expect(await text(socket)).toMatch(/^HTTP\/1.1 (408|200) /)
-    await door.drain()
+    await app.drain()
   })
 
   it('R-15: closes the connection when a body keeps trickling after its response', async () => {
-    const door = await open(() => new Response('early'), { bodyTimeoutMs: 50 })
+    const app = await open(() => new Response('early'), { bodyTimeoutMs: 50 })
     for (const path of ['/api/support', '/api/admin/uploads']) {
-      const socket = await begin(door, 'POST', path, 'keep-alive')
+      const socket = await begin(app, 'POST', path, 'keep-alive')
       expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*early$/s)
     }
-    await door.drain()
+    await app.drain()
   })
 
   it('R-15: destroys the connection of a client that does not leave after a refusal', async () => {
-    const door = await open(() => new Response('done'))
-    const socket = connect({ port: door.port, host: '127.0.0.1', allowHalfOpen: true })
+    const app = await open(() => new Response('done'))
+    const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true })
     const closed = new Promise((resolve) => socket.once('close', resolve))
     socket.on('error', () => {})
     socket.write('hello\r\n\r\n')
@@ -124,28 +124,28 @@ describe.concurrent('listen', () => {
     const trickle = setInterval(() => socket.write('x'), 10)
     await closed
     clearInterval(trickle)
-    await door.drain()
+    await app.drain()
   })
 
   it('R-15: limits the number of connections', async () => {
-    const door = await open(() => new Response('done'), { maxConnections: 2 })
-    const first = await dial(door)
-    await dial(door)
-    const third = await dial(door)
+    const app = await open(() => new Response('done'), { maxConnections: 2 })
+    const first = await dial(app)
+    await dial(app)
+    const third = await dial(app)
     await once(third, 'close')
     first.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
     expect(await text(first)).toMatch(/^HTTP\/1.1 200 /)
-    await door.drain()
+    await app.drain()
   })
 
   it('reports a port that is taken', async () => {
-    const door = await open(() => new Response())
+    const app = await open(() => new Response())
     await expect(
-      listen({ fetch: () => new Response(), unreadable, port: door.port, host: '127.0.0.1' }),
+      listen({ fetch: () => new Response(), unreadable, port: app.port, host: '127.0.0.1' }),
     ).rejects.toMatchObject({
       code: 'EADDRINUSE',
     })
-    await door.drain()
+    await app.drain()
   })
 })
 
@@ -159,16 +159,16 @@ const open = (
 ) => listen({ fetch, unreadable, port: 0, host: '127.0.0.1', ...over })
 
 /** Half of a body. */
-async function begin(door: HttpServer, method: string, path: string, connection = 'close'): Promise<Socket> {
-  const socket = await dial(door)
+async function begin(app: HttpServer, method: string, path: string, connection = 'close'): Promise<Socket> {
+  const socket = await dial(app)
   const headers = `Host: a\r\nConnection: ${connection}\r\nContent-Length: 4`
   socket.write(`${method} ${path} HTTP/1.1\r\n${headers}\r\n\r\nab`)
   return socket
 }
 
-function fetchWith(agent: Agent, door: HttpServer, path: string): Promise<IncomingMessage> {
+function fetchWith(agent: Agent, app: HttpServer, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get({ agent, host: '127.0.0.1', port: door.port, path }, resolve).on('error', reject)
+    get({ agent, host: '127.0.0.1', port: app.port, path }, resolve).on('error', reject)
   })
 }
 
@@ -177,8 +177,8 @@ async function read(answer: Promise<IncomingMessage>) {
   return { body: await text(response), connection: response.headers.connection }
 }
 
-async function dial(door: HttpServer): Promise<Socket> {
-  const socket = connect(door.port, '127.0.0.1')
+async function dial(app: HttpServer): Promise<Socket> {
+  const socket = connect(app.port, '127.0.0.1')
   await once(socket, 'connect')
   return socket
 }

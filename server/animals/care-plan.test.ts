@@ -4,33 +4,29 @@ import type { AdminPassport } from '#contract/admin/passports.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import { CARE_TEXTS } from '#domain/animals/care-calendar.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { createAdminApp, SECRET } from '#tests/support/test-app.ts'
 import { careTextOf } from '#text/care/care-guides.ts'
 import { kindOfSpecies, readCarePlan } from './care-plan.ts'
 
-const door = await createAdminDoor()
-await insertPerson(door.shop, SECRET, { isAdmin: true })
-const species = (await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')).body.items
-afterAll(() => door.close())
+const app = await createAdminApp()
+await insertPerson(app.shop, SECRET, { isAdmin: true })
+const species = (await app.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')).body.items
+afterAll(() => app.close())
 
 async function begin(code: string, over: object = {}) {
   const speciesId = species.find((one) => one.code === code)?.id
-  const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', {
+  const { body } = await app.admin<AdminPassport>('POST', '/api/admin/passports', {
     ...{ name: 'مشمش', speciesId },
     ...over,
   })
   return body.id
 }
-const note = (id: number, entry: object) => door.admin('POST', `/api/admin/passports/${id}/entries`, entry)
-const planOf = (id: number) => readCarePlan(door.shop.db, id)
+const note = (id: number, entry: object) => app.admin('POST', `/api/admin/passports/${id}/entries`, entry)
+const planOf = (id: number) => readCarePlan(app.shop.db, id)
 const review = (name: string, said: object | null) =>
-  door.admin<AdminCareText & { errors?: Record<string, string[]> }>(
-    'PATCH',
-    `/api/admin/care-texts/${name}`,
-    {
-      review: said,
-    },
-  )
+  app.admin<AdminCareText & { errors?: Record<string, string[]> }>('PATCH', `/api/admin/care-texts/${name}`, {
+    review: said,
+  })
 
 describe('care plan', () => {
   it('H-09: each species that the shop begins with has the text of its kind', () => {
@@ -76,10 +72,10 @@ describe('care plan', () => {
   it('H-09: a canary gets the text of its kind; a species without a text gets none', async () => {
     const food = (await planOf(await begin('canary')))?.text?.sections.find(({ title }) => title === 'طعامه')
     expect(food?.lines.join()).toContain('الكناري')
-    const added = await door.admin<AdminSpecies>('POST', '/api/admin/species', {
+    const added = await app.admin<AdminSpecies>('POST', '/api/admin/species', {
       ...{ code: 'falcon', nameArabic: 'صقر', name: 'Falcon' },
     })
-    const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', {
+    const { body } = await app.admin<AdminPassport>('POST', '/api/admin/passports', {
       ...{ name: 'شاهين', speciesId: added.body.id },
     })
     expect(await planOf(body.id)).toMatchObject({ text: null, due: [] })
@@ -103,14 +99,14 @@ describe('review by a vet', () => {
     expect((await review('rabbits', { vet: 'د. سالم', on: '2026-11-01' })).body.review?.isCurrent).toBe(true)
     expect(await told()).toEqual({ vet: 'د. سالم', on: '2026-11-01' })
 
-    await door.shop.pool.query(`UPDATE care_reviews SET digest = 'of an older text'`)
+    await app.shop.pool.query(`UPDATE care_reviews SET digest = 'of an older text'`)
     expect(await told()).toBeNull()
-    const { body } = await door.admin<{ items: AdminCareText[] }>('GET', '/api/admin/care-texts')
+    const { body } = await app.admin<{ items: AdminCareText[] }>('GET', '/api/admin/care-texts')
     expect(body.items.map(({ name }) => name)).toEqual([...CARE_TEXTS])
     expect(body.items.find(({ name }) => name === 'rabbits')?.review?.isCurrent).toBe(false)
 
     expect((await review('rabbits', null)).body.review).toBeNull()
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT count(*)::int FROM audit_log WHERE action = 'care-text.edited'`,
     )
     expect(rows[0].count).toBe(2)

@@ -8,8 +8,8 @@ import { sweepUploads } from '#server/media/sweep-uploads.ts'
 import { hasBreach, verify } from '#server/verify/verify.ts'
 import { type Buyer, insertBuyers } from '#tests/reliability/shop-processes.ts'
 import { backUpShop, createFolder, digestsIn, restoreTo } from '#tests/support/backups.ts'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { createTestDoor, type TestDoor } from '#tests/support/test-door.ts'
 import { CHECKOUT, createTestShop, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 const BUYERS = 30
@@ -36,8 +36,8 @@ afterAll(async () => {
   await shop.close()
 })
 
-async function order(door: TestDoor, { cookie, id }: Buyer): Promise<number> {
-  const response = await door.request('/api/orders', {
+async function order(app: TestApp, { cookie, id }: Buyer): Promise<number> {
+  const response = await app.request('/api/orders', {
     method: 'POST',
     headers: { Cookie: cookie, 'Content-Type': 'application/json', 'Idempotency-Key': `key-of-${id}` },
     body: JSON.stringify(CHECKOUT),
@@ -46,20 +46,20 @@ async function order(door: TestDoor, { cookie, id }: Buyer): Promise<number> {
 }
 
 it('L-08, R-12: a backup under order load is one consistent snapshot, and restores row by row into a working shop', async () => {
-  const door = await createTestDoor({}, shop)
+  const app = await createTestApp({}, shop)
   const buyers = await insertBuyers(shop, BUYERS, { [food]: 1 })
   const placed: number[] = []
   let backup: Promise<Manifest> | undefined
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (let buyer = buyers.pop(); buyer; buyer = buyers.pop()) {
-        placed.push(await order(door, buyer))
+        placed.push(await order(app, buyer))
         if (placed.length === 5) backup = backUpShop(shop, file)
       }
     }),
   )
   manifest = (await backup) as Manifest
-  await door.close()
+  await app.close()
   expect(placed).toEqual(Array(BUYERS).fill(201))
   const orders = manifest.tables.find(({ name }) => name === 'orders')?.rows ?? 0
   expect(orders).toBeGreaterThanOrEqual(5)
@@ -70,7 +70,7 @@ it('L-08, R-12: a backup under order load is one consistent snapshot, and restor
   expect(await digestsIn(target, manifest.tables)).toEqual(manifest.tables)
   expect(hasBreach(await verify(target.db, new Date()))).toBe(false)
 
-  const elsewhere = await createTestDoor(
+  const elsewhere = await createTestApp(
     {},
     { ...shop, ...target, context: { ...shop.context, db: target.db } },
   )

@@ -9,7 +9,7 @@ import { createLog } from '#platform/process/log.ts'
 import { folderDisk } from '#platform/storage/disk.ts'
 import { createFolder } from '#tests/support/backups.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { openBackupPlace } from './backup-place.ts'
 import { readBackupStatus } from './backup-status.ts'
 import { runDailyBackup } from './run-daily-backup.ts'
@@ -17,14 +17,14 @@ import { runDailyBackup } from './run-daily-backup.ts'
 const METRICS_TOKEN = 'a token for the figures of the tests'
 const DAY = 86_400_000
 const folder = createFolder()
-const door = await createTestDoor({ metrics: { token: METRICS_TOKEN } })
-const admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-afterAll(() => door.close())
+const app = await createTestApp({ metrics: { token: METRICS_TOKEN } })
+const admin = (await insertPerson(app.shop, SECRET, { isAdmin: true })).cookie
+afterAll(() => app.close())
 beforeEach(() => began(new Date()))
 
 /** The shop's database is as old as that, and was never backed up. */
 async function began(since: Date): Promise<void> {
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     'UPDATE backup_status SET since = $1, last_good_at = NULL, last_failed_at = NULL',
     [since],
   )
@@ -34,7 +34,7 @@ function runAt(
   now: Date,
   place = { folder, disk: folderDisk(folder), bucket: undefined as string | undefined },
 ) {
-  const { db, mediaFolder } = door.shop
+  const { db, mediaFolder } = app.shop
   const context = { db, now: () => now, log: createLog('silent') }
   return runDailyBackup(context, { disk: folderDisk(mediaFolder), place })
 }
@@ -62,7 +62,7 @@ describe('the daily backup (L-08)', () => {
     expect(existsSync(broken)).toBe(false)
     const checked = await checkBackup(join(folder, 'aleef-20270203T222100Z.tar'))
     expect(checked.manifest.createdAt).toBe(night.toISOString())
-    expect(await readBackupStatus(door.shop.db)).toMatchObject({ lastGoodAt: night, lastError: null })
+    expect(await readBackupStatus(app.shop.db)).toMatchObject({ lastGoodAt: night, lastError: null })
   })
 
   it('is made once a night, even by two processes at once', async () => {
@@ -70,9 +70,9 @@ describe('the daily backup (L-08)', () => {
     await began(new Date(0))
     const before = backupsIn(folder).length
     await Promise.all([runAt(night), runAt(night)])
-    expect((await readBackupStatus(door.shop.db)).lastGoodAt).toEqual(night)
+    expect((await readBackupStatus(app.shop.db)).lastGoodAt).toEqual(night)
     await runAt(new Date(night.getTime() + 3_600_000))
-    expect((await readBackupStatus(door.shop.db)).lastGoodAt).toEqual(night)
+    expect((await readBackupStatus(app.shop.db)).lastGoodAt).toEqual(night)
     expect(backupsIn(folder).length).toBeLessThanOrEqual(before + 1)
   })
 
@@ -102,19 +102,17 @@ describe('the daily backup (L-08)', () => {
     const [name = ''] = readdirSync(join(stored, 'backups')).filter((one) => one.includes('object'))
     expect(name).toContain('aleef-20270301T222100Z.tar')
     await checkBackup(join(stored, 'backups', name))
-    expect((await readBackupStatus(door.shop.db)).lastGoodFile).toBe(
-      's3://backups/aleef-20270301T222100Z.tar',
-    )
+    expect((await readBackupStatus(app.shop.db)).lastGoodFile).toBe('s3://backups/aleef-20270301T222100Z.tar')
   })
 })
 
 describe('a shop without a good backup for two days (L-08)', () => {
   const stats = async () => {
-    const response = await door.request('/api/admin/stats', { headers: { Cookie: admin } })
+    const response = await app.request('/api/admin/stats', { headers: { Cookie: admin } })
     return ((await response.json()) as AdminStats).attention.backup
   }
   const ageInMetrics = async () => {
-    const response = await door.request('/metrics', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+    const response = await app.request('/metrics', { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
     return Number(/^aleef_last_backup_age_seconds (\d+)$/m.exec(await response.text())?.[1])
   }
 
@@ -133,7 +131,7 @@ describe('a shop without a good backup for two days (L-08)', () => {
     await runAt(new Date(), { folder: join(file, 'below'), disk: folderDisk(folder), bucket: undefined })
     rmSync(file)
     expect(await stats()).toEqual({ lastAt: null, failed: true })
-    expect((await readBackupStatus(door.shop.db)).lastError).toContain('ENOTDIR')
+    expect((await readBackupStatus(app.shop.db)).lastError).toContain('ENOTDIR')
     expect(await ageInMetrics()).toBeGreaterThanOrEqual(3 * 86_400)
   })
 

@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest'
 import { createImageStore, type StoredImage } from '#platform/media/image-store.ts'
 import { isStorageAway } from '#platform/storage/disk.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { openMediaDisk } from './media-disk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aleef-s3-'))
@@ -34,9 +34,9 @@ const images = createImageStore(
     },
   }),
 )
-const door = await createTestDoor({ context: { images } })
+const app = await createTestApp({ context: { images } })
 afterAll(async () => {
-  await door.close()
+  await app.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -47,10 +47,10 @@ function photo(): Promise<Buffer> {
 }
 
 it('X-40: an uploaded picture is stored in, served from and deleted from the bucket', async () => {
-  const { cookie } = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  const { cookie } = await insertPerson(app.shop, SECRET, { isAdmin: true })
   const form = new FormData()
   form.set('file', new File([new Uint8Array(await photo())], 'a.jpg'))
-  const created = await door.request('/api/admin/uploads', {
+  const created = await app.request('/api/admin/uploads', {
     method: 'POST',
     body: form,
     headers: { Cookie: cookie },
@@ -59,14 +59,14 @@ it('X-40: an uploaded picture is stored in, served from and deleted from the buc
   const image = (await created.json()) as StoredImage
   expect(image.variants.map(({ width }) => width)).toEqual([320, 320, 640, 640, 700, 700])
   for (const { url, width } of image.variants) {
-    const shown = await door.request(url)
+    const shown = await app.request(url)
     expect(shown.headers.get('Cache-Control')).toContain('immutable')
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(width)
   }
   expect(await images.find(image.url)).toEqual(image)
   await images.remove(image)
   expect(await images.find(image.url)).toBeNull()
-  expect((await door.request(image.url)).status).toBe(404)
+  expect((await app.request(image.url)).status).toBe(404)
   expect(readdirSync(join(folder, 'pictures'))).toEqual([])
 })
 
@@ -82,10 +82,10 @@ it('R-09: an unreachable bucket is reported, and everything else works', async (
   await server.close()
   const failed = await images.open(`${'0'.repeat(32)}-320.webp`).catch((error: unknown) => error)
   expect(isStorageAway(failed)).toBe(true)
-  const shown = await door.request(`/media/${'0'.repeat(32)}-320.webp`)
+  const shown = await app.request(`/media/${'0'.repeat(32)}-320.webp`)
   expect([shown.status, ((await shown.json()) as { code: string }).code]).toEqual([
     503,
     'storage-unavailable',
   ])
-  expect((await door.request('/api/products')).status).toBe(200)
+  expect((await app.request('/api/products')).status).toBe(200)
 })

@@ -2,22 +2,22 @@
 import { afterAll, expect, it } from 'vitest'
 import { problemSchema } from '#platform/api/problem.ts'
 import { listen } from '#platform/http/listen.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { insertBuyers } from './shop-processes.ts'
 
-const door = await createTestDoor()
-const listening = await listen({ ...door, port: 0, host: '127.0.0.1' })
-const food = await insertProduct(door.shop, { quantity: 1000 })
+const app = await createTestApp()
+const listening = await listen({ ...app, port: 0, host: '127.0.0.1' })
+const food = await insertProduct(app.shop, { quantity: 1000 })
 afterAll(async () => {
   await listening.drain()
-  await door.close()
+  await app.close()
 })
 
 /** Searches cannot be answered while `work` runs: what they look into is locked. */
 async function whileSearchesHang(work: () => Promise<void>): Promise<void> {
-  const client = await door.shop.pool.connect()
+  const client = await app.shop.pool.connect()
   try {
     await client.query('BEGIN; LOCK TABLE search_words IN ACCESS EXCLUSIVE MODE')
     await work()
@@ -29,12 +29,12 @@ async function whileSearchesHang(work: () => Promise<void>): Promise<void> {
 
 function read(path: string, network: string, accept = '*/*') {
   const env = { incoming: { socket: { remoteAddress: network } } }
-  return Promise.resolve(door.request(path, { headers: { Accept: accept } }, env))
+  return Promise.resolve(app.request(path, { headers: { Accept: accept } }, env))
 }
 
 it('R-10: one client with distinct searches is refused past its share, and nobody else is', async () => {
   expect((await read('/', '192.0.2.9')).status).toBe(200)
-  const [buyer] = await insertBuyers(door.shop, 1, { [food]: 1 })
+  const [buyer] = await insertBuyers(app.shop, 1, { [food]: 1 })
   let waiting: Promise<Response>[] = []
   await whileSearchesHang(async () => {
     waiting = Array.from({ length: 40 }, (_, i) => read(`/api/products?search=kalb${i}`, '127.0.0.1'))
@@ -59,7 +59,7 @@ it('R-10: one client with distinct searches is refused past its share, and nobod
 
     expect((await read('/', '127.0.0.1')).status).toBe(200)
     expect((await read('/healthz', '127.0.0.1')).status).toBe(200)
-    const order = await door.request('/api/orders', {
+    const order = await app.request('/api/orders', {
       method: 'POST',
       headers: {
         Cookie: buyer?.cookie ?? '',

@@ -10,45 +10,45 @@ import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
 import { insertCats } from '#tests/support/animal-desk.ts'
 import { seededDraw } from '#tests/support/generated-statement.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminApp, personOf } from '#tests/support/test-app.ts'
 import { customerOf, expectNoBreach, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const WALKS = rounds(2, 60)
 const STEPS = 25
-const door = await createAdminDoor()
-afterAll(() => door.close())
+const app = await createAdminApp()
+afterAll(() => app.close())
 
 type Person = Awaited<ReturnType<typeof personOf>>
 
 it.each(Array.from({ length: WALKS }, (_, walk) => [walk]))('H-04, H-10: walk %i', async (walk) => {
   const draw = seededDraw(20261123 + walk)
   const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)]
-  const { productId, ids: animalIds } = await insertCats(door, ['أ', 'ب', 'ج'])
-  let buyer: Person = await personOf(door)
+  const { productId, ids: animalIds } = await insertCats(app, ['أ', 'ب', 'ج'])
+  let buyer: Person = await personOf(app)
   const people: Person[] = [buyer]
-  const order = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 3 })
+  const order = await placeOrderOf(app.shop, await customerOf(app.shop, buyer), { [productId]: 3 })
   const path = `/api/admin/orders/${order.id}`
   const itemId = order.items[0]?.id ?? 0
-  await door.admin('PATCH', path, { paymentStatus: 'verified' })
+  await app.admin('PATCH', path, { paymentStatus: 'verified' })
   const animal = () => pick(animalIds) ?? 0
 
   const steps = {
     async move() {
       const status = pick(['processing', 'shipped', 'delivered', 'delivered', 'cancelled'])
-      return door.admin('PATCH', path, { status, reason: 'خطوة', override: true })
+      return app.admin('PATCH', path, { status, reason: 'خطوة', override: true })
     },
     async choose() {
-      const { body } = await door.admin<OrderAnimals>('GET', `${path}/animals`)
+      const { body } = await app.admin<OrderAnimals>('GET', `${path}/animals`)
       const seen = (body.items ?? []).flatMap(({ chosen }) => chosen.map(({ id }) => id))
       const wanted = animalIds.filter(() => draw(3) > 0)
-      return door.admin('PATCH', `${path}/animals`, { animalIds: wanted, seen })
+      return app.admin('PATCH', `${path}/animals`, { animalIds: wanted, seen })
     },
     async passOn() {
       const id = animal()
       for (const owner of people) {
         const { status, body } = await owner.ask<TransferCode>('POST', `/api/animals/${id}/transfer`)
         if (status !== 201) continue
-        const next = draw(3) === 0 ? buyer : await personOf(door)
+        const next = draw(3) === 0 ? buyer : await personOf(app)
         if (!people.includes(next)) people.push(next)
         const claimed = next.ask('POST', '/api/animals/claim', { code: body.code })
         if (draw(2) === 0) await Promise.all([claimed, steps.move()])
@@ -60,10 +60,10 @@ it.each(Array.from({ length: WALKS }, (_, walk) => [walk]))('H-04, H-10: walk %i
       const reason = pick(['ill', 'ill-before-delivery', 'died-before-delivery'])
       const one = draw(2) === 0 ? { animalId: animal() } : {}
       const items = [{ id: itemId, quantity: 1 + draw(2), ...one }]
-      return door.admin('POST', `${path}/returns`, { items, reason, words: '' })
+      return app.admin('POST', `${path}/returns`, { items, reason, words: '' })
     },
     async decide() {
-      const { body } = await door.admin<{ items: AdminReturn[] }>(
+      const { body } = await app.admin<{ items: AdminReturn[] }>(
         'GET',
         `/api/admin/returns?state=all&orderId=${order.id}`,
       )
@@ -74,34 +74,34 @@ it.each(Array.from({ length: WALKS }, (_, walk) => [walk]))('H-04, H-10: walk %i
         ...(candidates.length > 0 && { animalIds: candidates.slice(0, quantity).map((known) => known.id) }),
       }))
       const request = { decision, note: 'قرار', restock: draw(2) === 0, items }
-      const twice = [1, 2].map(() => door.admin('PATCH', `/api/admin/returns/${one?.id ?? 0}`, request))
+      const twice = [1, 2].map(() => app.admin('PATCH', `/api/admin/returns/${one?.id ?? 0}`, request))
       return (await Promise.all(twice))[0]
     },
     async endQuarantine() {
-      const { body } = await door.admin<{ items: { id: number }[] }>(
+      const { body } = await app.admin<{ items: { id: number }[] }>(
         'GET',
         `/api/admin/quarantines?productId=${productId}`,
       )
       const outcome = pick(['recovered', 'died'])
-      return door.admin('PATCH', `/api/admin/quarantines/${pick(body.items)?.id ?? 0}`, { outcome })
+      return app.admin('PATCH', `/api/admin/quarantines/${pick(body.items)?.id ?? 0}`, { outcome })
     },
     async edit() {
-      return door.admin('PATCH', path, { items: [{ productId, quantity: 1 + draw(3) }] })
+      return app.admin('PATCH', path, { items: [{ productId, quantity: 1 + draw(3) }] })
     },
     async endAccount() {
       const gone = pick(people)
       if (!gone || people.length < 2 || draw(3) > 0) return { status: 404, body: null }
       people.splice(people.indexOf(gone), 1)
       if (gone === buyer) buyer = people[0] ?? gone
-      await inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, gone.id, new Date())))
+      await inTransaction(app.shop.db, async (tx) => ok(await anonymiseAccount(tx, gone.id, new Date())))
       return { status: 200, body: null }
     },
     async remove() {
-      return draw(8) === 0 ? door.admin('DELETE', path) : { status: 404, body: null }
+      return draw(8) === 0 ? app.admin('DELETE', path) : { status: 404, body: null }
     },
   }
 
-  await door.admin('PATCH', path, { status: 'delivered', reason: 'سُلّم', override: true })
+  await app.admin('PATCH', path, { status: 'delivered', reason: 'سُلّم', override: true })
   const names = [...(Object.keys(steps) as (keyof typeof steps)[]), 'move', 'passOn', 'passOn'] as const
   const done: string[] = []
   for (let step = 0; step < STEPS; step++) {
@@ -109,11 +109,11 @@ it.each(Array.from({ length: WALKS }, (_, walk) => [walk]))('H-04, H-10: walk %i
     const answer = await steps[name]()
     done.push(`${name} ${answer?.status}`)
     expect(answer?.status, `${done.join(', ')}: ${JSON.stringify(answer?.body)}`).toBeLessThan(500)
-    await expectNoBreach(door.shop).catch((error: unknown) => {
+    await expectNoBreach(app.shop).catch((error: unknown) => {
       throw new Error(done.join(', '), { cause: error })
     })
     // Of what came back in part the office says later which one it was (H-04).
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT p.quantity <= (SELECT count(*) FROM animals a WHERE a.product_id = p.id AND a.owner_id IS NULL
            AND a.died_on IS NULL AND (a.order_id IS NULL OR a.left_on IS NULL))
          + greatest(0, (SELECT count(*) FROM animals a WHERE a.order_id = i.order_id) - (i.quantity - i.returned)) AS "isThere"

@@ -7,7 +7,7 @@ import { RESPONSE_DEADLINE_MS } from '#platform/http/deadline.ts'
 import { createLog } from '#platform/process/log.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { startSilentProxy } from '#tests/support/silent-proxy.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { CHECKOUT, createTestShop, insertProduct } from '#tests/support/test-shop.ts'
 import { type Buyer, insertBuyers } from './shop-processes.ts'
 
@@ -27,17 +27,17 @@ const log = createLog('warn', { write: (line) => void lines.push(line) })
 const open = (poolSize: number) => connect({ url: proxy.url, log, poolSize, timeoutMs: TIMEOUT_MS })
 const db = open(POOL_SIZE)
 const probeDb = open(1)
-const door = await createTestDoor({ context: { db, log }, probeDb, responseDeadlineMs: DEADLINE_MS }, shop)
+const app = await createTestApp({ context: { db, log }, probeDb, responseDeadlineMs: DEADLINE_MS }, shop)
 afterAll(async () => {
   proxy.recover()
-  await door.close()
+  await app.close()
   await Promise.all([db.$client.end(), probeDb.$client.end()])
   proxy.close()
   await shop.close()
 })
 
 async function order(buyer: Buyer | undefined, key: string): Promise<Response> {
-  return door.request('/api/orders', {
+  return app.request('/api/orders', {
     method: 'POST',
     headers: { Cookie: buyer?.cookie ?? '', 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(CHECKOUT),
@@ -47,25 +47,25 @@ async function order(buyer: Buyer | undefined, key: string): Promise<Response> {
 it('R-08: every request gets a response, no connection is lost, and the shop recovers', async () => {
   for (let silence = 0; silence < SILENCES; silence++) {
     lines.length = 0
-    expect((await door.request('/readyz')).status).toBe(200)
+    expect((await app.request('/readyz')).status).toBe(200)
     const buyers = await insertBuyers(shop, AT_ONCE, { [food]: 1 })
     const keys = buyers.map(() => randomUUID())
     proxy.fallSilent()
 
     const responses = await Promise.all([
       ...buyers.map((buyer, i) => order(buyer, keys[i] ?? '')),
-      ...buyers.map((_, i) => door.request(`/api/products?search=a${i}`)),
-      ...buyers.map((_, i) => door.request(`/products?search=b${i}`, { headers: { Accept: 'text/html' } })),
+      ...buyers.map((_, i) => app.request(`/api/products?search=a${i}`)),
+      ...buyers.map((_, i) => app.request(`/products?search=b${i}`, { headers: { Accept: 'text/html' } })),
     ])
     for (const response of responses)
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
-    expect((await door.request('/healthz')).status).toBe(200)
-    await expect.poll(async () => (await door.request('/readyz')).status).toBe(503)
+    expect((await app.request('/healthz')).status).toBe(200)
+    await expect.poll(async () => (await app.request('/readyz')).status).toBe(503)
     expect(lines.filter((line) => line.includes('the database is away'))).toHaveLength(silence === 0 ? 1 : 0)
     expect(lines.filter((line) => line.includes('failed'))).toEqual([])
 
     proxy.recover()
-    await expect.poll(async () => (await door.request('/readyz')).status).toBe(200)
+    await expect.poll(async () => (await app.request('/readyz')).status).toBe(200)
     const again = await Promise.all(buyers.map((buyer, i) => order(buyer, keys[i] ?? '')))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
     const slots = Array.from({ length: POOL_SIZE }, () => db.$client.connect())

@@ -1,11 +1,11 @@
 // Animals with records, and the orders they go with, as tests of the desk need them.
 import { expect } from 'vitest'
 import type { AdminPassport } from '#contract/admin/passports.ts'
-import type { AdminDoor } from './test-door.ts'
+import type { AdminApp } from './test-app.ts'
 import { insertAnimal, speciesIdOf } from './test-shop.ts'
 
 type CatFacts = { quantity?: number; birthDate?: string; gender?: 'male'; vaccinated?: boolean }
-type AnimalDesk = Pick<AdminDoor, 'admin' | 'shop'>
+type AnimalDesk = Pick<AdminApp, 'admin' | 'shop'>
 
 /** An item of cats, as many as are named or `quantity`, and a record for each name. */
 export async function insertCats(

@@ -2,7 +2,7 @@
 import type { DriverRun } from '#contract/runs.ts'
 import { SIGNATURES } from './handover.ts'
 import { pictureForm } from './picture-form.ts'
-import { BASE_URL, type TestDoor } from './test-door.ts'
+import { BASE_URL, type TestApp } from './test-app.ts'
 
 type Answered = DriverRun & { code: string; detail: string; errors?: object }
 
@@ -24,8 +24,8 @@ export function delivered(over: object = {}) {
   }
 }
 
-export async function openRun(door: TestDoor, token: string) {
-  const opened = await door.request('/api/runs/open', {
+export async function openRun(app: TestApp, token: string) {
+  const opened = await app.request('/api/runs/open', {
     method: 'POST',
     headers: { Origin: BASE_URL, 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
@@ -35,7 +35,7 @@ export async function openRun(door: TestDoor, token: string) {
   const cookie = line.split(';')[0] ?? ''
   async function ask<Body = DriverRun>(method: string, path: string, body?: object | FormData) {
     const isForm = body instanceof FormData
-    const response = await door.request(path, {
+    const response = await app.request(path, {
       method,
       headers: {
         ...{ Cookie: cookie, Origin: BASE_URL },

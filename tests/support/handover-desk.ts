@@ -6,14 +6,14 @@ import type { DriverStop } from '#contract/runs.ts'
 import { insertCats } from './animal-desk.ts'
 import { newKey, openRun } from './driver-phone.ts'
 import { reportOf, SIGNATURES } from './handover.ts'
-import { createAdminDoor, personOf } from './test-door.ts'
+import { createAdminApp, personOf } from './test-app.ts'
 import { customerOf, expectNoBreach, insertAnimal, placeOrderOf } from './test-shop.ts'
 
 type RefusedBody = { code: string; detail: string; errors?: object }
 
 export async function createHandoverDesk() {
-  const door = await createAdminDoor()
-  const cat = await insertAnimal(door.shop, { quantity: 80, nameArabic: 'قط شيرازي' })
+  const app = await createAdminApp()
+  const cat = await insertAnimal(app.shop, { quantity: 80, nameArabic: 'قط شيرازي' })
 
   /** Of an account, and paid. */
   async function bought(
@@ -21,10 +21,10 @@ export async function createHandoverDesk() {
     status: 'confirmed' | 'shipped' = 'shipped',
     wanted: number | Record<number, number> = cat,
   ) {
-    const person = await personOf(door)
-    const customer = await customerOf(door.shop, person)
+    const person = await personOf(app)
+    const customer = await customerOf(app.shop, person)
     const { id, orderNumber, items } = await placeOrderOf(
-      door.shop,
+      app.shop,
       customer,
       typeof wanted === 'number' ? { [wanted]: quantity } : wanted,
     )
@@ -34,25 +34,25 @@ export async function createHandoverDesk() {
     const units = Array.from({ length: quantity }, (_, at) => ({ itemId, unit: at + 1 }))
     return { ...person, orderId: id, orderNumber, itemId, units }
   }
-  const patch = (id: number, body: object) => door.admin('PATCH', `/api/admin/orders/${id}`, body)
+  const patch = (id: number, body: object) => app.admin('PATCH', `/api/admin/orders/${id}`, body)
   const statusOf = async (id: number) =>
-    (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body.status
+    (await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body.status
   const handoversOf = async (id: number) =>
-    (await door.admin<OrderHandovers>('GET', `/api/admin/orders/${id}/handovers`)).body
+    (await app.admin<OrderHandovers>('GET', `/api/admin/orders/${id}/handovers`)).body
 
   /** Of one item, with their records. */
   async function recordedCats(names: string[], quantity: number) {
-    const { productId: item, ids } = await insertCats(door, names, { quantity, birthDate: '2026-05-01' })
+    const { productId: item, ids } = await insertCats(app, names, { quantity, birthDate: '2026-05-01' })
     return { item, ids }
   }
 
-  const post = (id: number, body: object, by = door.admin) =>
+  const post = (id: number, body: object, by = app.admin) =>
     by<OrderHandovers & RefusedBody>('POST', `/api/admin/orders/${id}/handovers`, body)
 
   /** A driver who has opened the link of a run with these orders. */
   async function drive(orderIds: number[]) {
-    const made = await door.admin<CreatedRun>('POST', '/api/admin/runs', { orderIds, driver: 'خميس' })
-    const phone = await openRun(door, new URL(made.body.link?.url ?? 'http://none#').hash.slice(1))
+    const made = await app.admin<CreatedRun>('POST', '/api/admin/runs', { orderIds, driver: 'خميس' })
+    const phone = await openRun(app, new URL(made.body.link?.url ?? 'http://none#').hash.slice(1))
     return {
       run: phone.run,
       stops: phone.run.stops,
@@ -62,8 +62,8 @@ export async function createHandoverDesk() {
   }
 
   return {
-    ...{ door, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive },
-    close: () => expectNoBreach(door.shop).finally(door.close),
+    ...{ app, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive },
+    close: () => expectNoBreach(app.shop).finally(app.close),
   }
 }
 

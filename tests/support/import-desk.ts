@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ProductImport } from '#contract/admin/product-imports.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import { insertPerson } from './sessions.ts'
-import { BASE_URL, createAdminDoor, SECRET } from './test-door.ts'
+import { BASE_URL, createAdminApp, SECRET } from './test-app.ts'
 
 export const HEAD = 'رقم العنصر,نوع العنصر,الاسم بالعربية,السعر (ر.ع),الكمية,المحافظات'
 export const SUPPLY = ',منتج أو مستلزمات,'
@@ -11,20 +11,20 @@ export const SUPPLY = ',منتج أو مستلزمات,'
 export const NEW_RABBIT = { 'نوع العنصر': 'حيوان حي', 'الاسم بالعربية': 'أرنب جديد' }
 
 export async function createImportDesk() {
-  const door = await createAdminDoor()
-  const owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  const app = await createAdminApp()
+  const owner = await insertPerson(app.shop, SECRET, { isAdmin: true })
 
   const exported = async () =>
     Buffer.from(
       await (
-        await door.request('/api/admin/products/export', { headers: { Cookie: owner.cookie } })
+        await app.request('/api/admin/products/export', { headers: { Cookie: owner.cookie } })
       ).arrayBuffer(),
     )
 
   async function send(file: string | Uint8Array<ArrayBuffer>, cookie = owner.cookie) {
     const form = new FormData()
     form.set('file', new File([file], 'عناصر.csv', { type: 'text/csv' }))
-    const response = await door.request('/api/admin/product-imports', {
+    const response = await app.request('/api/admin/product-imports', {
       method: 'POST',
       headers: { Cookie: cookie, Origin: BASE_URL },
       body: form,
@@ -37,22 +37,22 @@ export async function createImportDesk() {
     const { status, body } = await send(file)
     expect(status).toBe(202)
     expect(body.state).toBe('checking')
-    await runImport(door.shop.context, body.id)
+    await runImport(app.shop.context, body.id)
     return read(body.id)
   }
 
   async function read(id: number): Promise<ProductImport> {
-    return (await door.admin<ProductImport>('GET', `/api/admin/product-imports/${id}`)).body
+    return (await app.admin<ProductImport>('GET', `/api/admin/product-imports/${id}`)).body
   }
 
   async function commit(id: number): Promise<ProductImport> {
-    expect((await door.admin('POST', `/api/admin/product-imports/${id}/commit`)).status).toBe(202)
-    await runImport(door.shop.context, id)
+    expect((await app.admin('POST', `/api/admin/product-imports/${id}/commit`)).status).toBe(202)
+    await runImport(app.shop.context, id)
     return read(id)
   }
 
   async function add(item: object): Promise<number> {
-    const { body, status } = await door.admin<{ id: number }>('POST', '/api/admin/products', {
+    const { body, status } = await app.admin<{ id: number }>('POST', '/api/admin/products', {
       type: 'product',
       price: '5.5',
       quantity: '10',
@@ -62,7 +62,7 @@ export async function createImportDesk() {
     return body.id
   }
 
-  return { door, owner, exported, send, preview, read, commit, add }
+  return { app, owner, exported, send, preview, read, commit, add }
 }
 
 /** With its byte order mark, if it has one. */

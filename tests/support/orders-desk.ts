@@ -5,16 +5,16 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Baisa } from '#domain/money.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { insertPerson } from './sessions.ts'
-import { type Ask, BASE_URL, createTestDoor, SECRET, type TestDoor } from './test-door.ts'
+import { type Ask, BASE_URL, createTestApp, SECRET, type TestApp } from './test-app.ts'
 import { customerOf, expectNoBreach, insertProduct, placeOrderOf } from './test-shop.ts'
 
 export async function createOrdersDesk() {
-  const door = await createTestDoor()
-  const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  const app = await createTestApp()
+  const admin = await insertPerson(app.shop, SECRET, { isAdmin: true })
 
   /** JSON where the answer is some, else its text. */
   async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-    const response = await door.request(path, {
+    const response = await app.request(path, {
       method,
       headers: { Cookie: admin.cookie, Origin: BASE_URL, 'Content-Type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
@@ -26,15 +26,15 @@ export async function createOrdersDesk() {
 
   /** Of a new customer with an account, as checkout makes it. */
   async function order(lines: Record<number, number>, contact: Parameters<typeof placeOrderOf>[3] = {}) {
-    const customer = await customerOf(door.shop, await insertPerson(door.shop, SECRET))
-    const placed = await placeOrderOf(door.shop, customer, lines, contact)
+    const customer = await customerOf(app.shop, await insertPerson(app.shop, SECRET))
+    const placed = await placeOrderOf(app.shop, customer, lines, contact)
     const report = (sent: { senderName?: string; reference?: string; amount?: Baisa } = {}) =>
-      reportTransfer(door.shop.context, customer, { orderId: placed.id, ...sent })
+      reportTransfer(app.shop.context, customer, { orderId: placed.id, ...sent })
     return { ...placed, customer, report }
   }
 
   return {
-    door,
+    app,
     admin,
     call,
     order,
@@ -43,15 +43,15 @@ export async function createOrdersDesk() {
     list: async (query = ''): Promise<AdminOrderList> =>
       (await call('GET', `/api/admin/orders${query}`)).body,
     /** The steps that its customer was mailed, in order. */
-    stepsMailed: async (id: number) => (await changesMailed(door, id)).map(({ to }) => to),
+    stepsMailed: async (id: number) => (await changesMailed(app, id)).map(({ to }) => to),
     patch: (id: number, body: object) => call('PATCH', `/api/admin/orders/${id}`, body),
     /** Whatever was done there, every invariant still holds. */
-    close: () => expectNoBreach(door.shop).finally(door.close),
+    close: () => expectNoBreach(app.shop).finally(app.close),
   }
 }
 
 /** What its customer was mailed of changes, in order. */
-export async function changesMailed({ shop }: Pick<TestDoor, 'shop'>, orderId: number) {
+export async function changesMailed({ shop }: Pick<TestApp, 'shop'>, orderId: number) {
   const { rows } = await shop.pool.query(
     `SELECT data -> 'change' AS change FROM pgboss.job
      WHERE data ->> 'mail' = 'order-changed' AND (data ->> 'orderId')::int = $1 ORDER BY created_on, id`,
@@ -62,7 +62,7 @@ export async function changesMailed({ shop }: Pick<TestDoor, 'shop'>, orderId: n
 
 /** An order that the office wrote down after a call. */
 export async function enterPhoneOrder(
-  { admin, shop }: Pick<TestDoor, 'shop'> & { admin: Ask },
+  { admin, shop }: Pick<TestApp, 'shop'> & { admin: Ask },
   over: object = {},
 ): Promise<AdminOrderDetail> {
   const food = await insertProduct(shop, { quantity: 20 })

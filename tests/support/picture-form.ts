@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { TestDoor } from './test-door.ts'
+import type { TestApp } from './test-app.ts'
 
 /** A photograph in the field `file`, as a browser sends it. */
 export async function pictureForm(width = 60, height = 40): Promise<FormData> {
@@ -13,7 +13,7 @@ export async function pictureForm(width = 60, height = 40): Promise<FormData> {
 
 /** A picture of theirs that was sent: its id. */
 export async function uploadPicture(
-  { request }: Pick<TestDoor, 'request'>,
+  { request }: Pick<TestApp, 'request'>,
   { cookie }: { cookie: string },
 ): Promise<string> {
   const sent = await request('/api/uploads', {

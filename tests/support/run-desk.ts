@@ -4,19 +4,19 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
 import type { DriverRun } from '#contract/runs.ts'
 import { newKey, openRun } from './driver-phone.ts'
-import { type Ask, createAdminDoor } from './test-door.ts'
+import { type Ask, createAdminApp } from './test-app.ts'
 import { expectNoBreach, insertProduct } from './test-shop.ts'
 
 export async function createRunDesk() {
-  const door = await createAdminDoor({ context: { rateLimitScale: 1 } })
-  const food = await insertProduct(door.shop, { quantity: 500, nameArabic: 'رمل قطط' })
+  const app = await createAdminApp({ context: { rateLimitScale: 1 } })
+  const food = await insertProduct(app.shop, { quantity: 500, nameArabic: 'رمل قطط' })
 
   /** An order that came by phone, paid and prepared. */
   async function readyOrder(
     status: 'confirmed' | 'processing' | 'shipped' = 'processing',
     items: object[] = [{ productId: food, quantity: 2 }],
   ): Promise<number> {
-    const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+    const { body } = await app.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
       channel: 'phone',
       items,
       customerName: 'سالم بن ناصر',
@@ -28,23 +28,23 @@ export async function createRunDesk() {
     })
     for (const step of ['processing', 'shipped'] as const) {
       if (status === 'confirmed' || (step === 'shipped' && status === 'processing')) break
-      await door.admin('PATCH', `/api/admin/orders/${body.id}`, { status: step })
+      await app.admin('PATCH', `/api/admin/orders/${body.id}`, { status: step })
     }
     return body.id
   }
   const orderOf = async (id: number) =>
-    (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
+    (await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
 
-  async function makeRun(orderIds: number[], by: Ask = door.admin): Promise<CreatedRun & { token: string }> {
+  async function makeRun(orderIds: number[], by: Ask = app.admin): Promise<CreatedRun & { token: string }> {
     const { status, body } = await by<CreatedRun>('POST', '/api/admin/runs', { orderIds, driver: 'خميس' })
     expect(status, JSON.stringify(body)).toBe(201)
     return { ...body, token: new URL(body.link?.url ?? 'http://none#').hash.slice(1) }
   }
 
   return {
-    ...{ door, food, readyOrder, orderOf, makeRun },
-    openLink: (token: string) => openRun(door, token),
-    close: () => expectNoBreach(door.shop).finally(door.close),
+    ...{ app, food, readyOrder, orderOf, makeRun },
+    openLink: (token: string) => openRun(app, token),
+    close: () => expectNoBreach(app.shop).finally(app.close),
   }
 }
 

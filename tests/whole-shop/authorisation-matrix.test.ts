@@ -9,7 +9,7 @@ import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET, type TestApp } from '#tests/support/test-app.ts'
 import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 import {
   API_ROWS,
@@ -24,11 +24,11 @@ import {
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
-let door: TestDoor
+let app: TestApp
 let belongings: Belongings
 let cookies: Record<Identity, string>
 beforeAll(async () => {
-  door = await createTestDoor({
+  app = await createTestApp({
     pages: await createShopPages(),
     origins: [],
     context: { debugRoutes: true },
@@ -36,11 +36,11 @@ beforeAll(async () => {
   cookies = await createIdentities()
   belongings = await createBelongings()
 })
-afterAll(() => door.close())
+afterAll(() => app.close())
 
 describe('complete tables', () => {
   it('Z-01: every route of the API has a row, and every row a route', () => {
-    const routes = new Set(door.api.endpoints.map(({ method, path }) => `${method} ${path}`))
+    const routes = new Set(app.api.endpoints.map(({ method, path }) => `${method} ${path}`))
     expect(
       [...routes].filter((route) => !API_ROWS[route]),
       'routes without a row: add them to API_ROWS in tests/whole-shop/authorisation-rows.ts',
@@ -73,9 +73,9 @@ describe('the API', () => {
   })
 
   it('Z-02: a customer’s own objects are not found, and not changed, by anybody else', async () => {
-    const named = door.api.endpoints.filter(({ access, path }) => access === 'customer' && path.includes(':'))
+    const named = app.api.endpoints.filter(({ access, path }) => access === 'customer' && path.includes(':'))
     expect(named.length).toBeGreaterThan(3)
-    const before = await digestOfData(door.shop)
+    const before = await digestOfData(app.shop)
     for (const { method, path } of named) {
       const route = `${method} ${path}`
       const row = API_ROWS[route]
@@ -86,13 +86,13 @@ describe('the API', () => {
         const nothing = await call(route, { statuses: GATE_STATUSES, ...row, params: () => ({}) }, stranger)
         expect([route, stranger, told.status]).toEqual([route, stranger, 404])
         expect(withoutId(await told.json())).toEqual(withoutId(await nothing.json()))
-        expect(await digestOfData(door.shop)).toEqual(before)
+        expect(await digestOfData(app.shop)).toEqual(before)
       }
     }
   })
 
   it('Z-01: an unsupported method is 405 for everybody', async () => {
-    const paths = [...new Set(door.api.endpoints.map(({ path }) => path))]
+    const paths = [...new Set(app.api.endpoints.map(({ path }) => path))]
     const wrong: string[] = []
     // Some of them each time, the next time the next ones.
     let next = 0
@@ -139,7 +139,7 @@ describe('the pages', () => {
     for (const path of ['/', '/admin', '/orders'])
       for (const method of METHODS.filter((other) => other !== 'GET'))
         for (const identity of IDENTITIES) {
-          const response = await door.request(path, { method, headers: { Cookie: cookies[identity] } })
+          const response = await app.request(path, { method, headers: { Cookie: cookies[identity] } })
           expect([path, method, identity, response.status]).toEqual([path, method, identity, 405])
         }
   })
@@ -147,9 +147,9 @@ describe('the pages', () => {
 
 async function createIdentities(): Promise<Record<Identity, string>> {
   const make = async (over?: Parameters<typeof insertPerson>[2]) =>
-    (await insertPerson(door.shop, SECRET, over)).cookie
-  const demoted = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  await door.shop.db
+    (await insertPerson(app.shop, SECRET, over)).cookie
+  const demoted = await insertPerson(app.shop, SECRET, { isAdmin: true })
+  await app.shop.db
     .update(profiles)
     .set({ isAdmin: false, isOwner: false })
     .where(eq(profiles.id, demoted.id))
@@ -170,15 +170,15 @@ async function createIdentities(): Promise<Record<Identity, string>> {
 }
 
 async function createBelongings(): Promise<Belongings> {
-  const productId = await insertProduct(door.shop, { quantity: 1000 })
+  const productId = await insertProduct(app.shop, { quantity: 1000 })
   // A sample is there already, so that making them draws no pictures here.
-  await insertProduct(door.shop, { name: 'Dog Leash', isDemo: true })
+  await insertProduct(app.shop, { name: 'Dog Leash', isDemo: true })
   await putInCart(productId)
   const placed = await send('POST', '/api/orders', 'customer', CHECKOUT, {
     'Idempotency-Key': 'of-the-matrix',
   })
   const { id: orderId, orderNumber } = (await placed.json()) as { id: number; orderNumber: string }
-  const fileId = await uploadPicture(door, { cookie: cookies.customer })
+  const fileId = await uploadPicture(app, { cookie: cookies.customer })
   const [wantedId, viewingId] = [await askAndFind(), await insertViewing(orderId)]
   const [lineId, deviceId] = [await putInCart(productId), await signInElsewhere()]
   const animalId = await insertOwnAnimal(orderId)
@@ -200,13 +200,13 @@ async function createBelongings(): Promise<Belongings> {
 
 /** W-07: a run whose link the driver has opened. */
 async function openRun(): Promise<number> {
-  const { id, cookie } = await insertRun(door.shop)
+  const { id, cookie } = await insertRun(app.shop)
   cookies.driver = cookie
   return id
 }
 
 async function insertReview(orderId: number): Promise<number> {
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `INSERT INTO reviews (user_id, order_item_id, stars, body)
      SELECT user_id, i.id, 5, '' FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.id = $1 RETURNING id`,
     [orderId],
@@ -217,7 +217,7 @@ async function insertReview(orderId: number): Promise<number> {
 /** H-04: belongs to the customer who placed the order. */
 async function insertOwnAnimal(orderId: number): Promise<number> {
   const code = randomUUID().replace(/\D/g, '').padEnd(16, '0').slice(0, 16)
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `INSERT INTO animals (name, species_id, left_on, owner_id, owned_at, code)
      SELECT 'مشمش', s.id, '2026-11-14', o.user_id, now(), $2 FROM orders o, species s
      WHERE o.id = $1 AND s.code = 'cat' RETURNING id`,
@@ -227,7 +227,7 @@ async function insertOwnAnimal(orderId: number): Promise<number> {
 }
 
 async function insertOwnEntry(animalId: number): Promise<number> {
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `INSERT INTO health_entries (animal_id, kind, author, author_id, done_on, note)
      SELECT id, 'note', 'owner', owner_id, '2026-11-23', 'نص' FROM animals WHERE id = $1 RETURNING id`,
     [animalId],
@@ -237,7 +237,7 @@ async function insertOwnEntry(animalId: number): Promise<number> {
 
 /** H-08: in a week, for the customer who placed the order. */
 async function insertViewing(orderId: number): Promise<number> {
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `INSERT INTO viewings (product_id, product_name, user_id, starts_at, ends_at)
      SELECT i.product_id, 'قط', user_id, now() + interval '7 days', now() + interval '7 days 20 minutes'
      FROM orders o JOIN order_items i ON i.order_id = o.id WHERE o.id = $1 RETURNING id`,
@@ -271,7 +271,7 @@ async function signInElsewhere(): Promise<string> {
   const id = randomUUID()
   const { id: userId } = (await (await send('GET', '/api/session', 'customer')).json()) as { id: string }
   const expiresAt = new Date(Date.now() + 3_600_000)
-  await door.shop.db.insert(sessions).values({ id, token: randomUUID(), userId, expiresAt })
+  await app.shop.db.insert(sessions).values({ id, token: randomUUID(), userId, expiresAt })
   return id
 }
 
@@ -294,7 +294,7 @@ async function send(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return door.request(path, {
+  return app.request(path, {
     method,
     headers: {
       Cookie: cookies[identity],
@@ -311,7 +311,7 @@ function withoutId(problem: unknown): object {
 }
 
 async function open(url: string, identity: Identity) {
-  const response = await door.request(url, { headers: { Cookie: cookies[identity], Accept: 'text/html' } })
+  const response = await app.request(url, { headers: { Cookie: cookies[identity], Accept: 'text/html' } })
   return {
     status: response.status,
     caching: response.headers.get('Cache-Control'),

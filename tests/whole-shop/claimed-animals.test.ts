@@ -10,29 +10,29 @@ import { insertCats, moveOrder, whereaboutsOf } from '#tests/support/animal-desk
 import { seededDraw } from '#tests/support/generated-statement.ts'
 import { byShop } from '#tests/support/handover-desk.ts'
 import { rounds } from '#tests/support/rounds.ts'
+import { createAdminApp, personOf } from '#tests/support/test-app.ts'
 import { countLockWaits } from '#tests/support/test-database.ts'
-import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
 import { customerOf, expectNoBreach, placeOrderOf } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-afterAll(() => door.close())
-afterEach(() => expectNoBreach(door.shop))
+const app = await createAdminApp()
+afterAll(() => app.close())
+afterEach(() => expectNoBreach(app.shop))
 
 type Person = Awaited<ReturnType<typeof personOf>>
 
-const move = (orderId: number, status: string) => moveOrder(door, orderId, status)
+const move = (orderId: number, status: string) => moveOrder(app, orderId, status)
 const claim = ({ ask }: Person, code: string) => ask<Problem>('POST', '/api/animals/claim', { code })
 const offer = async ({ ask }: Person, animalId: number) =>
   (await ask<TransferCode>('POST', `/api/animals/${animalId}/transfer`)).body.code
 const shopsCode = async (orderId: number, animalId: number) =>
-  (await door.admin<TransferCode>('POST', `/api/admin/orders/${orderId}/animals/${animalId}/transfer`)).body
+  (await app.admin<TransferCode>('POST', `/api/admin/orders/${orderId}/animals/${animalId}/transfer`)).body
     .code
-const stateOf = (animalId: number) => whereaboutsOf(door, animalId)
+const stateOf = (animalId: number) => whereaboutsOf(app, animalId)
 
 /** A cat delivered to its buyer: ordered from an account, or by phone and then claimed with the shop's code. */
 async function delivered(by: 'account' | 'phone', { isClaimed = true } = {}) {
-  const buyer = await personOf(door)
-  const { productId, ids } = await insertCats(door, ['مشمش'])
+  const buyer = await personOf(app)
+  const { productId, ids } = await insertCats(app, ['مشمش'])
   const animalId = ids[0] ?? 0
   const order = by === 'phone' ? await byPhone(productId) : await byAccount(buyer, productId)
   await move(order.id, 'delivered')
@@ -45,7 +45,7 @@ async function delivered(by: 'account' | 'phone', { isClaimed = true } = {}) {
 }
 
 async function byPhone(productId: number) {
-  const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+  const { body } = await app.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
     ...{ channel: 'phone', isPaid: true, regionId: 1, customerAddress: 'حي النهضة' },
     ...{ customerName: 'سالم', customerPhone: '92345678', items: [{ productId, quantity: 1 }] },
   })
@@ -53,23 +53,23 @@ async function byPhone(productId: number) {
 }
 
 async function byAccount({ id }: Person, productId: number) {
-  const customer = await customerOf(door.shop, { id })
-  const order = await placeOrderOf(door.shop, customer, { [productId]: 1 })
-  await door.admin('PATCH', `/api/admin/orders/${order.id}`, { paymentStatus: 'verified' })
+  const customer = await customerOf(app.shop, { id })
+  const order = await placeOrderOf(app.shop, customer, { [productId]: 1 })
+  await app.admin('PATCH', `/api/admin/orders/${order.id}`, { paymentStatus: 'verified' })
   return order
 }
 
 async function giveBack({ orderId, itemId }: { orderId: number; itemId: number }, restock = true) {
-  const { body } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, {
+  const { body } = await app.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, {
     ...{ items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' },
   })
   const decision = { decision: 'accept', restock }
-  const decided = await door.admin('PATCH', `/api/admin/returns/${body.id}`, decision)
+  const decided = await app.admin('PATCH', `/api/admin/returns/${body.id}`, decision)
   expect(decided.status, JSON.stringify(decided.body)).toBe(200)
 }
 
 const takeOut = (orderId: number, animalId: number) =>
-  door.admin<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, {
+  app.admin<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, {
     ...{ animalIds: [], seen: [animalId] },
   })
 const SHOPS = { orderId: null, ownerId: null, isHere: true }
@@ -97,10 +97,10 @@ describe.each([['account' as const], ['phone' as const]])('ordered by %s', (by) 
   it('H-04, H-05: a later owner keeps it, whatever the office chooses', async () => {
     const bought = await delivered(by)
     const { orderId, animalId, buyer } = bought
-    const next = await personOf(door)
+    const next = await personOf(app)
     expect((await claim(next, await offer(buyer, animalId))).status).toBe(200)
     const isKept = { ownerId: next.id, isHere: false, orderId }
-    const { body } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
+    const { body } = await app.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
     expect(body.items[0]?.chosen).toMatchObject([{ id: animalId, isOwned: true, isPassedOn: true }])
     expect(await takeOut(orderId, animalId)).toMatchObject({
       status: 409,
@@ -120,19 +120,19 @@ it.each([['account' as const], ['phone' as const]])(
   'H-04, H-07: ordered by %s, its buyer sees the order and the hand-over on it, a later owner neither',
   async (by) => {
     const { orderId, itemId, animalId, buyer } = await delivered(by)
-    const signed = await door.admin(
+    const signed = await app.admin(
       'POST',
       `/api/admin/orders/${orderId}/handovers`,
       byShop([{ itemId, unit: 1 }]),
     )
     expect(signed.status, JSON.stringify(signed.body)).toBe(200)
-    const { orderNumber } = (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${orderId}`)).body
+    const { orderNumber } = (await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${orderId}`)).body
     const own = async ({ ask }: Person) =>
       (await ask<OpenedOwnAnimal>('GET', `/api/animals/${animalId}`)).body
     expect(await own(buyer)).toMatchObject({
       ...{ orderNumber, isOwnOrder: by === 'account', handover: { counts: { yes: expect.any(Number) } } },
     })
-    const next = await personOf(door)
+    const next = await personOf(app)
     await claim(next, await offer(buyer, animalId))
     expect(await own(next)).toMatchObject({ orderNumber: null, isOwnOrder: false, handover: null })
   },
@@ -143,7 +143,7 @@ async function withOpenCode(by: 'account' | 'phone') {
   const bought = await delivered(by, { isClaimed: by === 'account' })
   const { orderId, animalId, buyer } = bought
   const code = by === 'phone' ? await shopsCode(orderId, animalId) : await offer(buyer, animalId)
-  return { ...bought, code, next: await personOf(door) }
+  return { ...bought, code, next: await personOf(app) }
 }
 
 /** An animal from an account was given away by its buyer; of an order without an account, the one who claims it is its buyer. */
@@ -157,7 +157,7 @@ async function expectOneOutcome(
   expect(await stateOf(animalId)).toEqual(
     isKept ? { orderId, ownerId: next.id, isHere: false } : { ...SHOPS, orderId },
   )
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     'SELECT FROM animal_transfers WHERE animal_id = $1 AND claimed_at IS NULL AND revoked_at IS NULL',
     [animalId],
   )
@@ -180,18 +180,18 @@ describe.each([['account' as const], ['phone' as const]])(
 
     it('H-04: reads the owner only after a claim that is under way', async () => {
       const one = await withOpenCode(by)
-      await door.admin('POST', `/api/admin/passports/${one.animalId}/entries`, {
+      await app.admin('POST', `/api/admin/passports/${one.animalId}/entries`, {
         ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
       })
       // The claim has locked the animal and waits for its entry; taking the delivery back waits for the animal.
-      const holder = await door.shop.pool.connect()
+      const holder = await app.shop.pool.connect()
       try {
         await holder.query('BEGIN')
         await holder.query('SELECT FROM health_entries WHERE animal_id = $1 FOR UPDATE', [one.animalId])
         const claimed = claim(one.next, one.code)
-        await expect.poll(() => countLockWaits(door.shop)).toBe(1)
+        await expect.poll(() => countLockWaits(app.shop)).toBe(1)
         const moved = move(one.orderId, 'shipped')
-        await expect.poll(() => countLockWaits(door.shop)).toBe(2)
+        await expect.poll(() => countLockWaits(app.shop)).toBe(2)
         await holder.query('COMMIT')
         const [{ status }] = await Promise.all([claimed, moved])
         expect(status).toBe(200)

@@ -12,20 +12,20 @@ import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
-const { door, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
+const { app, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
 afterAll(() => desk.close())
 
 const count = (orderId: number, id: number | undefined) =>
-  door.admin<Problem>('POST', `/api/admin/orders/${orderId}/handovers/${id}/count`)
+  app.admin<Problem>('POST', `/api/admin/orders/${orderId}/handovers/${id}/count`)
 const choose = async (of: number, animalIds: number[], seen: number[]) =>
-  (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
+  (await app.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
 const breaches = async () =>
-  (await verify(door.shop.db, door.shop.context.now())).filter(({ offenders }) => offenders > 0)
+  (await verify(app.shop.db, app.shop.context.now())).filter(({ offenders }) => offenders > 0)
 
 /** What came over a link that the office had ended. */
 async function setAside(orderId: number, handover: object) {
   const { run, stops, answer } = await drive([orderId])
-  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  await app.admin('POST', `/api/admin/runs/${run.id}/revoke`)
   const answered = await answer(stops[0], delivered({ at: minutesAgo(1), handover }))
   expect(answered.status, JSON.stringify(answered.body)).toBe(200)
   return (await handoversOf(orderId)).items
@@ -51,9 +51,9 @@ it('H-07, F-03: of two animals the one that its buyer kept is counted again, tho
   expect(await choose(orderId, ids, [])).toBe(200)
   expect((await post(orderId, byShop(units))).status).toBe(200)
   const asked = { items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: 'سعال' }
-  const { body } = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, asked)
+  const { body } = await app.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, asked)
   const items = [{ id: itemId, quantity: 1, restock: true, animalIds: [sun] }]
-  const accepted = await door.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept', items })
+  const accepted = await app.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept', items })
   expect(accepted.status).toBe(200)
   expect((await patch(orderId, { status: 'shipped', override: true, reason: 'خطأ' })).status).toBe(200)
   const kept = (await handoversOf(orderId)).items.find(({ animalName }) => animalName === 'قمر')
@@ -92,16 +92,16 @@ it('H-07, H-10: what both signed for is known where the office had reported it i
   expect(await choose(orderId, [sun], [])).toBe(200)
   const { stops, answer } = await drive([orderId])
   const ill = { reason: 'ill-before-delivery', words: '' }
-  const { body } = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, {
+  const { body } = await app.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, {
     ...{ items: [{ id: itemId, quantity: 1, animalId: sun }], ...ill },
   })
   const signed = delivered({ handover: reportOf(units, { animalId: sun }) })
   expect((await answer(stops[0], signed)).status).toBe(200)
   const replaced = { decision: 'refuse', note: 'بديل' }
-  expect((await door.admin('PATCH', `/api/admin/returns/${body.id}`, replaced)).status).toBe(200)
+  expect((await app.admin('PATCH', `/api/admin/returns/${body.id}`, replaced)).status).toBe(200)
   const [record] = (await handoversOf(orderId)).items
   expect((await count(orderId, record?.id)).status).toBe(200)
-  const { body: chosen } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
+  const { body: chosen } = await app.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
   expect(chosen.items).toMatchObject([{ signedFor: ['شمس'] }])
   expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
 })
@@ -112,17 +112,17 @@ it('H-07: no mail brings a link that was replaced when its hand-over was counted
   expect((await patch(orderId, { status: 'confirmed', override: true, reason: 'خطأ' })).status).toBe(200)
   const [record] = (await handoversOf(orderId)).items
   expect((await count(orderId, record?.id)).status).toBe(200)
-  const { rows } = await door.shop.pool.query('SELECT data FROM pgboss.job WHERE data @> $1', [
+  const { rows } = await app.shop.pool.query('SELECT data FROM pgboss.job WHERE data @> $1', [
     JSON.stringify({ mail: 'handover-record', orderId, to: 'buyer' }),
   ])
-  const mails = await Promise.all(rows.map(({ data }) => composeMail(door.shop.context, data)))
+  const mails = await Promise.all(rows.map(({ data }) => composeMail(app.shop.context, data)))
   expect(mails.filter((mail) => mail !== null)).toHaveLength(1)
 })
 
 it('H-07, F-03: a buyer whose hand-over is counted days later has their time to claim from then on', async () => {
   const { orderId, units, ask } = await bought(1)
   const [record] = await setAside(orderId, reportOf(units))
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `UPDATE handovers SET happened_at = now() - interval '5 days', recorded_at = now() - interval '5 days',
        set_aside_at = now() - interval '5 days' WHERE id = $1`,
     [record?.id],
@@ -148,12 +148,12 @@ it('H-07, H-04: nor where the office takes that animal out of an order that went
 })
 
 it('H-07, H-10: a lot of which one was lost meanwhile is counted with what is left of it', async () => {
-  const speciesId = await speciesIdOf(door.shop, 'ornamental-fish')
-  const item = await insertAnimal(door.shop, { quantity: 5, speciesId })
+  const speciesId = await speciesIdOf(app.shop, 'ornamental-fish')
+  const item = await insertAnimal(app.shop, { quantity: 5, speciesId })
   const { orderId, itemId } = await bought(5, 'shipped', item)
   const [record] = await setAside(orderId, reportOf([{ itemId, unit: 1 }]))
   const dead = { items: [{ id: itemId, quantity: 1 }], reason: 'died-before-delivery', words: '' }
-  expect((await door.admin('POST', `/api/admin/orders/${orderId}/returns`, dead)).status).toBe(201)
+  expect((await app.admin('POST', `/api/admin/orders/${orderId}/returns`, dead)).status).toBe(201)
   expect((await count(orderId, record?.id)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ count: 4, setAsideAt: null }])
   expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
@@ -168,8 +168,8 @@ it('H-07, H-04: an animal that is another buyer’s by now stays theirs, and the
   expect(await choose(other.orderId, [sun], [])).toBe(200)
   expect((await post(other.orderId, byShop(other.units))).status).toBe(200)
   expect((await count(orderId, record?.id)).status).toBe(200)
-  expect(await whereaboutsOf(door, sun)).toMatchObject({ orderId: other.orderId, ownerId: other.id })
-  const { body } = await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
+  expect(await whereaboutsOf(app, sun)).toMatchObject({ orderId: other.orderId, ownerId: other.id })
+  const { body } = await app.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
   expect(body.items).toMatchObject([{ signedFor: ['شمس'], chosen: [{ id: moon }] }])
   expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
 })

@@ -19,7 +19,7 @@ import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { SHOP_FACTS } from '#tests/support/shop-facts.ts'
-import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import '#tests/support/learned-chat.ts'
@@ -30,22 +30,22 @@ function Paper() {
 }
 const Page = createRoutesStub([{ id: 'root', path: '/', Component: Paper }])
 
-const door = await createTestDoor({
+const app = await createTestApp({
   facts: false,
   pages: await createDrawnPages(),
   context: { production: true, googleSignIn: 'off', debugRoutes: false },
 })
-const admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-const customer = (await insertPerson(door.shop, SECRET)).cookie
-const { rows } = await door.shop.pool.query<{ id: number }>(
+const admin = (await insertPerson(app.shop, SECRET, { isAdmin: true })).cookie
+const customer = (await insertPerson(app.shop, SECRET)).cookie
+const { rows } = await app.shop.pool.query<{ id: number }>(
   `INSERT INTO categories (name, name_arabic, world) VALUES ('Cats', 'قطط', 'cats') RETURNING id`,
 )
-const animal = await insertAnimal(door.shop, { categoryId: rows[0]?.id })
-const supply = await insertProduct(door.shop)
-afterAll(() => door.close())
+const animal = await insertAnimal(app.shop, { categoryId: rows[0]?.id })
+const supply = await insertProduct(app.shop)
+afterAll(() => app.close())
 
 async function ask<Body>(method: string, path: string, cookie = '', body?: object, headers: object = {}) {
-  const response = await door.request(path, {
+  const response = await app.request(path, {
     method,
     headers: {
       Cookie: cookie,
@@ -131,7 +131,7 @@ function order<Body = Order>() {
 }
 
 async function mailsQueued(): Promise<MailJob[]> {
-  const { rows } = await door.shop.pool.query<{ data: MailJob }>(
+  const { rows } = await app.shop.pool.query<{ data: MailJob }>(
     `SELECT data FROM pgboss.job WHERE name = 'send-mail' ORDER BY created_on`,
   )
   return rows.map(({ data }) => data)
@@ -144,7 +144,7 @@ it('L-02: refuses orders until the shop is ready, and reserves no stock', async 
   expect(refused.body).toMatchObject({ code: 'shop-not-ready', title: 'Service Unavailable' })
   expect(refused.body.detail).toContain('نستقبل الطلبات قريباً')
   expect(Number(refused.response.headers.get('Retry-After'))).toBeGreaterThanOrEqual(600)
-  const { rows } = await door.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [supply])
+  const { rows } = await app.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [supply])
   expect(rows[0].quantity).toBe(10)
   expect(await mailsQueued()).toEqual([])
 })
@@ -164,9 +164,9 @@ it('L-01: a message to a shop without an e-mail address waits in the inbox, and 
 
 /** A sale of the office and an order from before have mails and an invoice, whatever the shop has entered. */
 it('L-01, L-02: mails and invoices of a shop without facts leave them out, and none asks for a transfer', async () => {
-  const inTrial = { ...door.shop, context: { ...door.shop.context, production: false } }
+  const inTrial = { ...app.shop, context: { ...app.shop.context, production: false } }
   const samples = await mailSamples(inTrial)
-  const context = { ...door.shop.context, production: true }
+  const context = { ...app.shop.context, production: true }
   for (const { name, job } of samples) {
     const mail = await composeMail(context, job)
     const asks = ['order-received', 'order-reminder'].includes(name)
@@ -185,7 +185,7 @@ it('L-01, L-02: mails and invoices of a shop without facts leave them out, and n
     }
   }
 
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `UPDATE orders SET customer_phone = '', customer_email = NULL RETURNING id`,
   )
   const [detail, store] = [
@@ -202,7 +202,7 @@ it('L-01, L-02: mails and invoices of a shop without facts leave them out, and n
     expect(invoice).toContain('صحار، سلطنة عُمان')
     expect(MADE_UP.exec(invoice)?.[0] ?? /ضريب|السجل|ترخيص/.exec(invoice)?.[0]).toBeUndefined()
   }
-  await door.shop.pool.query('UPDATE orders SET deleted_at = now()')
+  await app.shop.pool.query('UPDATE orders SET deleted_at = now()')
 })
 
 const LAW = {
@@ -228,7 +228,7 @@ it('L-02: once the owner has entered what orders need, the same order is placed 
   })
   const announced = (await mailsQueued()).find(({ mail }) => mail === 'order-announced')
   expect(announced).toMatchObject({ orderId: placed.body.id })
-  const mail = announced && (await composeMail(door.shop.context, announced))
+  const mail = announced && (await composeMail(app.shop.context, announced))
   expect([mail?.to, mail?.from.address]).toEqual(['owner@shop.example', SHOP_FACTS.contactEmail])
   await expect.poll(async () => (await ask<Store>('GET', '/api/store')).body.ready).toBe(true)
   expect((await ask('GET', '/products')).text).not.toContain('نستقبل الطلبات قريباً')

@@ -7,27 +7,27 @@ import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { OpenedOwnAnimal } from '#contract/own-animals.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { insertCats, moveOrder } from '#tests/support/animal-desk.ts'
-import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminApp, personOf } from '#tests/support/test-app.ts'
 import { customerOf, expectNoBreach, placeOrderOf } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-afterAll(() => door.close())
-afterEach(() => expectNoBreach(door.shop))
+const app = await createAdminApp()
+afterAll(() => app.close())
+afterEach(() => expectNoBreach(app.shop))
 
 const patch = (orderId: number, change: object) =>
-  door.admin<AdminOrderDetail & Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
+  app.admin<AdminOrderDetail & Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
 
 type Person = Awaited<ReturnType<typeof personOf>>
 
 async function deliverTo(buyer: Person, productId: number) {
-  const order = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 1 })
-  await moveOrder(door, order.id, 'delivered')
+  const order = await placeOrderOf(app.shop, await customerOf(app.shop, buyer), { [productId]: 1 })
+  await moveOrder(app, order.id, 'delivered')
   return { orderId: order.id, itemId: order.items[0]?.id ?? 0 }
 }
 
 it('a later buyer reads no note of the former one, and has a code of their own', async () => {
-  const [first, next] = [await personOf(door), await personOf(door)]
-  const { productId, ids } = await insertCats(door, ['لولو'])
+  const [first, next] = [await personOf(app), await personOf(app)]
+  const { productId, ids } = await insertCats(app, ['لولو'])
   const [id = 0] = ids
   const { orderId, itemId } = await deliverTo(first, productId)
   const note = { kind: 'note', on: '2026-01-02', note: 'رقم بيتي 5 في الخوير' }
@@ -36,15 +36,15 @@ it('a later buyer reads no note of the former one, and has a code of their own',
 
   await patch(orderId, { status: 'shipped', reason: 'لم يكن في البيت', override: true })
   const ill = { items: [{ id: itemId, quantity: 1, animalId: id }], reason: 'ill-before-delivery', words: '' }
-  const { body } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, ill)
-  const accepted = await door.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept' })
+  const { body } = await app.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, ill)
+  const accepted = await app.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept' })
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
-  const waiting = await door.admin<{ items: Quarantine[] }>(
+  const waiting = await app.admin<{ items: Quarantine[] }>(
     'GET',
     `/api/admin/quarantines?productId=${productId}`,
   )
   const [quarantine] = waiting.body.items
-  const well = await door.admin('PATCH', `/api/admin/quarantines/${quarantine?.id}`, { outcome: 'recovered' })
+  const well = await app.admin('PATCH', `/api/admin/quarantines/${quarantine?.id}`, { outcome: 'recovered' })
   expect(well.status, JSON.stringify(well.body)).toBe(200)
 
   await deliverTo(next, productId)
@@ -55,15 +55,15 @@ it('a later buyer reads no note of the former one, and has a code of their own',
 })
 
 it('H-01: a delivered animal does not count as stock because of its record', async () => {
-  const { productId, ids } = await insertCats(door, ['سمسم'])
+  const { productId, ids } = await insertCats(app, ['سمسم'])
   const [id = 0] = ids
   const phone = { items: [{ productId, quantity: 1 }], channel: 'phone', customerName: 'سالم', isPaid: true }
   const address = { customerPhone: '92345678', customerAddress: 'حي النهضة، منزل 12', regionId: 1 }
-  const sold = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', { ...phone, ...address })
-  await moveOrder(door, sold.body.id, 'delivered')
-  expect(await door.admin('PATCH', `/api/admin/passports/${id}`, { leftOn: null })).toMatchObject({
+  const sold = await app.admin<AdminOrderDetail>('POST', '/api/admin/orders', { ...phone, ...address })
+  await moveOrder(app, sold.body.id, 'delivered')
+  expect(await app.admin('PATCH', `/api/admin/passports/${id}`, { leftOn: null })).toMatchObject({
     ...{ status: 422, body: { errors: { leftOn: [expect.any(String)] } } },
   })
-  const { body } = await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)
+  const { body } = await app.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)
   expect(body.leftOn).toEqual(expect.any(String))
 })

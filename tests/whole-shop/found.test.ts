@@ -6,17 +6,17 @@ import { activeCategories } from '#server/catalog/category-queries.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { categorySharePath, sharePath } from '#server/catalog/share-picture.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { BASE_URL, createTestDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestApp } from '#tests/support/test-app.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
 /** Animals travel only to the door (E-PROD-06). */
 const ANIMAL = { itemType: 'animal', deliveryType: 'home_only', deliveryEverywhere: false } as const
 
-const door = await createTestDoor()
-afterAll(() => door.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await door.request(path, { headers })
+  const response = await app.request(path, { headers })
   return {
     status: response.status,
     headers: response.headers,
@@ -27,13 +27,13 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 test('conventions 21, S2-15: the sitemap lists pages, families and every visible product, with true dates and all pictures', async () => {
   const image = { url: '/media/a&b.webp', width: 9, height: 9, alt: '', variants: [] }
-  const animal = await insertProduct(door.shop, {
+  const animal = await insertProduct(app.shop, {
     ...ANIMAL,
     regions: [1],
     images: [image, { ...image, url: '/media/c.webp' }],
   })
-  const supply = await insertProduct(door.shop)
-  const hidden = await insertProduct(door.shop, { isActive: false })
+  const supply = await insertProduct(app.shop)
+  const hidden = await insertProduct(app.shop, { isActive: false })
   const { text, headers } = await get('/sitemap.xml')
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(text).toContain(`<url><loc>${BASE_URL}/</loc></url>`)
@@ -44,7 +44,7 @@ test('conventions 21, S2-15: the sitemap lists pages, families and every visible
   expect(text).toContain(`<image:loc>${BASE_URL}/media/a&amp;b.webp</image:loc>`)
   expect(text).toContain(`<image:loc>${BASE_URL}/media/c.webp</image:loc>`)
   expect(text).toContain(`/products/${supply}</loc>`)
-  const rows = await door.shop.pool.query<{ updated_at: Date }>(
+  const rows = await app.shop.pool.query<{ updated_at: Date }>(
     'SELECT updated_at FROM products WHERE id = $1',
     [supply],
   )
@@ -56,31 +56,31 @@ test('conventions 21, S2-15: the sitemap lists pages, families and every visible
 })
 
 test('S2-15: a family has a true date, and a share picture with its current name', async () => {
-  const [family] = await door.shop.db
+  const [family] = await app.shop.db
     .insert(categories)
     .values({ name: 'Reptiles', nameArabic: 'زواحف', world: 'small' })
     .returning()
   if (!family) throw new Error('the family is not there')
   const changed = new Date(Date.now() + 60_000)
-  await insertProduct(door.shop, { categoryId: family.id, updatedAt: changed })
+  await insertProduct(app.shop, { categoryId: family.id, updatedAt: changed })
   await expect
     .poll(async () => (await get('/sitemap.xml')).text)
     .toContain(`/products?category=${family.id}</loc><lastmod>${changed.toISOString()}</lastmod>`)
   const pathOf = async () => {
-    const found = (await activeCategories(door.shop.context)).find(({ id }) => id === family.id)
-    return found ? categorySharePath(door.shop.context, found, 'أليف') : ''
+    const found = (await activeCategories(app.shop.context)).find(({ id }) => id === family.id)
+    return found ? categorySharePath(app.shop.context, found, 'أليف') : ''
   }
   const path = await pathOf()
   const { status, answer } = await get(path)
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect([status, bytes.length < 300 * 1024]).toEqual([200, true])
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  await door.shop.db.update(categories).set({ nameArabic: 'زواحف أليفة' }).where(eq(categories.id, family.id))
+  await app.shop.db.update(categories).set({ nameArabic: 'زواحف أليفة' }).where(eq(categories.id, family.id))
   await expect.poll(pathOf).not.toBe(path)
 })
 
 test('P-07: a shop with more products than one sitemap holds has an index of the non-empty ones', async () => {
-  const far = await insertProduct(door.shop, { id: 1_000_007 })
+  const far = await insertProduct(app.shop, { id: 1_000_007 })
   const { text } = await get('/sitemap-100.xml')
   expect(text).toContain(`/products/${far}</loc>`)
   expect(text).not.toContain(`<loc>${BASE_URL}/</loc>`)
@@ -121,13 +121,13 @@ test('the shop can be installed: Arabic, right to left, with icons for every lau
 })
 
 async function shared(id: number): Promise<string> {
-  const product = await findProduct(door.shop.context, id)
+  const product = await findProduct(app.shop.context, id)
   if (!product) throw new Error('the product is not there')
   return sharePath(product, 'أليف')
 }
 
 test('conventions 21: a product has its own share picture, a JPEG of 1200 × 630 that WhatsApp accepts', async () => {
-  const id = await insertProduct(door.shop, { nameArabic: 'قط <شيرازي> & Royal 😀' })
+  const id = await insertProduct(app.shop, { nameArabic: 'قط <شيرازي> & Royal 😀' })
   const { status, headers, answer } = await get(await shared(id))
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(status).toBe(200)
@@ -139,10 +139,10 @@ test('conventions 21: a product has its own share picture, a JPEG of 1200 × 630
 })
 
 test('a new price gives a new picture, and an old link redirects to it', async () => {
-  const id = await insertProduct(door.shop)
+  const id = await insertProduct(app.shop)
   const before = await shared(id)
   const first = Buffer.from(await (await get(before)).answer.arrayBuffer())
-  await door.shop.db.update(products).set({ nameArabic: 'اسم آخر' }).where(eq(products.id, id))
+  await app.shop.db.update(products).set({ nameArabic: 'اسم آخر' }).where(eq(products.id, id))
   const after = await shared(id)
   expect(after).not.toBe(before)
   expect(Buffer.from(await (await get(after)).answer.arrayBuffer()).equals(first)).toBe(false)
@@ -152,7 +152,7 @@ test('a new price gives a new picture, and an old link redirects to it', async (
 
 test('conventions 21: the picture can be drawn for any product name', async () => {
   for (const nameArabic of ['😀👨‍👩‍👧‍👦', `ب${'\u0300'.repeat(200)}`]) {
-    const id = await insertProduct(door.shop, { nameArabic })
+    const id = await insertProduct(app.shop, { nameArabic })
     const { status, headers } = await get(await shared(id))
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   }

@@ -7,16 +7,16 @@ import { findCustomer } from '#server/access/current-user.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 import '#tests/support/learned-chat.ts'
 
 /** An id that is there, by the word of the path before it. */
-const door = await createTestDoor({ context: { debugRoutes: true } })
-const { shop } = door
+const app = await createTestApp({ context: { debugRoutes: true } })
+const { shop } = app
 const admin = await insertPerson(shop, SECRET, { isAdmin: true })
 const customer = await insertPerson(shop, SECRET)
-const operations = Object.entries(describeApi(door.api, BASE_URL).paths).flatMap(([path, methods]) =>
+const operations = Object.entries(describeApi(app.api, BASE_URL).paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     method: method.toUpperCase(),
     path,
@@ -24,10 +24,10 @@ const operations = Object.entries(describeApi(door.api, BASE_URL).paths).flatMap
   })),
 )
 const ids = await fill()
-afterAll(() => door.close())
+afterAll(() => app.close())
 
 async function fill(): Promise<Record<string, string>> {
-  const { shop } = door
+  const { shop } = app
   const buyer = await findCustomer(shop.db, customer.id)
   if (!buyer) throw new Error('the customer is not there')
   const product = await insertProduct(shop, { quantity: 5000 })
@@ -52,7 +52,7 @@ async function fill(): Promise<Record<string, string>> {
 
 async function send(method: string, path: string, person: Person | null, body?: unknown) {
   const text = body === undefined ? undefined : JSON.stringify(body)
-  return door.request(path, {
+  return app.request(path, {
     method,
     headers: {
       Origin: BASE_URL,
@@ -212,7 +212,7 @@ it('Z-10: no address or field content causes a server error', async () => {
 }, 240_000)
 
 it('Z-10: unauthorised people change nothing', async () => {
-  const before = await digestOfData(door.shop)
+  const before = await digestOfData(app.shop)
   const wrong: string[] = []
   for (const person of [null, customer])
     for (const { method, path, operation } of operations.filter(({ path }) =>
@@ -223,5 +223,5 @@ it('Z-10: unauthorised people change nothing', async () => {
       if (status !== (person ? 403 : 401)) wrong.push(`${status} ${method} ${address}`)
     }
   expect(wrong).toEqual([])
-  expect(await digestOfData(door.shop)).toEqual(before)
+  expect(await digestOfData(app.shop)).toEqual(before)
 })

@@ -13,20 +13,20 @@ import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
-const { door, bought, patch, statusOf, recordedCats, post, drive } = desk
+const { app, bought, patch, statusOf, recordedCats, post, drive } = desk
 afterAll(() => desk.close())
 
 const record = async (id: number) =>
-  (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
+  (await app.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
 const stockOf = async (id: number) =>
-  (await door.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [id])).rows[0].quantity
+  (await app.shop.pool.query('SELECT quantity FROM products WHERE id = $1', [id])).rows[0].quantity
 
 /** Two animals, the first one handed over. */
 async function halfHandedOver(status: 'confirmed' | 'shipped' = 'confirmed') {
   const { item, ids } = await recordedCats(['لولو', 'سمسم'], 2)
   const sold = await bought(2, status, item)
   const chosen = { animalIds: ids, seen: [] }
-  expect((await door.admin('PATCH', `/api/admin/orders/${sold.orderId}/animals`, chosen)).status).toBe(200)
+  expect((await app.admin('PATCH', `/api/admin/orders/${sold.orderId}/animals`, chosen)).status).toBe(200)
   const [first] = sold.units
   const report = { ...byShop([]), ...reportOf(first ? [first] : [], { animalId: ids[0] }) }
   expect((await post(sold.orderId, report)).status).toBe(200)
@@ -38,7 +38,7 @@ it.each(['ill-before-delivery', 'died-before-delivery'])(
   async (reason) => {
     const { orderId, itemId, item, with: away, here } = await halfHandedOver()
     const lose = (animalId: number | undefined, quantity = 1) =>
-      door.admin<Problem>('POST', `/api/admin/orders/${orderId}/returns`, {
+      app.admin<Problem>('POST', `/api/admin/orders/${orderId}/returns`, {
         ...{ items: [{ id: itemId, quantity, animalId }], reason, words: '' },
       })
     expect(await lose(away)).toMatchObject({ status: 422, body: { errors: { animalId: expect.anything() } } })
@@ -63,7 +63,7 @@ it('refuses to cancel or delete an order until its animal is returned', async ()
   expect(await patch(orderId, { status: 'cancelled' })).toMatchObject({
     ...{ status: 409, body: { code: 'status-not-allowed' } },
   })
-  expect(await door.admin('DELETE', `/api/admin/orders/${orderId}`)).toMatchObject({
+  expect(await app.admin('DELETE', `/api/admin/orders/${orderId}`)).toMatchObject({
     ...{ status: 409, body: { code: 'order-not-editable' } },
   })
   expect([await statusOf(orderId), await stockOf(item)]).toEqual(['confirmed', 0])
@@ -85,7 +85,7 @@ it('refuses a cancellation by the customer, too, while a transfer is awaited aga
 it('H-07: accepts a hand-over only for the animal that the seller names', async () => {
   const { item, ids } = await recordedCats(['نمر', 'فهد'], 2)
   const sold = await bought(2, 'confirmed', item)
-  await door.admin('PATCH', `/api/admin/orders/${sold.orderId}/animals`, { animalIds: ids, seen: [] })
+  await app.admin('PATCH', `/api/admin/orders/${sold.orderId}/animals`, { animalIds: ids, seen: [] })
   const other = { ...byShop([]), ...reportOf(sold.units.slice(0, 1), { animalId: ids[1] }) }
   expect(await post(sold.orderId, other)).toMatchObject({ status: 422, body: { code: 'invalid-request' } })
   expect((await desk.handoversOf(sold.orderId)).items).toEqual([])
@@ -96,18 +96,18 @@ it('H-04, H-07: the handed-over animal stays in its order when units are removed
   const items = [{ productId: item, quantity: 1 }]
   expect((await patch(orderId, { items })).status).toBe(200)
   const inOrder = async (id: number) =>
-    (await door.shop.pool.query('SELECT order_id FROM animals WHERE id = $1', [id])).rows[0].order_id
+    (await app.shop.pool.query('SELECT order_id FROM animals WHERE id = $1', [id])).rows[0].order_id
   expect([await inOrder(away), await inOrder(here)]).toEqual([orderId, null])
   // Not even where the office had taken it out of its order.
-  await door.shop.pool.query('UPDATE animals SET order_id = NULL WHERE id = $1', [away])
-  expect((await verify(door.shop.db, new Date())).find(({ name }) => name === OWN)?.offenders).toBe(1)
+  await app.shop.pool.query('UPDATE animals SET order_id = NULL WHERE id = $1', [away])
+  expect((await verify(app.shop.db, new Date())).find(({ name }) => name === OWN)?.offenders).toBe(1)
   const other = await bought(1, 'confirmed', item)
   const path = `/api/admin/orders/${other.orderId}/animals`
-  const { body } = await door.admin<OrderAnimals>('GET', path)
+  const { body } = await app.admin<OrderAnimals>('GET', path)
   expect(body.items.flatMap(({ choices }) => choices.map(({ id }) => id))).toEqual([here])
-  const taken = await door.admin<Problem>('PATCH', path, { animalIds: [away], seen: [] })
+  const taken = await app.admin<Problem>('PATCH', path, { animalIds: [away], seen: [] })
   expect([taken.status, taken.body.code]).toEqual([409, 'animal-taken'])
-  await door.shop.pool.query('UPDATE animals SET order_id = $2 WHERE id = $1', [away, orderId])
+  await app.shop.pool.query('UPDATE animals SET order_id = $2 WHERE id = $1', [away, orderId])
 })
 
 it('F-03, H-07: it can be claimed before the other one arrives, in its own time, and the other one cannot', async () => {
@@ -117,7 +117,7 @@ it('F-03, H-07: it can be claimed before the other one arrives, in its own time,
   const until = items[0]?.claimUntil ?? ''
   const reasons = ['wrong-species', 'ill'].map((reason) => ({ reason, until }))
   expect(await read()).toMatchObject({ until, lines: [{ id: itemId, left: 1, reasons }] })
-  const openable = await door.admin<{ lines: OpenableLine[] }>('GET', `/api/admin/orders/${orderId}/returns`)
+  const openable = await app.admin<{ lines: OpenableLine[] }>('GET', `/api/admin/orders/${orderId}/returns`)
   expect(openable.body.lines[0]?.reasons).toEqual([
     { reason: 'wrong-species', left: 1 },
     { reason: 'ill', left: 1 },
@@ -142,7 +142,7 @@ it('F-03, H-07: it can be claimed before the other one arrives, in its own time,
 
 /** Its first hand-over was so many hours ago. */
 const age = (orderId: number, hours: number) =>
-  door.shop.pool.query(
+  app.shop.pool.query(
     `UPDATE handovers SET happened_at = now() - make_interval(hours => $2),
        recorded_at = now() - make_interval(hours => $2) WHERE order_id = $1`,
     [orderId, hours],
@@ -154,12 +154,12 @@ it.each([true, false])(
     const { orderId, itemId, item, ask, with: away, here } = await halfHandedOver('shipped')
     const body = { items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' }
     const { body: asked } = await ask<OrderReturn>('POST', `/api/orders/${orderId}/return`, body)
-    const waiting = await door.admin<{ items: AdminReturn[] }>('GET', `/api/admin/returns?orderId=${orderId}`)
+    const waiting = await app.admin<{ items: AdminReturn[] }>('GET', `/api/admin/returns?orderId=${orderId}`)
     expect(waiting.body.items[0]?.items[0]?.animals).toMatchObject([{ id: away }])
     // While it waits, the other one may still be lost or handed over.
     expect((await desk.handoversOf(orderId)).units).toHaveLength(1)
     const accept = (animalIds: number[]) =>
-      door.admin<Problem>('PATCH', `/api/admin/returns/${asked.id}`, {
+      app.admin<Problem>('PATCH', `/api/admin/returns/${asked.id}`, {
         ...{ decision: 'accept', items: [{ id: itemId, quantity: 1, restock, animalIds }] },
       })
     expect(await accept([here])).toMatchObject({
@@ -173,7 +173,7 @@ it.each([true, false])(
     expect(units).toMatchObject([{ animal: { id: here } }])
     // What was signed for the one that came back is not counted for the other one.
     const counted = `/api/admin/orders/${orderId}/handovers/${items[0]?.id}/count`
-    expect((await door.admin<Problem>('POST', counted)).body.code).toBe('handover-not-countable')
+    expect((await app.admin<Problem>('POST', counted)).body.code).toBe('handover-not-countable')
     await post(orderId, byShop(units))
     expect(await statusOf(orderId)).toBe('delivered')
   },
@@ -186,7 +186,7 @@ it('H-07: the other one keeps its number, so that a phone that was away meanwhil
   expect(shown).toMatchObject([{ unit: 2, animal: { id: here } }])
   const claim = { items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' }
   const { body } = await ask<OrderReturn>('POST', `/api/orders/${orderId}/return`, claim)
-  await door.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept', restock: true })
+  await app.admin('PATCH', `/api/admin/returns/${body.id}`, { decision: 'accept', restock: true })
   expect((await answer(stops[0], delivered({ handover: reportOf(shown, { animalId: here }) }))).status).toBe(
     200,
   )
@@ -201,11 +201,11 @@ it('F-03, H-10: the claim of it does not wait for the case of the other one', as
     reason: 'died-before-delivery',
     words: '',
   }
-  const { body: loss } = await door.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, lost)
+  const { body: loss } = await app.admin<AdminReturn>('POST', `/api/admin/orders/${orderId}/returns`, lost)
   const claim = { items: [{ id: itemId, quantity: 1 }], reason: 'ill', words: '' }
   const asked = await ask<OrderReturn>('POST', `/api/orders/${orderId}/return`, claim)
   expect(asked.status).toBe(201)
-  const accept = (id: number) => door.admin('PATCH', `/api/admin/returns/${id}`, { decision: 'accept' })
+  const accept = (id: number) => app.admin('PATCH', `/api/admin/returns/${id}`, { decision: 'accept' })
   expect((await accept(asked.body.id)).status).toBe(200)
   expect(await statusOf(orderId)).toBe('shipped')
   expect((await accept(loss.id)).status).toBe(200)
@@ -214,9 +214,9 @@ it('F-03, H-10: the claim of it does not wait for the case of the other one', as
 })
 
 it('F-03, H-07: of a lot of seven that arrived before the rest of its order, a part comes back, and then more of it', async () => {
-  const speciesId = await speciesIdOf(door.shop, 'ornamental-fish')
+  const speciesId = await speciesIdOf(app.shop, 'ornamental-fish')
   const [fish, { item: cat }] = [
-    await insertAnimal(door.shop, { quantity: 7, speciesId }),
+    await insertAnimal(app.shop, { quantity: 7, speciesId }),
     await recordedCats(['ميمي'], 1),
   ]
   const { orderId, ask } = await bought(1, 'shipped', { [fish]: 7, [cat]: 1 })
@@ -228,7 +228,7 @@ it('F-03, H-07: of a lot of seven that arrived before the rest of its order, a p
     const asked = await ask<OrderReturn & Problem>('POST', `/api/orders/${orderId}/return`, body)
     if (asked.status !== 201) return asked.body.why
     const accepted = { decision: 'accept', restock: true }
-    return (await door.admin('PATCH', `/api/admin/returns/${asked.body.id}`, accepted)).status
+    return (await app.admin('PATCH', `/api/admin/returns/${asked.body.id}`, accepted)).status
   }
   expect(await giveBack(2)).toBe(200)
   expect((await desk.handoversOf(orderId)).units).toEqual([single])

@@ -13,7 +13,7 @@ import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { CHECKOUT, customerOf, fillCart, insertAnimal, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
-const { door, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
+const { app, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
 afterAll(() => desk.close())
 
 it('H-07: what was signed at the door takes up an order again that was cancelled or deleted meanwhile', async () => {
@@ -22,14 +22,14 @@ it('H-07: what was signed at the door takes up an order again that was cancelled
     const { orderId, units } = await bought(1, 'shipped', item)
     const { stops, answer } = await drive([orderId])
     expect(await offendersOf('records-fit-the-stock')).toBe(0)
-    if (end === 'deleted') await door.admin('DELETE', `/api/admin/orders/${orderId}`)
+    if (end === 'deleted') await app.admin('DELETE', `/api/admin/orders/${orderId}`)
     else await patch(orderId, { status: 'cancelled', reason: 'تراجع' })
-    expect(await stockOf(door.shop, item)).toBe(1)
+    expect(await stockOf(app.shop, item)).toBe(1)
     const late = delivered({ handover: reportOf(units) })
     expect((await answer(stops[0], late)).status).toBe(200)
     expect((await answer(stops[0], late)).status).toBe(200)
     expect(await statusOf(orderId)).toBe('delivered')
-    expect(await stockOf(door.shop, item)).toBe(0)
+    expect(await stockOf(app.shop, item)).toBe(0)
     expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: null, animalName: 'سمسم' }])
   }
 })
@@ -50,23 +50,23 @@ it('H-07: where the animal was sold since, its order stays cancelled, and the de
 })
 
 const offendersOf = async (invariant: string) =>
-  (await verify(door.shop.db, door.shop.context.now())).find(({ name }) => name === invariant)?.offenders
+  (await verify(app.shop.db, app.shop.context.now())).find(({ name }) => name === invariant)?.offenders
 
 /** Mails with the record of a hand-over, to buyer and seller. */
 async function mailsAbout(orderId: number) {
-  const { rows } = await door.shop.pool.query('SELECT 1 FROM pgboss.job WHERE data @> $1', [
+  const { rows } = await app.shop.pool.query('SELECT 1 FROM pgboss.job WHERE data @> $1', [
     JSON.stringify({ mail: 'handover-record', orderId }),
   ])
   return rows.length
 }
 
 async function isTold(orderId: number) {
-  const { rows } = await door.shop.db.execute(HANDED_OVER_UNDELIVERED)
+  const { rows } = await app.shop.db.execute(HANDED_OVER_UNDELIVERED)
   return rows.some((row) => row.order_id === orderId)
 }
 
 const undeliveredOnes = async () =>
-  (await door.admin<AdminStats>('GET', '/api/admin/stats')).body.attention.handedOverUndelivered
+  (await app.admin<AdminStats>('GET', '/api/admin/stats')).body.attention.handedOverUndelivered
 
 it('H-07: a late answer of a run that ended keeps what was signed, and takes up no order that was cancelled', async () => {
   const [ended, cancelled] = [await bought(1), await bought(1)]
@@ -74,7 +74,7 @@ it('H-07: a late answer of a run that ended keeps what was signed, and takes up 
   const stopOf = (orderNumber: string) => stops.find((stop) => stop.orderNumber === orderNumber)
   const at = new Date().toISOString()
   await patch(cancelled.orderId, { status: 'cancelled', reason: 'تراجع' })
-  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  await app.admin('POST', `/api/admin/runs/${run.id}/revoke`)
   const first = delivered({ at, handover: reportOf(cancelled.units) })
   expect((await answer(stopOf(cancelled.orderNumber), first)).status).toBe(200)
   expect(await statusOf(cancelled.orderId)).toBe('cancelled')
@@ -92,7 +92,7 @@ it('H-07: a late answer of a run that ended keeps what was signed, and takes up 
 it('H-07: a report from an earlier run of the order is stored, but does not count', async () => {
   const { orderId, units } = await bought(1)
   const before = await drive([orderId])
-  await door.admin('POST', `/api/admin/runs/${before.run.id}/revoke`)
+  await app.admin('POST', `/api/admin/runs/${before.run.id}/revoke`)
   const now = await drive([orderId])
   const forged = delivered({ at: minutesAgo(1), receiver: 'غيرها', handover: reportOf(units) })
   expect((await before.answer(before.stops[0], forged)).status).toBe(200)
@@ -113,7 +113,7 @@ it('H-07, H-04: a late answer binds no animal to an order that was cancelled', a
   const { orderId, units } = await bought(1, 'shipped', item)
   const { run, stops, answer } = await drive([orderId])
   await patch(orderId, { status: 'cancelled', reason: 'تراجع' })
-  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  await app.admin('POST', `/api/admin/runs/${run.id}/revoke`)
   const late = delivered({ at: minutesAgo(1), handover: reportOf(units, { animalId: thyme }) })
   expect((await answer(stops[0], late)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([
@@ -122,15 +122,15 @@ it('H-07, H-04: a late answer binds no animal to an order that was cancelled', a
   // It is only named, and goes with any order.
   const other = await bought(1, 'confirmed', item)
   const chosen = { animalIds: [thyme], seen: [] }
-  expect((await door.admin('PATCH', `/api/admin/orders/${other.orderId}/animals`, chosen)).status).toBe(200)
+  expect((await app.admin('PATCH', `/api/admin/orders/${other.orderId}/animals`, chosen)).status).toBe(200)
   // One that an order got this way earlier can be released.
-  await door.shop.pool.query('UPDATE animals SET order_id = $1 WHERE id = $2', [orderId, ids[1]])
-  const freed = await door.admin('PATCH', `/api/admin/orders/${orderId}/animals`, {
+  await app.shop.pool.query('UPDATE animals SET order_id = $1 WHERE id = $2', [orderId, ids[1]])
+  const freed = await app.admin('PATCH', `/api/admin/orders/${orderId}/animals`, {
     animalIds: [],
     seen: [ids[1]],
   })
   expect(freed.status).toBe(200)
-  const { rows } = await door.shop.pool.query('SELECT order_id FROM animals WHERE id = $1', [ids[1]])
+  const { rows } = await app.shop.pool.query('SELECT order_id FROM animals WHERE id = $1', [ids[1]])
   expect(rows).toEqual([{ order_id: null }])
 })
 
@@ -169,7 +169,7 @@ it('H-07, F-03: a phone whose clock is behind does not shorten the buyer’s dea
   expect(hours(first.body)).toBeGreaterThan(47)
   // After that, and reported a day later.
   const late = await bought(1)
-  await door.shop.pool.query(`UPDATE orders SET handed_over_at = now() - interval '3 days' WHERE id = $1`, [
+  await app.shop.pool.query(`UPDATE orders SET handed_over_at = now() - interval '3 days' WHERE id = $1`, [
     late.orderId,
   ])
   const at = minutesAgo(24 * 60)
@@ -203,7 +203,7 @@ it('H-07, H-10: what both sign for is kept where the office had reported the ani
     reason: 'ill-before-delivery',
     words: '',
   }
-  const opened = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, ill)
+  const opened = await app.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, ill)
   expect(opened.status).toBe(201)
   expect(await isTold(orderId)).toBe(false)
   const signed = delivered({ handover: reportOf(units, { animalId: ids[0] ?? null }) })
@@ -212,16 +212,16 @@ it('H-07, H-10: what both sign for is kept where the office had reported the ani
     { setAsideAt: expect.any(String), buyer: { name: signed.receiver } },
   ])
   expect([await statusOf(orderId), await isTold(orderId)]).toEqual(['shipped', true])
-  await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, { decision: 'accept' })
+  await app.admin('PATCH', `/api/admin/returns/${opened.body.id}`, { decision: 'accept' })
   expect(await isTold(orderId)).toBe(false)
 })
 
 it('H-07: a handed-over animal is not edited out of its order, and pictures of void records are deleted', async () => {
-  const food = await insertAnimal(door.shop, { quantity: 20, nameArabic: 'أرنب' })
+  const food = await insertAnimal(app.shop, { quantity: 20, nameArabic: 'أرنب' })
   const { orderId, itemId, units } = await bought(2, 'confirmed')
   expect((await post(orderId, byShop(units.slice(0, 1)))).status).toBe(200)
   const edit = (items: object[]) =>
-    door.admin<{ code: string; errors: object }>('PATCH', `/api/admin/orders/${orderId}`, { items })
+    app.admin<{ code: string; errors: object }>('PATCH', `/api/admin/orders/${orderId}`, { items })
   const drop = await edit([{ productId: food, quantity: 1 }])
   expect([drop.status, drop.body.errors], JSON.stringify(drop.body)).toEqual([
     422,
@@ -238,29 +238,29 @@ it('H-07: a handed-over animal is not edited out of its order, and pictures of v
   ).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ itemId, setAsideAt: null }])
   const picture = 'f'.repeat(32)
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `WITH h AS (UPDATE handovers SET set_aside_at = recorded_at WHERE order_id = $1 RETURNING id)
      INSERT INTO files (id, use, use_id, width, height) SELECT $2, 'handover', id, 1, 1 FROM h`,
     [orderId, picture],
   )
   expect((await edit([{ productId: food, quantity: 1 }])).status).toBe(200)
-  const { rows } = await door.shop.pool.query('SELECT use, removed_at FROM files WHERE id = $1', [picture])
+  const { rows } = await app.shop.pool.query('SELECT use, removed_at FROM files WHERE id = $1', [picture])
   expect(rows).toEqual([{ use: null, removed_at: expect.any(Date) }])
 })
 
 it('H-07, X-13: the customer of a pending order cannot amend a handed-over animal out of it', async () => {
-  const rabbit = await insertAnimal(door.shop, { quantity: 20, nameArabic: 'أرنب' })
+  const rabbit = await insertAnimal(app.shop, { quantity: 20, nameArabic: 'أرنب' })
   const { orderId, orderNumber, units, id, ask } = await bought(2, 'confirmed')
   expect((await post(orderId, byShop(units.slice(0, 1)))).status).toBe(200)
   await patch(orderId, { status: 'pending', paymentStatus: 'awaiting', reason: 'عاد', override: true })
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     'UPDATE orders SET cart_id = (SELECT c.id FROM carts c WHERE c.user_id = $2) WHERE id = $1',
     [orderId, id],
   )
-  const customer = await customerOf(door.shop, { id })
+  const customer = await customerOf(app.shop, { id })
   const amend = async (lines: Record<number, number>) => {
-    await door.shop.pool.query('DELETE FROM cart_items')
-    await fillCart(door.shop, customer, lines)
+    await app.shop.pool.query('DELETE FROM cart_items')
+    await fillCart(app.shop, customer, lines)
     return ask<{ code: string; orderNumber: string }>('POST', '/api/orders', CHECKOUT, {
       'Idempotency-Key': newKey(),
     })
@@ -282,10 +282,10 @@ it('H-07: a refusal at the door keeps the result of the check', async () => {
   const checkPhotoIds = [await photo(), await photo()]
   expect((await answer(stops[0], { ...refused, checkPhotoIds: ['0'.repeat(32)] })).status).toBe(422)
   expect((await answer(stops[0], { ...refused, checkPhotoIds })).status).toBe(200)
-  const { items } = await listDeliveries(door.shop.context, orderId)
+  const { items } = await listDeliveries(app.shop.context, orderId)
   expect(items[0]?.answer).toMatchObject({ reason: 'ill', note: refused.note })
   expect(items[0]?.answer?.photoIds.sort()).toEqual(checkPhotoIds.sort())
-  const cases = await door.admin<{ items: object[] }>('GET', `/api/admin/returns?orderId=${orderId}`)
+  const cases = await app.admin<{ items: object[] }>('GET', `/api/admin/returns?orderId=${orderId}`)
   expect(cases.body.items).toMatchObject([{ reason: 'ill-before-delivery', state: 'waiting' }])
 })
 
@@ -308,7 +308,7 @@ it('H-07: a delivery that is taken back takes its hand-over along, and the next 
 })
 
 it('H-07: a line that grows after thirty animals were handed over one by one can be finished', async () => {
-  const bird = await insertAnimal(door.shop, { quantity: 3 })
+  const bird = await insertAnimal(app.shop, { quantity: 3 })
   const { orderId, units } = await bought(30, 'confirmed', { [cat]: 30, [bird]: 3 })
   expect((await post(orderId, byShop(units))).status).toBe(200)
   const items = [
@@ -335,18 +335,18 @@ it('H-07, H-10: what is signed for at the door is kept where the order has lost 
     reason: 'died-before-delivery',
     words: '',
   }
-  const opened = await door.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, dead)
-  await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, { decision: 'accept' })
+  const opened = await app.admin<{ id: number }>('POST', `/api/admin/orders/${orderId}/returns`, dead)
+  await app.admin('PATCH', `/api/admin/returns/${opened.body.id}`, { decision: 'accept' })
   expect(await statusOf(orderId)).toBe('cancelled')
   const late = delivered({ handover: reportOf(units) })
   expect((await answer(stops[0], late)).status).toBe(200)
   expect((await answer(stops[0], late)).status).toBe(200)
   expect(await statusOf(orderId)).toBe('cancelled')
-  expect((await listDeliveries(door.shop.context, orderId)).items).toMatchObject([
+  expect((await listDeliveries(app.shop.context, orderId)).items).toMatchObject([
     { state: 'released', answer: { receiver: late.receiver, signature: late.signature } },
   ])
   expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
-  expect(await stockOf(door.shop, item)).toBe(0)
+  expect(await stockOf(app.shop, item)).toBe(0)
 })
 
 it('H-07, X-19: a deleted order whose animal was sold since stays deleted, with the proof, and the office is told', async () => {
@@ -355,11 +355,11 @@ it('H-07, X-19: a deleted order whose animal was sold since stays deleted, with 
     const { orderId, units } = await bought(1, 'shipped', item)
     const { stops, answer } = await drive([orderId])
     if (end === 'cancelled') await patch(orderId, { status: end, reason: 'تراجع' })
-    await door.admin('DELETE', `/api/admin/orders/${orderId}`)
+    await app.admin('DELETE', `/api/admin/orders/${orderId}`)
     await bought(1, 'confirmed', item)
     const order = async () =>
       (
-        await door.shop.pool.query('SELECT status, deleted_at, deleted_by FROM orders WHERE id = $1', [
+        await app.shop.pool.query('SELECT status, deleted_at, deleted_by FROM orders WHERE id = $1', [
           orderId,
         ])
       ).rows
@@ -368,7 +368,7 @@ it('H-07, X-19: a deleted order whose animal was sold since stays deleted, with 
     expect((await answer(stops[0], late)).status).toBe(200)
     expect(await order()).toEqual(before)
     expect(before).toMatchObject([{ status: end, deleted_at: expect.any(Date) }])
-    expect((await listDeliveries(door.shop.context, orderId)).items).toMatchObject([
+    expect((await listDeliveries(app.shop.context, orderId)).items).toMatchObject([
       { answer: { receiver: late.receiver, note: expect.stringContaining('حُذف') } },
     ])
     // No line of the desk leads to an order that nobody can open.
@@ -379,7 +379,7 @@ it('H-07, X-19: a deleted order whose animal was sold since stays deleted, with 
 
 /** The office chooses the animals of an order, having seen these on it. */
 async function choose(of: number, animalIds: number[], seen: number[]): Promise<number> {
-  return (await door.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
+  return (await app.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
 }
 
 it('H-07, H-04: what was signed for is the animal that the report names, though the office has chosen another one meanwhile', async () => {
@@ -393,7 +393,7 @@ it('H-07, H-04: what was signed for is the animal that the report names, though 
   const signed = delivered({ handover: reportOf(units, { animalId: lion }) })
   expect((await answer(stops[0], signed)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ animalName: 'أسد', setAsideAt: null }])
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     'SELECT order_id AS "orderId" FROM animals WHERE id = ANY ($1) ORDER BY id',
     [ids],
   )
@@ -415,12 +415,12 @@ it('H-07, H-04: where that one goes with another order by now, the record names 
   expect((await answer(stops[0], signed)).status).toBe(200)
   const recorded = async () => (await handoversOf(orderId)).items
   expect([await statusOf(orderId), await recorded()]).toMatchObject(['delivered', [{ animalName: null }]])
-  expect((await listDeliveries(door.shop.context, orderId)).items).toMatchObject([
+  expect((await listDeliveries(app.shop.context, orderId)).items).toMatchObject([
     { answer: { note: expect.stringContaining('أسد') } },
   ])
   // The office says that it was the one in the order after all, which leaves the records of its owner alone.
   const animalsOf = async () =>
-    (await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body.items
+    (await app.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body.items
   expect(await animalsOf()).toMatchObject([{ signedFor: ['أسد'], chosen: [{ id: flash }] }])
   expect(await choose(orderId, [flash], [flash])).toBe(200)
   expect(await animalsOf()).toMatchObject([{ signedFor: [], chosen: [{ id: flash, isOwned: true }] }])
@@ -434,7 +434,7 @@ it('H-07, H-04: where that one goes with another order by now, the record names 
 it('W-07, H-07: what comes over a link that the office has ended is kept and told, but does not count', async () => {
   const { orderId, units } = await bought(1)
   const { run, stops, answer } = await drive([orderId])
-  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  await app.admin('POST', `/api/admin/runs/${run.id}/revoke`)
   const forged = delivered({ at: minutesAgo(1), receiver: 'غيرها', handover: reportOf(units) })
   expect((await answer(stops[0], forged)).status).toBe(200)
   expect((await handoversOf(orderId)).items).toMatchObject([{ setAsideAt: expect.any(String) }])
@@ -447,7 +447,7 @@ it('W-07, H-07: what comes over a link that the office has ended is kept and tol
 })
 
 const count = (orderId: number, id: number | undefined) =>
-  door.admin<Problem>('POST', `/api/admin/orders/${orderId}/handovers/${id}/count`)
+  app.admin<Problem>('POST', `/api/admin/orders/${orderId}/handovers/${id}/count`)
 
 it('H-07: the office counts what came over an ended link, for the animal that was signed for, and the order is delivered', async () => {
   const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
@@ -455,8 +455,8 @@ it('H-07: the office counts what came over an ended link, for the animal that wa
   const { orderId, units } = await bought(1, 'shipped', item)
   const { run, stops, answer } = await drive([orderId])
   const assigned = { animalIds: [moon], seen: [] }
-  expect((await door.admin('PATCH', `/api/admin/orders/${orderId}/animals`, assigned)).status).toBe(200)
-  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  expect((await app.admin('PATCH', `/api/admin/orders/${orderId}/animals`, assigned)).status).toBe(200)
+  await app.admin('POST', `/api/admin/runs/${run.id}/revoke`)
   const late = delivered({ at: minutesAgo(1), handover: reportOf(units, { animalId: sun }) })
   expect((await answer(stops[0], late)).status).toBe(200)
   const [record] = (await handoversOf(orderId)).items
@@ -475,7 +475,7 @@ it('H-07: the office counts what came over an ended link, for the animal that wa
   ])
   const { items, units: left } = await handoversOf(orderId)
   expect([items, left]).toMatchObject([[{ id: record?.id, animalName: 'شمس', setAsideAt: null }], []])
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     'SELECT order_id AS "orderId" FROM animals WHERE id = ANY ($1) ORDER BY id',
     [ids],
   )
@@ -485,7 +485,7 @@ it('H-07: the office counts what came over an ended link, for the animal that wa
 it('H-07: what cannot have been the delivery is not counted', async () => {
   const { orderId, units } = await bought(1)
   const { run, stops, answer } = await drive([orderId])
-  await door.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  await app.admin('POST', `/api/admin/runs/${run.id}/revoke`)
   const handover = reportOf(units)
   expect((await answer(stops[0], delivered({ at: minutesAgo(1), handover }))).status).toBe(200)
   const [record] = (await handoversOf(orderId)).items
@@ -499,7 +499,7 @@ it('H-07: what cannot have been the delivery is not counted', async () => {
   const back = { status: 'shipped', override: true, reason: 'عاد الطلب' }
   expect((await patch(orderId, back)).status).toBe(200)
   const lost = { items: [{ id: units[0]?.itemId, quantity: 1 }], reason: 'ill-before-delivery', words: '' }
-  expect((await door.admin('POST', `/api/admin/orders/${orderId}/returns`, lost)).status).toBe(201)
+  expect((await app.admin('POST', `/api/admin/orders/${orderId}/returns`, lost)).status).toBe(201)
   expect(await count(orderId, record?.id)).toMatchObject({
     status: 409,
     body: { code: 'handover-not-countable' },
@@ -539,7 +539,7 @@ it('H-07, H-04: the animals of an order are not confirmed while one of them is m
   const signed = delivered({ handover: { ...reportOf(units), animals } })
   expect((await answer(stops[0], signed)).status).toBe(200)
   const animalsOf = async () =>
-    (await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body.items
+    (await app.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body.items
   expect(await choose(orderId, [flash], [flash])).toBe(200)
   expect(await animalsOf()).toMatchObject([{ units: 2, signedFor: ['أسد'], chosen: [{ id: flash }] }])
   expect(await choose(orderId, [flash, thunder], [flash])).toBe(200)

@@ -11,16 +11,16 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { delivered, minutesAgo } from '#tests/support/driver-phone.ts'
 import { reportOf } from '#tests/support/handover.ts'
 import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
-import { personOf } from '#tests/support/test-door.ts'
+import { personOf } from '#tests/support/test-app.ts'
 
 const desk = await createHandoverDesk()
-const { door, bought, patch, handoversOf, post, drive } = desk
+const { app, bought, patch, handoversOf, post, drive } = desk
 afterAll(() => desk.close())
 
 it('H-07, F-03: the time in which the buyer may claim counts from the hand-over', async () => {
   const { orderId, units, ask } = await bought(1)
   // By the phone's clock, before the shop heard of it.
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `UPDATE orders SET created_at = now() - interval '5 days', handed_over_at = now() - interval '5 days' WHERE id = $1`,
     [orderId],
   )
@@ -31,11 +31,11 @@ it('H-07, F-03: the time in which the buyer may claim counts from the hand-over'
   expect((await read()).until).toBe(until)
   const { items } = await handoversOf(orderId)
   expect(items[0]?.claimUntil).toBe(until)
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `UPDATE handovers SET happened_at = now() - interval '49 hours', recorded_at = now() - interval '48 hours' WHERE order_id = $1`,
     [orderId],
   )
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `UPDATE order_history SET created_at = now() - interval '48 hours' WHERE order_id = $1 AND to_value = 'delivered'`,
     [orderId],
   )
@@ -53,10 +53,10 @@ async function handedOver({ withPhoto = true } = {}) {
   const { stops, answer, photo } = await drive([buyer.orderId])
   const photoId = withPhoto ? await photo() : null
   await answer(stops[0], delivered({ handover: reportOf(buyer.units, { photoId }) }))
-  const { rows } = await door.shop.pool.query('SELECT data FROM pgboss.job WHERE data @> $1', [
+  const { rows } = await app.shop.pool.query('SELECT data FROM pgboss.job WHERE data @> $1', [
     JSON.stringify({ mail: 'handover-record', orderId: buyer.orderId }),
   ])
-  const mails = await Promise.all(rows.map(({ data }) => composeMail(door.shop.context, data)))
+  const mails = await Promise.all(rows.map(({ data }) => composeMail(app.shop.context, data)))
   const token: string = rows[0]?.data.token
   return { ...buyer, photoId, mails, token }
 }
@@ -64,10 +64,10 @@ async function handedOver({ withPhoto = true } = {}) {
 async function openLink(token: string) {
   const headers = { Origin: 'http://shop.test', 'Content-Type': 'application/json' }
   const open = { method: 'POST', headers, body: JSON.stringify({ token }) }
-  const opened = await door.request('/api/handovers/open', open)
+  const opened = await app.request('/api/handovers/open', open)
   const record = (await opened.json()) as SharedRecord
   const [line = ''] = opened.headers.getSetCookie()
-  const get = (path: string) => door.request(path, { headers: { Cookie: line.split(';')[0] ?? '' } })
+  const get = (path: string) => app.request(path, { headers: { Cookie: line.split(';')[0] ?? '' } })
   return { status: opened.status, record, line, get }
 }
 
@@ -76,7 +76,7 @@ it('H-07: both sides get a mail with a link to the record, which opens this reco
   expect(mails).toHaveLength(2)
   for (const mail of mails) expect(mail?.text).toContain(`/handover#${token}`)
   expect(new Set(mails.map((mail) => mail?.to)).size).toBe(2)
-  const { rows } = await door.shop.pool.query('SELECT link_hash FROM handovers')
+  const { rows } = await app.shop.pool.query('SELECT link_hash FROM handovers')
   expect(JSON.stringify(rows)).not.toContain(token)
 
   const { status, record, line, get } = await openLink(token)
@@ -95,8 +95,8 @@ it('H-07: both sides get a mail with a link to the record, which opens this reco
   expect((await get(`/api/handovers/${theirs.id}`)).status).toBe(404)
   expect((await get(`/api/handovers/${record.id}/photos/${other.photoId}`)).status).toBe(404)
   expect((await openLink('A'.repeat(22))).status).toBe(404)
-  expect((await door.request(`/api/handovers/${record.id}`)).status).toBe(404)
-  const page = await door.request('/handover', { headers: { Accept: 'text/html' } })
+  expect((await app.request(`/api/handovers/${record.id}`)).status).toBe(404)
+  const page = await app.request('/handover', { headers: { Accept: 'text/html' } })
   expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
 })
 
@@ -111,9 +111,9 @@ it('H-07: the buyer sees the record and its picture on their order, nobody else 
   const { ask, cookie, orderId, photoId } = await handedOver()
   const own = await ask<{ items: HandoverRecord[] }>('GET', `/api/orders/${orderId}/handovers`)
   expect(own.body.items).toMatchObject([{ photoId, setAsideAt: null }])
-  const stranger = await personOf(door)
+  const stranger = await personOf(app)
   expect((await stranger.ask('GET', `/api/orders/${orderId}/handovers`)).status).toBe(404)
-  const picture = (by: string) => door.request(`/api/files/${photoId}`, { headers: { Cookie: by } })
+  const picture = (by: string) => app.request(`/api/files/${photoId}`, { headers: { Cookie: by } })
   expect([(await picture(cookie)).status, (await picture(stranger.cookie)).status]).toEqual([200, 404])
 })
 
@@ -121,31 +121,29 @@ it('H-07, X-52: names, signatures and picture are deleted with the proof or the 
   const { id, orderId, token } = await handedOver()
   const kept = await handedOver()
   const fault = { verdict: 'no', note: 'قالت مريم إنها متعبة', photoId: null }
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `UPDATE handovers SET checks = jsonb_set(checks, '{eats}', $2) WHERE order_id = $1`,
     [orderId, JSON.stringify(fault)],
   )
   // Sessions have expired by then.
   const record = async (of: number) => {
-    const read = await readOrderHandovers(door.shop.context, of)
+    const read = await readOrderHandovers(app.shop.context, of)
     return read.ok ? read.value.items[0] : null
   }
-  await inTransaction(door.shop.db, async (tx) => ok(await anonymiseAccount(tx, id, new Date())))
+  await inTransaction(app.shop.db, async (tx) => ok(await anonymiseAccount(tx, id, new Date())))
   expect(await record(orderId)).toMatchObject({
     ...{ seller: null, buyer: null, photoId: null },
     checks: { eyes: { verdict: 'yes' }, eats: { verdict: 'no', note: null } },
   })
   expect((await openLink(token)).status).toBe(404)
   const later = (days: number) => ({
-    db: door.shop.db,
+    db: app.shop.db,
     now: () => new Date(Date.now() + days * 24 * 3_600_000),
   })
   await removeExpired(later(179))
   expect(await record(kept.orderId)).toMatchObject({ buyer: { name: 'مريم الحارثية' } })
   await removeExpired(later(181))
   expect(await record(kept.orderId)).toMatchObject({ buyer: null, photoId: null })
-  const { rows } = await door.shop.pool.query(
-    `SELECT count(*)::int AS left FROM files WHERE use = 'handover'`,
-  )
+  const { rows } = await app.shop.pool.query(`SELECT count(*)::int AS left FROM files WHERE use = 'handover'`)
   expect(rows[0].left).toBe(0)
 })

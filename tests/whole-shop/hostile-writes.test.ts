@@ -4,17 +4,17 @@ import { afterAll, expect, it } from 'vitest'
 import { insertRun } from '#tests/support/delivery-run.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { CHECKOUT } from '#tests/support/test-shop.ts'
 
 /** Of an administrator, who drives a run too. */
-const door = await createTestDoor()
-const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-const run = await insertRun(door.shop)
+const app = await createTestApp()
+const admin = await insertPerson(app.shop, SECRET, { isAdmin: true })
+const run = await insertRun(app.shop)
 const cookie = `${admin.cookie}; ${run.cookie}`
-afterAll(() => door.close())
+afterAll(() => app.close())
 
-const writes = () => door.api.endpoints.filter(({ method }) => method !== 'GET')
+const writes = () => app.api.endpoints.filter(({ method }) => method !== 'GET')
 const addressOf = (path: string) => path.replace(/:\w+/g, '1')
 
 const FOREIGN: Record<string, string>[] = [
@@ -40,12 +40,12 @@ const BODIES: [type: string | undefined, body: string | undefined][] = [
 ]
 
 it('Z-03: every route refuses writes from another site, in any disguise, and changes nothing', async () => {
-  const before = await digestOfData(door.shop)
+  const before = await digestOfData(app.shop)
   const wrong: string[] = []
   for (const { method, path } of writes())
     for (const headers of FOREIGN)
       for (const [type, body] of BODIES) {
-        const response = await door.request(addressOf(path), {
+        const response = await app.request(addressOf(path), {
           method,
           headers: { Cookie: cookie, ...headers, ...(type && { 'Content-Type': type }) },
           ...(body !== undefined && { body }),
@@ -55,16 +55,16 @@ it('Z-03: every route refuses writes from another site, in any disguise, and cha
           wrong.push(`${method} ${path} ${JSON.stringify(headers)} ${type}: ${response.status}`)
       }
   expect(wrong).toEqual([])
-  expect(await digestOfData(door.shop)).toEqual(before)
+  expect(await digestOfData(app.shop)).toEqual(before)
   expect(writes().length).toBeGreaterThan(20)
 })
 
 it('Z-03: refuses a browser form without an Origin', async () => {
-  const before = await digestOfData(door.shop)
+  const before = await digestOfData(app.shop)
   const wrong: string[] = []
   for (const { method, path } of writes().filter(({ body }) => body))
     for (const [type, body] of BODIES.slice(1, 4)) {
-      const response = await door.request(addressOf(path), {
+      const response = await app.request(addressOf(path), {
         method,
         headers: { Cookie: cookie, 'Content-Type': type ?? '', 'Idempotency-Key': 'a-form-of-another' },
         body: body ?? '',
@@ -72,7 +72,7 @@ it('Z-03: refuses a browser form without an Origin', async () => {
       if (response.status !== 415) wrong.push(`${method} ${path} ${type}: ${response.status}`)
     }
   expect(wrong).toEqual([])
-  expect(await digestOfData(door.shop)).toEqual(before)
+  expect(await digestOfData(app.shop)).toEqual(before)
 })
 
 /** Open to other programs, which may send more; unknown fields are dropped (E-MSG-01, X-31). */
@@ -80,13 +80,13 @@ const DEAF = ['/api/support', '/api/newsletter', '/api/newsletter/confirm']
 const EXTRA = ['isAdmin', 'is_admin', 'isOwner', 'emailVerified', 'role', 'userId', 'createdAt']
 
 it('A-PLAT-06, Z-01, X-08: every route refuses unknown fields by name, and changes nothing', async () => {
-  const before = await digestOfData(door.shop)
+  const before = await digestOfData(app.shop)
   const fields = EXTRA.map((name) => `"${name}":true`).join()
   const body = `{${fields},"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`
   const wrong: string[] = []
   for (const { method, path } of writes().filter((endpoint) => endpoint.body)) {
     if (DEAF.includes(path)) continue
-    const response = await door.request(addressOf(path), {
+    const response = await app.request(addressOf(path), {
       method,
       headers: {
         Cookie: cookie,
@@ -102,12 +102,12 @@ it('A-PLAT-06, Z-01, X-08: every route refuses unknown fields by name, and chang
   }
   expect(wrong).toEqual([])
   expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined()
-  expect(await digestOfData(door.shop)).toEqual(before)
+  expect(await digestOfData(app.shop)).toEqual(before)
 })
 
 it('W-11, Z-03: mail programs unsubscribe by a form without an Origin (RFC 8058); another site cannot', async () => {
   const leave = (headers: Record<string, string>) =>
-    door.request('/api/newsletter/unsubscribe?token=of-nobody', {
+    app.request('/api/newsletter/unsubscribe?token=of-nobody', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body: 'List-Unsubscribe=One-Click',
@@ -119,14 +119,14 @@ it('W-11, Z-03: mail programs unsubscribe by a form without an Origin (RFC 8058)
 })
 
 it('Z-03: a read changes nothing, however it is requested', async () => {
-  const before = await digestOfData(door.shop)
-  for (const { path } of door.api.endpoints.filter(({ method }) => method === 'GET'))
-    await door.request(addressOf(path), { headers: { Cookie: cookie, Origin: 'https://evil.test' } })
+  const before = await digestOfData(app.shop)
+  for (const { path } of app.api.endpoints.filter(({ method }) => method === 'GET'))
+    await app.request(addressOf(path), { headers: { Cookie: cookie, Origin: 'https://evil.test' } })
   // A file that is taken is noted (T-03).
-  const { rowCount } = await door.shop.pool.query(`SELECT FROM audit_log WHERE action <> 'export.created'`)
+  const { rowCount } = await app.shop.pool.query(`SELECT FROM audit_log WHERE action <> 'export.created'`)
   expect(rowCount).toBe(0)
   const auditLog = { 'public.audit_log': expect.any(String) }
-  expect(await digestOfData(door.shop)).toEqual({ ...before, ...auditLog })
+  expect(await digestOfData(app.shop)).toEqual({ ...before, ...auditLog })
 })
 
 const INJECTED = [
@@ -158,10 +158,10 @@ it('A-AUTH-09, X-36: refuses an address with a second header, a second address o
     ['/api/support', (customerEmail) => ({ ...support, customerEmail })],
     ['/api/orders', (customerEmail) => ({ ...CHECKOUT, customerEmail })],
   ]
-  const before = await digestOfData(door.shop)
+  const before = await digestOfData(app.shop)
   for (const [path, of] of bodies)
     for (const email of INJECTED) {
-      const response = await door.request(path, {
+      const response = await app.request(path, {
         method: 'POST',
         headers: {
           Cookie: cookie,
@@ -172,5 +172,5 @@ it('A-AUTH-09, X-36: refuses an address with a second header, a second address o
       })
       expect([path, email, response.status]).toEqual([path, email, 422])
     }
-  expect(await digestOfData(door.shop)).toEqual(before)
+  expect(await digestOfData(app.shop)).toEqual(before)
 })

@@ -6,7 +6,7 @@ import type { CarePlan } from '#contract/care-plan.ts'
 import type { OpenedOwnAnimal, OwnAnimals } from '#contract/own-animals.ts'
 import type { Papers } from '#contract/papers.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminApp, personOf } from '#tests/support/test-app.ts'
 import {
   customerOf,
   expectNoBreach,
@@ -18,22 +18,22 @@ import {
 const today = muscatDay(new Date())
 const birthDate = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28')
 const ITEM = { gender: 'male', birthDate, breed: 'Persian', colorArabic: 'رمادي', color: 'Grey' } as const
-const door = await createAdminDoor()
-const cat = await speciesIdOf(door.shop, 'cat')
-afterAll(() => door.close())
+const app = await createAdminApp()
+const cat = await speciesIdOf(app.shop, 'cat')
+afterAll(() => app.close())
 
 /** A recorded cat in its buyer's account, of an item with the given number of units. */
 async function bought({ quantity = 1, record = {}, item = {} } = {}) {
-  const buyer = await personOf(door)
-  const productId = await insertAnimal(door.shop, { ...ITEM, ...item, quantity, speciesId: cat })
-  const made = await door.admin<AdminPassport>('POST', '/api/admin/passports', {
+  const buyer = await personOf(app)
+  const productId = await insertAnimal(app.shop, { ...ITEM, ...item, quantity, speciesId: cat })
+  const made = await app.admin<AdminPassport>('POST', '/api/admin/passports', {
     ...{ name: 'مشمش', speciesId: cat, productId, ...record },
   })
-  const customer = await customerOf(door.shop, buyer)
-  const { id: orderId } = await placeOrderOf(door.shop, customer, { [productId]: 1 })
-  await door.admin('PATCH', `/api/admin/orders/${orderId}`, { paymentStatus: 'verified' })
-  await door.admin('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds: [made.body.id], seen: [] })
-  await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
+  const customer = await customerOf(app.shop, buyer)
+  const { id: orderId } = await placeOrderOf(app.shop, customer, { [productId]: 1 })
+  await app.admin('PATCH', `/api/admin/orders/${orderId}`, { paymentStatus: 'verified' })
+  await app.admin('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds: [made.body.id], seen: [] })
+  await app.admin('PATCH', `/api/admin/orders/${orderId}`, {
     status: 'delivered',
     reason: 'سُلّم',
     override: true,
@@ -82,7 +82,7 @@ it('H-04: a sold animal keeps its facts whatever becomes of the item, and gets n
   })
   const other = { gender: 'female', birthDate: today, breed: 'Siamese', breedArabic: 'سيامي', color: 'White' }
   for (const { productId } of [known, silent]) {
-    const edited = await door.admin('PATCH', `/api/admin/products/${productId}`, {
+    const edited = await app.admin('PATCH', `/api/admin/products/${productId}`, {
       ...other,
       colorArabic: 'أبيض',
     })
@@ -93,38 +93,38 @@ it('H-04: a sold animal keeps its facts whatever becomes of the item, and gets n
   expect([await known.own(), await silent.own()]).toMatchObject([facts, none])
   const printed = { breed: { nameArabic: 'شيرازي' }, colour: { nameArabic: 'رمادي' }, birthDate, sex: 'male' }
   expect([await known.papers(), await silent.papers()]).toMatchObject([printed, none])
-  await door.admin('POST', `/api/admin/inventory/${known.productId}/adjust`, { change: 1, reason: 'وصل' })
+  await app.admin('POST', `/api/admin/inventory/${known.productId}/adjust`, { change: 1, reason: 'وصل' })
   const next = { name: 'آخر', speciesId: cat, productId: known.productId }
-  expect((await door.admin('POST', '/api/admin/passports', next)).status).toBe(201)
+  expect((await app.admin('POST', '/api/admin/passports', next)).status).toBe(201)
   expect([await known.own(), await known.papers()]).toMatchObject([facts, printed])
 })
 
 it('H-04: the papers of an animal in stock show its item’s current facts', async () => {
-  const productId = await insertAnimal(door.shop, { ...ITEM, quantity: 1, speciesId: cat })
+  const productId = await insertAnimal(app.shop, { ...ITEM, quantity: 1, speciesId: cat })
   const record = { name: 'مشمش', speciesId: cat, productId }
-  const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', record)
-  const link = await door.admin<{ token: string }>('POST', `/api/admin/passports/${body.id}/papers`, {
+  const { body } = await app.admin<AdminPassport>('POST', '/api/admin/passports', record)
+  const link = await app.admin<{ token: string }>('POST', `/api/admin/passports/${body.id}/papers`, {
     files: false,
   })
-  const papers = await door.admin<Papers>('POST', '/api/papers/open', { token: link.body.token })
+  const papers = await app.admin<Papers>('POST', '/api/papers/open', { token: link.body.token })
   expect(papers.body).toMatchObject({ sex: 'male', birthDate, breed: { nameArabic: 'شيرازي' } })
 })
 
 it('H-04, H-02: the item’s birth date is not used if entries contradict it', async () => {
-  const productId = await insertAnimal(door.shop, { ...ITEM, quantity: 1, speciesId: cat })
+  const productId = await insertAnimal(app.shop, { ...ITEM, quantity: 1, speciesId: cat })
   const record = { name: 'مشمش', speciesId: cat, productId }
-  const { body } = await door.admin<AdminPassport>('POST', '/api/admin/passports', record)
+  const { body } = await app.admin<AdminPassport>('POST', '/api/admin/passports', record)
   const vaccinated = {
     kind: 'vaccination',
     on: birthDate.replace(/^\d+/, (year) => `${Number(year) - 1}`),
     against: 'rabies',
   }
-  expect((await door.admin('POST', `/api/admin/passports/${body.id}/entries`, vaccinated)).status).toBe(201)
-  const buyer = await personOf(door)
-  const { id } = await placeOrderOf(door.shop, await customerOf(door.shop, buyer), { [productId]: 1 })
-  await door.admin('PATCH', `/api/admin/orders/${id}`, { paymentStatus: 'verified' })
-  await door.admin('PATCH', `/api/admin/orders/${id}`, { status: 'delivered', reason: 'سُلّم', override: true })
+  expect((await app.admin('POST', `/api/admin/passports/${body.id}/entries`, vaccinated)).status).toBe(201)
+  const buyer = await personOf(app)
+  const { id } = await placeOrderOf(app.shop, await customerOf(app.shop, buyer), { [productId]: 1 })
+  await app.admin('PATCH', `/api/admin/orders/${id}`, { paymentStatus: 'verified' })
+  await app.admin('PATCH', `/api/admin/orders/${id}`, { status: 'delivered', reason: 'سُلّم', override: true })
   const own = await buyer.ask<OpenedOwnAnimal>('GET', `/api/animals/${body.id}`)
   expect(own.body).toMatchObject({ birthDate: null, sex: 'male' })
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })

@@ -10,7 +10,7 @@ import type { Problem } from '#platform/api/problem.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { insertCats } from '#tests/support/animal-desk.ts'
 import { changesMailed } from '#tests/support/orders-desk.ts'
-import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminApp, personOf } from '#tests/support/test-app.ts'
 import {
   CHECKOUT,
   customerOf,
@@ -22,18 +22,18 @@ import {
   stockOf,
 } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-const catSpecies = await speciesIdOf(door.shop, 'cat')
-afterAll(() => door.close())
-afterEach(() => expectNoBreach(door.shop))
+const app = await createAdminApp()
+const catSpecies = await speciesIdOf(app.shop, 'cat')
+afterAll(() => app.close())
+afterEach(() => expectNoBreach(app.shop))
 
-const stock = (productId: number) => stockOf(door.shop, productId)
+const stock = (productId: number) => stockOf(app.shop, productId)
 const mishap = (body: object) =>
-  door.admin<{ quarantine: Quarantine | null } & Problem>('POST', '/api/admin/mishaps', body)
+  app.admin<{ quarantine: Quarantine | null } & Problem>('POST', '/api/admin/mishaps', body)
 const end = (id: number, body: object) =>
-  door.admin<Quarantine & Problem>('PATCH', `/api/admin/quarantines/${id}`, body)
+  app.admin<Quarantine & Problem>('PATCH', `/api/admin/quarantines/${id}`, body)
 const inventory = async (productId: number) => {
-  const { body } = await door.admin<MovementList>('GET', `/api/admin/inventory/${productId}/movements`)
+  const { body } = await app.admin<MovementList>('GET', `/api/admin/inventory/${productId}/movements`)
   return { item: body.product as InventoryItem, reasons: body.items.map(({ reason }) => reason) }
 }
 const begun = async (body: object): Promise<Quarantine> => {
@@ -44,20 +44,20 @@ const begun = async (body: object): Promise<Quarantine> => {
 
 /** An item whose animals have records, vaccinated, as the shop shows it. */
 async function recorded(names: readonly string[]) {
-  const { productId, ids: animals } = await insertCats(door, names, { vaccinated: true })
+  const { productId, ids: animals } = await insertCats(app, names, { vaccinated: true })
   for (const id of animals)
-    await door.admin('POST', `/api/admin/passports/${id}/entries`, {
+    await app.admin('POST', `/api/admin/passports/${id}/entries`, {
       ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
     })
   return { productId, animals }
 }
 const record = async (id: number) =>
-  (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
-const shown = (id: number) => findProduct(door.shop.context, id)
+  (await app.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
+const shown = (id: number) => findProduct(app.shop.context, id)
 
 describe('H-10: animals on the shelf', () => {
   it('H-10: quarantine takes animals off sale and keeps them in the books, whole or in parts', async () => {
-    const fish = await insertAnimal(door.shop, { quantity: 20 })
+    const fish = await insertAnimal(app.shop, { quantity: 20 })
     const { id } = await begun({ productId: fish, quantity: 8, note: 'بقع بيضاء' })
     expect(await inventory(fish)).toMatchObject({
       item: { quantity: 12, quarantined: 8 },
@@ -71,7 +71,7 @@ describe('H-10: animals on the shelf', () => {
     expect((await end(id, { outcome: 'recovered' })).body).toMatchObject({ quantity: 5, ended: 'recovered' })
     expect((await end(id, { outcome: 'died' })).status).toBe(404)
     expect((await inventory(fish)).item).toMatchObject({ quantity: 17, quarantined: 0 })
-    const { body } = await door.admin<{ items: Quarantine[] }>(
+    const { body } = await app.admin<{ items: Quarantine[] }>(
       'GET',
       `/api/admin/quarantines?productId=${fish}`,
     )
@@ -79,7 +79,7 @@ describe('H-10: animals on the shelf', () => {
   })
 
   it('H-10: refuses more animals than there are, a supply, and an unknown item', async () => {
-    const [bird, food] = [await insertAnimal(door.shop), await insertProduct(door.shop)]
+    const [bird, food] = [await insertAnimal(app.shop), await insertProduct(app.shop)]
     expect((await mishap({ mishap: 'died', productId: bird, quantity: 2 })).body.code).toBe(
       'insufficient-stock',
     )
@@ -97,7 +97,7 @@ describe('H-10: animals on the shelf', () => {
     const { id } = await begun({ animalId: lulu })
     expect(await record(lulu)).toMatchObject({ quarantineId: id, leftOn: null, diedOn: null })
     expect((await begunTwice(lulu)).status).toBe(422)
-    expect((await door.admin('PATCH', `/api/admin/passports/${lulu}`, { leftOn: '2026-11-01' })).status).toBe(
+    expect((await app.admin('PATCH', `/api/admin/passports/${lulu}`, { leftOn: '2026-11-01' })).status).toBe(
       422,
     )
     await mishap({ mishap: 'died', animalId: mishmish })
@@ -114,31 +114,31 @@ describe('H-10: animals on the shelf', () => {
     const { productId, animals } = await recorded(['لولو'])
     const [lulu = 0] = animals
     const { id } = await begun({ animalId: lulu })
-    const removed = await door.admin('DELETE', `/api/admin/products/${productId}`)
+    const removed = await app.admin('DELETE', `/api/admin/products/${productId}`)
     expect(removed.body).toEqual({ outcome: 'archived' })
     expect(await record(lulu)).toMatchObject({ quarantineId: id, product: { id: productId } })
-    const dropped = await door.admin('DELETE', `/api/admin/passports/${lulu}`)
+    const dropped = await app.admin('DELETE', `/api/admin/passports/${lulu}`)
     expect(dropped).toMatchObject({ status: 409, body: { code: 'animal-ill' } })
     expect((await end(id, { outcome: 'recovered' })).status).toBe(200)
-    expect((await door.admin('DELETE', `/api/admin/passports/${lulu}`)).status).toBe(204)
+    expect((await app.admin('DELETE', `/api/admin/passports/${lulu}`)).status).toBe(204)
   })
 
   it('H-10, H-01: a recovered animal goes back on sale only with the papers that its species requires', async () => {
     const { productId, animals } = await recorded(['لولو', 'مشمش'])
     const { id } = await begun({ animalId: animals[0] })
-    await door.shop.pool.query('UPDATE species SET wants = $2 WHERE id = $1', [
+    await app.shop.pool.query('UPDATE species SET wants = $2 WHERE id = $1', [
       catSpecies,
       { microchip: { level: 'required', fromMonths: 0 } },
     ])
     const refused = await end(id, { outcome: 'recovered' })
     expect([refused.status, refused.body.errors?.outcome?.[0]]).toEqual([422, expect.any(String)])
     expect((await inventory(productId)).item).toMatchObject({ quantity: 1, quarantined: 1 })
-    await door.shop.pool.query(`UPDATE species SET wants = '{}' WHERE id = $1`, [catSpecies])
+    await app.shop.pool.query(`UPDATE species SET wants = '{}' WHERE id = $1`, [catSpecies])
     expect((await end(id, { outcome: 'recovered' })).status).toBe(200)
   })
 
   it('H-10: loses each unit once under many concurrent reports', async () => {
-    const fish = await insertAnimal(door.shop, { quantity: 5 })
+    const fish = await insertAnimal(app.shop, { quantity: 5 })
     const { id } = await begun({ productId: fish, quantity: 1 })
     const [deaths, ends] = await Promise.all([
       Promise.all(Array.from({ length: 8 }, () => mishap({ mishap: 'died', productId: fish }))),
@@ -150,24 +150,24 @@ describe('H-10: animals on the shelf', () => {
   })
 
   it('H-10: when an animal on hold dies, the other units stay on hold', async () => {
-    const fish = await insertAnimal(door.shop, { quantity: 5 })
-    const { body } = await door.admin<{ id: number }>('POST', '/api/admin/holds', {
+    const fish = await insertAnimal(app.shop, { quantity: 5 })
+    const { body } = await app.admin<{ id: number }>('POST', '/api/admin/holds', {
       ...{ productId: fish, quantity: 3, hours: 4, name: 'سالم' },
     })
     expect((await mishap({ mishap: 'died', productId: fish, quantity: 2, holdId: body.id })).status).toBe(201)
-    const { rows } = await door.shop.pool.query('SELECT quantity FROM holds WHERE id = $1', [body.id])
+    const { rows } = await app.shop.pool.query('SELECT quantity FROM holds WHERE id = $1', [body.id])
     expect([rows, await stock(fish)]).toEqual([[{ quantity: 1 }], 2])
     expect((await mishap({ mishap: 'ill', productId: fish, quantity: 2, holdId: body.id })).status).toBe(409)
   })
 
   it('H-10: an animal without an item can die, and its record can be reopened', async () => {
-    const { body } = await door.admin<OpenedPassport>('POST', '/api/admin/passports', {
+    const { body } = await app.admin<OpenedPassport>('POST', '/api/admin/passports', {
       ...{ name: 'نور', speciesId: catSpecies },
     })
     expect((await mishap({ mishap: 'ill', animalId: body.id })).status).toBe(422)
     expect((await mishap({ mishap: 'died', animalId: body.id })).status).toBe(201)
     expect((await mishap({ mishap: 'died', animalId: body.id })).status).toBe(404)
-    await door.admin('PATCH', `/api/admin/passports/${body.id}`, { leftOn: null })
+    await app.admin('PATCH', `/api/admin/passports/${body.id}`, { leftOn: null })
     expect(await record(body.id)).toMatchObject({ leftOn: null, diedOn: null })
   })
 })
@@ -175,9 +175,9 @@ describe('H-10: animals on the shelf', () => {
 type Buyer = Awaited<ReturnType<typeof personOf>> & { orderId: number; lines: Record<number, number> }
 
 async function buyer(bought: Record<number, number>, { isPaid = true } = {}): Promise<Buyer> {
-  const person = await personOf(door)
-  const customer = await customerOf(door.shop, person)
-  const { id, items } = await placeOrderOf(door.shop, customer, bought)
+  const person = await personOf(app)
+  const customer = await customerOf(app.shop, person)
+  const { id, items } = await placeOrderOf(app.shop, customer, bought)
   if (isPaid) await patch(id, { paymentStatus: 'verified' })
   return {
     ...person,
@@ -186,22 +186,21 @@ async function buyer(bought: Record<number, number>, { isPaid = true } = {}): Pr
   }
 }
 const patch = (id: number, body: object) =>
-  door.admin<AdminOrderDetail & { code?: string }>('PATCH', `/api/admin/orders/${id}`, body)
-const order = async (id: number) =>
-  (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
+  app.admin<AdminOrderDetail & { code?: string }>('PATCH', `/api/admin/orders/${id}`, body)
+const order = async (id: number) => (await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
 function lose(by: Buyer, product: number, over: object = {}) {
-  return door.admin<AdminReturn & Problem>('POST', `/api/admin/orders/${by.orderId}/returns`, {
+  return app.admin<AdminReturn & Problem>('POST', `/api/admin/orders/${by.orderId}/returns`, {
     ...{ items: [{ id: by.lines[product], quantity: 1 }], reason: 'died-before-delivery' },
     ...{ words: 'كان ضعيفاً منذ أمس', ...over },
   })
 }
 const decide = (id: number, body: object) =>
-  door.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
+  app.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
 
 describe('H-10: animals in an order', () => {
   it('H-10, F-02: a dead animal leaves the order at once; its money is owed once the case is accepted', async () => {
     const { productId, animals } = await recorded(['سمسم'])
-    const food = await insertProduct(door.shop, { quantity: 9 })
+    const food = await insertProduct(app.shop, { quantity: 9 })
     const salim = await buyer({ [productId]: 1, [food]: 2 })
     const before = await order(salim.orderId)
     const { status, body } = await lose(salim, productId)
@@ -213,7 +212,7 @@ describe('H-10: animals in an order', () => {
     })
     expect((await order(salim.orderId)).items).toMatchObject([{ lost: 1 }, { lost: 0 }])
     expect((await lose(salim, productId)).body.code).toBe('not-returnable')
-    expect(await changesMailed(door, salim.orderId)).toContainEqual(
+    expect(await changesMailed(app, salim.orderId)).toContainEqual(
       expect.objectContaining({ to: 'lost', mishap: 'died', paid: true, note: 'كان ضعيفاً منذ أمس' }),
     )
     const own = await salim.ask<OrderReturns>('GET', `/api/orders/${salim.orderId}/return`)
@@ -234,10 +233,10 @@ describe('H-10: animals in an order', () => {
     const { productId, animals } = await recorded(['فلفل', 'كمون'])
     const [fulful = 0, kammun = 0] = animals
     const salim = await buyer({ [productId]: 1 })
-    await door.admin('PATCH', `/api/admin/orders/${salim.orderId}/animals`, {
+    await app.admin('PATCH', `/api/admin/orders/${salim.orderId}/animals`, {
       ...{ animalIds: [fulful], seen: [] },
     })
-    const openable = await door.admin<{ lines: OpenableLine[] }>(
+    const openable = await app.admin<{ lines: OpenableLine[] }>(
       'GET',
       `/api/admin/orders/${salim.orderId}/returns`,
     )
@@ -253,7 +252,7 @@ describe('H-10: animals in an order', () => {
     const { productId, animals } = await recorded(['زعتر'])
     const salim = await buyer({ [productId]: 1 })
     await patch(salim.orderId, { status: 'delivered', reason: 'سُلّم', override: true })
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT data FROM audit_log WHERE action = 'passport.edited' AND entity_id = $1`,
       [String(animals[0])],
     )
@@ -263,7 +262,7 @@ describe('H-10: animals in an order', () => {
   })
 
   it('H-10: an order that lost everything is closed, and its delivery fee is refunded', async () => {
-    const cat = await insertAnimal(door.shop)
+    const cat = await insertAnimal(app.shop)
     const salim = await buyer({ [cat]: 1 })
     const { finalAmount } = await order(salim.orderId)
     const { body } = await lose(salim, cat)
@@ -281,7 +280,7 @@ describe('H-10: animals in an order', () => {
   })
 
   it('H-10: an ill animal is quarantined, and another from the shelf takes its place', async () => {
-    const cat = await insertAnimal(door.shop, { quantity: 2 })
+    const cat = await insertAnimal(app.shop, { quantity: 2 })
     const salim = await buyer({ [cat]: 1 })
     const { body } = await lose(salim, cat, { reason: 'ill-before-delivery', words: '' })
     expect((await inventory(cat)).item).toMatchObject({ quantity: 1, quarantined: 1 })
@@ -289,7 +288,7 @@ describe('H-10: animals in an order', () => {
     const replaced = await decide(body.id, { decision: 'refuse', note: 'نرسل إليك أخته' })
     expect(replaced.body.state).toBe('refused')
     expect([await stock(cat), (await order(salim.orderId)).items[0]?.lost]).toEqual([0, 0])
-    expect(await changesMailed(door, salim.orderId)).toContainEqual(
+    expect(await changesMailed(app, salim.orderId)).toContainEqual(
       expect.objectContaining({ to: 'return-refused', mishap: 'ill' }),
     )
     // A second loss, with nothing left to replace it.
@@ -301,13 +300,13 @@ describe('H-10: animals in an order', () => {
   })
 
   it('H-10: a cancelled order closes its case and restocks living animals only; revived, it takes another', async () => {
-    const cat = await insertAnimal(door.shop, { quantity: 4 })
+    const cat = await insertAnimal(app.shop, { quantity: 4 })
     const salim = await buyer({ [cat]: 2 })
     const { body } = await lose(salim, cat)
     await patch(salim.orderId, { status: 'cancelled', reason: 'لا يريد غيره' })
     expect(await stock(cat)).toBe(3)
     expect((await decide(body.id, { decision: 'accept' })).body.code).toBe('return-settled')
-    const { body: list } = await door.admin<{ items: AdminReturn[] }>(
+    const { body: list } = await app.admin<{ items: AdminReturn[] }>(
       'GET',
       `/api/admin/returns?state=over&orderId=${salim.orderId}`,
     )
@@ -318,22 +317,22 @@ describe('H-10: animals in an order', () => {
   })
 
   it('H-10: a deleted order keeps its losses in the books, also after delivery', async () => {
-    const cat = await insertAnimal(door.shop, { quantity: 4 })
+    const cat = await insertAnimal(app.shop, { quantity: 4 })
     const [salim, amal] = [await buyer({ [cat]: 2 }), await buyer({ [cat]: 2 })]
     await lose(salim, cat)
-    await door.admin('DELETE', `/api/admin/orders/${salim.orderId}`)
+    await app.admin('DELETE', `/api/admin/orders/${salim.orderId}`)
     expect(await stock(cat)).toBe(1)
     await lose(amal, cat)
     await patch(amal.orderId, { status: 'delivered', reason: 'سُلّم', override: true })
-    await door.admin('DELETE', `/api/admin/orders/${amal.orderId}`)
+    await app.admin('DELETE', `/api/admin/orders/${amal.orderId}`)
     expect(await stock(cat)).toBe(1)
   })
 
   it('H-10: an unpaid order with a loss cannot be edited by either side', async () => {
-    const cat = await insertAnimal(door.shop, { quantity: 3 })
+    const cat = await insertAnimal(app.shop, { quantity: 3 })
     const salim = await buyer({ [cat]: 1 }, { isPaid: false })
     await lose(salim, cat)
-    expect(await changesMailed(door, salim.orderId)).toContainEqual(
+    expect(await changesMailed(app, salim.orderId)).toContainEqual(
       expect.objectContaining({ to: 'lost', paid: false }),
     )
     const changed = { ...CHECKOUT, customerNotes: 'غير ذلك' }
@@ -346,7 +345,7 @@ describe('H-10: animals in an order', () => {
   })
 
   it('H-10: two reports at once, or a case beside a death, lose the animal once', async () => {
-    const cat = await insertAnimal(door.shop, { quantity: 1 })
+    const cat = await insertAnimal(app.shop, { quantity: 1 })
     const salim = await buyer({ [cat]: 1 })
     const all = await Promise.all([
       ...Array.from({ length: 4 }, () => lose(salim, cat)),
@@ -357,7 +356,7 @@ describe('H-10: animals in an order', () => {
   })
 
   it('H-10, F-03: refuses a supply, a delivered or cancelled order, and an unknown line', async () => {
-    const [cat, food] = [await insertAnimal(door.shop, { quantity: 5 }), await insertProduct(door.shop)]
+    const [cat, food] = [await insertAnimal(app.shop, { quantity: 5 }), await insertProduct(app.shop)]
     const salim = await buyer({ [cat]: 1, [food]: 1 })
     const why = async (product: number, over?: object) => (await lose(salim, product, over)).body.detail
     expect(await why(food)).toContain('سبب')
@@ -374,9 +373,9 @@ describe('H-10: animals in an order', () => {
 
 describe('F-03: a return opened by the office', () => {
   it('F-03: works without an account, even late, otherwise by the same rules', async () => {
-    const food = await insertProduct(door.shop, { quantity: 9, nameArabic: 'رمل' })
-    const cat = await insertAnimal(door.shop, { quantity: 3 })
-    const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+    const food = await insertProduct(app.shop, { quantity: 9, nameArabic: 'رمل' })
+    const cat = await insertAnimal(app.shop, { quantity: 3 })
+    const { body } = await app.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
       ...{ channel: 'phone', isPaid: true, regionId: 1, customerAddress: 'حي النهضة' },
       ...{ customerName: 'سالم', customerPhone: '92345678' },
       items: [
@@ -385,12 +384,12 @@ describe('F-03: a return opened by the office', () => {
       ],
     })
     const path = `/api/admin/orders/${body.id}/returns`
-    const openable = async () => (await door.admin<{ lines: OpenableLine[] }>('GET', path)).body.lines
+    const openable = async () => (await app.admin<{ lines: OpenableLine[] }>('GET', path)).body.lines
     expect((await openable()).map(({ reasons }) => reasons.map(({ reason }) => reason))).toEqual([
       ['died-before-delivery', 'ill-before-delivery'],
     ])
     await patch(body.id, { status: 'delivered', reason: 'سُلّم', override: true })
-    await door.shop.pool.query(
+    await app.shop.pool.query(
       `UPDATE order_history SET created_at = now() - interval '40 days' WHERE order_id = $1`,
       [body.id],
     )
@@ -400,9 +399,9 @@ describe('F-03: a return opened by the office', () => {
     ])
     const line = (await openable()).find(({ productNameArabic }) => productNameArabic === 'رمل')
     const ask = { items: [{ id: line?.id, quantity: 1 }], reason: 'defect', words: 'كيس مثقوب' }
-    const opened = await door.admin<AdminReturn>('POST', path, ask)
+    const opened = await app.admin<AdminReturn>('POST', path, ask)
     expect([opened.status, opened.body]).toEqual([201, expect.objectContaining({ words: 'كيس مثقوب' })])
-    expect((await door.admin<Problem>('POST', path, ask)).body.code).toBe('not-returnable')
+    expect((await app.admin<Problem>('POST', path, ask)).body.code).toBe('not-returnable')
     await decide(opened.body.id, { decision: 'accept', restock: true })
     expect(await stock(food)).toBe(8)
   })

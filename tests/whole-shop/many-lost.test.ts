@@ -10,27 +10,26 @@ import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { expectNoBreach, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
-const { door, bought, patch, recordedCats, drive, post } = desk
+const { app, bought, patch, recordedCats, drive, post } = desk
 afterAll(() => desk.close())
-afterEach(() => expectNoBreach(door.shop))
+afterEach(() => expectNoBreach(app.shop))
 
-const order = async (id: number) =>
-  (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
+const order = async (id: number) => (await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
 const record = async (id: number) =>
-  (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
-const stock = (productId: number) => stockOf(door.shop, productId)
+  (await app.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
+const stock = (productId: number) => stockOf(app.shop, productId)
 const lose = (orderId: number, id: number, quantity: number, reason = 'died-before-delivery') =>
-  door.admin<AdminReturn & Problem>('POST', `/api/admin/orders/${orderId}/returns`, {
+  app.admin<AdminReturn & Problem>('POST', `/api/admin/orders/${orderId}/returns`, {
     ...{ items: [{ id, quantity }], reason, words: '' },
   })
 const decide = (id: number, body: object) =>
-  door.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
+  app.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
 const baisa = (rials: string) => Math.round(Number(rials) * 1000)
 
 /** Three animals of 10 rials and a bag of food. */
 async function three(status: 'confirmed' | 'shipped' = 'shipped', units = 3) {
   const { item } = await recordedCats([], units)
-  const food = await insertProduct(door.shop, { quantity: 5 })
+  const food = await insertProduct(app.shop, { quantity: 5 })
   const sold = await bought(3, status, { [item]: 3, [food]: 1 })
   return { ...sold, item, food, before: await order(sold.orderId) }
 }
@@ -48,7 +47,7 @@ it.each([2, 3])(
     const rest = lost < 3 ? [{ items: [{ id: cats?.id, quantity: 3 - lost }], reason: 'ill' }] : []
     for (const asked of [...rest, { items: [{ id: food?.id, quantity: 1 }], reason: 'defect' }]) {
       const path = `/api/admin/orders/${orderId}/returns`
-      const opened = await door.admin<AdminReturn>('POST', path, { ...asked, words: '' })
+      const opened = await app.admin<AdminReturn>('POST', path, { ...asked, words: '' })
       expect((await decide(opened.body.id, { decision: 'accept', restock: true })).status).toBe(200)
     }
     expect(await order(orderId)).toMatchObject({
@@ -65,7 +64,7 @@ it.each([2, 3])('H-10: %d are replaced from the shelf together or not at all', a
   const replace = () => decide(body.id, { decision: 'refuse', note: 'نرسل غيرها' })
   expect((await replace()).status).toBe(422)
   expect(await stock(item)).toBe(lost - 1)
-  await door.admin('POST', `/api/admin/inventory/${item}/adjust`, { change: 1, reason: 'وصل' })
+  await app.admin('POST', `/api/admin/inventory/${item}/adjust`, { change: 1, reason: 'وصل' })
   expect((await replace()).status).toBe(200)
   expect([await stock(item), (await order(orderId)).items[0]?.lost]).toEqual([0, 0])
   expect((await lose(orderId, itemId, 4)).body.why).toBe('too-many')
@@ -75,13 +74,10 @@ it.each([2, 3])('H-10: %d are replaced from the shelf together or not at all', a
 it('H-10: of three in quarantine one dies, and the others recover', async () => {
   const { orderId, itemId, item } = await three('confirmed')
   await lose(orderId, itemId, 3, 'ill-before-delivery')
-  const { body } = await door.admin<{ items: Quarantine[] }>(
-    'GET',
-    `/api/admin/quarantines?productId=${item}`,
-  )
+  const { body } = await app.admin<{ items: Quarantine[] }>('GET', `/api/admin/quarantines?productId=${item}`)
   expect(body.items).toMatchObject([{ quantity: 3 }])
   const end = (outcome: string, quantity?: number) =>
-    door.admin('PATCH', `/api/admin/quarantines/${body.items[0]?.id}`, {
+    app.admin('PATCH', `/api/admin/quarantines/${body.items[0]?.id}`, {
       outcome,
       ...(quantity && { quantity }),
     })
@@ -135,13 +131,13 @@ it('H-10: two unnamed of three are no candidates for a later loss of an animal w
     const dead = { outcome: 'failed', reason: 'died', key: newKey(), at: new Date().toISOString() }
     expect((await answer(stops[0], { ...dead, lost: [{ id: itemId, quantity }] })).status).toBe(200)
     const path = `/api/admin/returns?orderId=${orderId}`
-    const { body } = await door.admin<{ items: AdminReturn[] }>('GET', path)
+    const { body } = await app.admin<{ items: AdminReturn[] }>('GET', path)
     return { id: body.items[0]?.id ?? 0, candidates: body.items[0]?.items[0]?.candidates.map(({ id }) => id) }
   }
   const first = await lostBy(sold, 2)
   expect(first.candidates).toEqual(ids)
   // A new one without a record is sold and dies: it need not be any of the three.
-  await door.admin('POST', `/api/admin/inventory/${item}/adjust`, { change: 1, reason: 'وصل' })
+  await app.admin('POST', `/api/admin/inventory/${item}/adjust`, { change: 1, reason: 'وصل' })
   const second = await lostBy(await bought(1, 'shipped', item), 1)
   expect(second.candidates).toEqual([])
   const named = { decision: 'name', items: [{ id: sold.itemId, quantity: 2, animalIds: ids.slice(0, 2) }] }

@@ -19,7 +19,7 @@ import { composeMail } from '#server/mail/compose-mail.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { CHECKOUT, insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import '#tests/support/learned-chat.ts'
@@ -30,13 +30,13 @@ function Paper() {
 }
 const Page = createRoutesStub([{ id: 'root', path: '/', Component: Paper }])
 
-const door = await createTestDoor({ pages: await createDrawnPages() })
-const admin = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-const customer = await insertPerson(door.shop, SECRET)
-const animal = await insertAnimal(door.shop, { price: baisa(45_000) })
-const dear = await insertAnimal(door.shop, { price: baisa(67_300) })
-const supply = await insertProduct(door.shop)
-afterAll(() => door.close())
+const app = await createTestApp({ pages: await createDrawnPages() })
+const admin = (await insertPerson(app.shop, SECRET, { isAdmin: true })).cookie
+const customer = await insertPerson(app.shop, SECRET)
+const animal = await insertAnimal(app.shop, { price: baisa(45_000) })
+const dear = await insertAnimal(app.shop, { price: baisa(67_300) })
+const supply = await insertProduct(app.shop)
+afterAll(() => app.close())
 
 /** No figure of these is part of another, nor of any other text of the shop. */
 const DAY = { from: '07:10', to: '20:20' }
@@ -86,7 +86,7 @@ async function call<T>(
   body?: object,
   more: object = {},
 ): Promise<T> {
-  const response = await door.request(path, {
+  const response = await app.request(path, {
     method,
     headers: { Cookie: cookie, ...(body && { 'Content-Type': 'application/json' }), ...more },
     ...(body && { body: JSON.stringify(body) }),
@@ -246,7 +246,7 @@ it('X-28, X-29, L-06: the placed order, its deadline, bank, invoice and mails us
   expect([toHome.deliveryFee, hours(toHome)]).toEqual([NEW.deliveryFeeHome, NEW.animalHoldHours])
   expect(free.deliveryFee).toBe('0.000')
   // R-16: three unverified reports are as many as one customer may have.
-  const another = await insertPerson(door.shop, SECRET)
+  const another = await insertPerson(app.shop, SECRET)
   await call('POST', '/api/cart', another.cookie, { productId: supply, quantity: 1 })
   const key = { 'Idempotency-Key': 'one-source-dhofar' }
   const there = { ...CHECKOUT, regionId: 2, deliveryType: 'home' }
@@ -273,8 +273,8 @@ it('X-28, X-29, L-06: the placed order, its deadline, bank, invoice and mails us
   }
 
   const mails: string[] = []
-  for (const { job } of await mailSamples(door.shop)) {
-    const mail = await composeMail(door.shop.context, job)
+  for (const { job } of await mailSamples(app.shop)) {
+    const mail = await composeMail(app.shop.context, job)
     // An invitation lasts 48 hours: no fact of the settings.
     if (mail && job.mail !== 'admin-invitation')
       mails.push(plain(`${mail.from.address} ${mail.text} ${mail.html}`))

@@ -10,24 +10,24 @@ import { mailCarePlans } from '#server/animals/mail-care-plans.ts'
 import { assignAnimal } from '#server/animals/order-animals.ts'
 import { verify } from '#server/verify/verify.ts'
 import { insertCats, moveOrder } from '#tests/support/animal-desk.ts'
+import { createAdminApp } from '#tests/support/test-app.ts'
 import { countLockWaits } from '#tests/support/test-database.ts'
-import { createAdminDoor } from '#tests/support/test-door.ts'
 import { expectNoBreach, insertCustomer, insertOrder, speciesIdOf } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-afterAll(() => door.close())
+const app = await createAdminApp()
+afterAll(() => app.close())
 
 /** A lot of so many cats, with records of these names. */
 const catsOf = (quantity: number, names: string[] = []) =>
-  insertCats(door, names, { quantity, birthDate: '2026-05-01', gender: 'male' })
+  insertCats(app, names, { quantity, birthDate: '2026-05-01', gender: 'male' })
 
 const patch = (orderId: number, change: object) =>
-  door.admin<Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
+  app.admin<Problem>('PATCH', `/api/admin/orders/${orderId}`, change)
 const chosenOf = async (orderId: number) =>
-  (await door.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body
-const say = (orderId: number, animalIds: number[], seen: number[], ask = door.admin) =>
+  (await app.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)).body
+const say = (orderId: number, animalIds: number[], seen: number[], ask = app.admin) =>
   ask<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds, seen })
-const choose = async (orderId: number, animalIds: number[], ask = door.admin) => {
+const choose = async (orderId: number, animalIds: number[], ask = app.admin) => {
   const { items } = await chosenOf(orderId)
   return say(
     orderId,
@@ -38,14 +38,14 @@ const choose = async (orderId: number, animalIds: number[], ask = door.admin) =>
 }
 
 async function order(productId: number, quantity = 1) {
-  const { id, customer: buyer } = await insertOrder(door.shop, { [productId]: quantity })
+  const { id, customer: buyer } = await insertOrder(app.shop, { [productId]: quantity })
   await patch(id, { paymentStatus: 'verified' })
   return { id, buyer }
 }
-const move = (orderId: number, status: string) => moveOrder(door, orderId, status)
+const move = (orderId: number, status: string) => moveOrder(app, orderId, status)
 
 async function animalsWhere(condition: string, value: unknown) {
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `SELECT id, name, order_id, owner_id, left_on::text, code, is_from_sale, breed, sex, birth_date::text
      FROM animals WHERE ${condition} = $1 ORDER BY id`,
     [value],
@@ -68,7 +68,7 @@ it('H-04: the only animal goes with its order, and is its buyer’s once it is d
   ])
   await move(id, 'cancelled')
   expect(await animalsWhere('id', ids[0])).toMatchObject([{ order_id: null, owner_id: null, left_on: null }])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('H-04: with several nothing is guessed: the office chooses, before or after the delivery, and they are the buyer’s', async () => {
@@ -78,12 +78,12 @@ it('H-04: with several nothing is guessed: the office chooses, before or after t
   await move(id, 'delivered')
   expect(await animalsWhere('owner_id', buyer.id)).toEqual([])
   const waiting = async () =>
-    (await verify(door.shop.db, door.shop.context.now())).find(
+    (await verify(app.shop.db, app.shop.context.now())).find(
       ({ name }) => name === 'animals-of-delivered-orders',
     )
   expect(await waiting()).toMatchObject({ offenders: 1 })
   const loose = async () =>
-    (await door.admin<AdminStats>('GET', '/api/admin/stats')).body.attention.animalsUnnamed
+    (await app.admin<AdminStats>('GET', '/api/admin/stats')).body.attention.animalsUnnamed
   expect(await loose()).toEqual({ count: 1, orderId: id })
   expect(await choose(id, [a, b, c])).toMatchObject({ status: 409, body: { code: 'too-many-animals' } })
   expect((await choose(id, [a, c])).body.items).toMatchObject([
@@ -94,16 +94,16 @@ it('H-04: with several nothing is guessed: the office chooses, before or after t
   expect(await loose()).toEqual({ count: 0, orderId: null })
   await choose(id, [a, b])
   expect(await animalsWhere('id', c)).toMatchObject([{ order_id: null, owner_id: null, left_on: null }])
-  const { body } = await door.admin<{ items: { action: string }[] }>('GET', '/api/admin/audit?limit=1')
+  const { body } = await app.admin<{ items: { action: string }[] }>('GET', '/api/admin/audit?limit=1')
   expect(body.items[0]?.action).toBe('order-animals.edited')
 })
 
 it('H-04, H-05, H-09: the next buyer of an animal that came back gets a new code and a care plan', async () => {
   const { productId, ids } = await catsOf(1, ['مشمش'])
   const mailTo = async () => {
-    await door.shop.pool.query(`UPDATE animals SET owned_at = now() - interval '1 hour' WHERE id = $1`, ids)
-    await mailCarePlans(door.shop.context)
-    const { rows } = await door.shop.pool.query(
+    await app.shop.pool.query(`UPDATE animals SET owned_at = now() - interval '1 hour' WHERE id = $1`, ids)
+    await mailCarePlans(app.shop.context)
+    const { rows } = await app.shop.pool.query(
       `SELECT count(*)::int FROM pgboss.job WHERE data @> jsonb_build_object('mail', 'care-plan', 'animalId', $1::int)`,
       ids,
     )
@@ -124,7 +124,7 @@ it('H-04, H-05, H-09: the next buyer of an animal that came back gets a new code
   expect(second).toMatchObject({ owner_id: buyer.id, code: expect.any(String) })
   expect(second.code).not.toBe(first.code)
   expect(await mailTo()).toBe(2)
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('H-04: two orders at once never both get an animal', async () => {
@@ -132,7 +132,7 @@ it('H-04: two orders at once never both get an animal', async () => {
   const orders = await Promise.all([order(productId), order(productId), order(productId)])
   const [first = 0] = ids
   const answers = await Promise.all(
-    orders.flatMap(({ id }) => [choose(id, [first]), choose(id, [first], door.colleague)]),
+    orders.flatMap(({ id }) => [choose(id, [first]), choose(id, [first], app.colleague)]),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -144,13 +144,13 @@ it('H-04: two orders at once never both get an animal', async () => {
 it('H-04: chooses no animal for an order that is not paid, is cancelled or has none of its item', async () => {
   const { productId, ids } = await catsOf(4, ['أ', 'ب'])
   const other = await catsOf(1, ['غريب'])
-  const { id } = await insertOrder(door.shop, { [productId]: 1 })
+  const { id } = await insertOrder(app.shop, { [productId]: 1 })
   expect((await choose(id, ids.slice(0, 1))).body.code).toBe('order-not-paid')
   await patch(id, { paymentStatus: 'verified' })
   expect((await choose(id, other.ids)).body.code).toBe('animal-not-of-order')
   expect((await choose(id, [999_999])).body.code).toBe('not-found')
   expect((await choose(id, ids.slice(0, 1))).status).toBe(200)
-  const gone = await door.admin<Problem>('DELETE', `/api/admin/passports/${ids[0]}`)
+  const gone = await app.admin<Problem>('DELETE', `/api/admin/passports/${ids[0]}`)
   expect(gone).toMatchObject({ status: 409, body: { code: 'animal-sold' } })
   await move(id, 'cancelled')
   expect(await animalsWhere('id', ids[0])).toMatchObject([{ order_id: null }])
@@ -159,7 +159,7 @@ it('H-04: chooses no animal for an order that is not paid, is cancelled or has n
 
 it('H-04: an animal whose item has no record gets one with its delivery, which says nothing of the next one', async () => {
   const { productId } = await catsOf(3)
-  await door.shop.pool.query('UPDATE products SET vaccinated = true WHERE id = $1', [productId])
+  await app.shop.pool.query('UPDATE products SET vaccinated = true WHERE id = $1', [productId])
   const { id, buyer } = await order(productId, 2)
   await move(id, 'delivered')
   const made = await animalsWhere('owner_id', buyer.id)
@@ -168,16 +168,16 @@ it('H-04: an animal whose item has no record gets one with its delivery, which s
     ...{ name: 'قط شيرازي', breed: 'شيرازي', sex: 'male', birth_date: '2026-05-01', is_from_sale: true },
     ...{ order_id: id, left_on: expect.any(String) },
   })
-  const { rows } = await door.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [productId])
+  const { rows } = await app.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [productId])
   expect(rows[0].vaccinated).toBe(true)
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
   await move(id, 'cancelled')
   expect(await animalsWhere('product_id', productId)).toEqual([])
 })
 
 it('H-04: an order without an account leaves its animals without an owner', async () => {
   const { productId, ids } = await catsOf(1, ['لولو'])
-  const sale = await door.admin<{ id: number }>('POST', '/api/admin/orders', {
+  const sale = await app.admin<{ id: number }>('POST', '/api/admin/orders', {
     ...{ channel: 'phone', items: [{ productId, quantity: 1 }], isPaid: true, regionId: 1 },
     ...{ customerName: 'سالم بن ناصر', customerPhone: '92345678', customerAddress: 'حي النهضة' },
   })
@@ -198,15 +198,15 @@ it('H-04: an animal that is edited out of an order, or comes back, is the shop�
   const { id: second, buyer } = await order(productId, 2)
   await move(second, 'delivered')
   expect((await animalsWhere('owner_id', buyer.id)).map(({ id }) => id)).toEqual(ids)
-  const { body: lines } = await door.admin<{ items: { id: number }[] }>('GET', `/api/admin/orders/${second}`)
-  await door.shop.pool.query(
+  const { body: lines } = await app.admin<{ items: { id: number }[] }>('GET', `/api/admin/orders/${second}`)
+  await app.shop.pool.query(
     `WITH r AS (INSERT INTO returns (order_id, opened_by, kind, reason, words, opened_at)
        VALUES ($1, $2, 'case', 'ill', 'مريض', now()) RETURNING id)
      INSERT INTO return_items (return_id, order_item_id, quantity) SELECT id, $3, 2 FROM r`,
     [second, buyer.id, lines.items[0]?.id],
   )
-  const { rows } = await door.shop.pool.query('SELECT id FROM returns WHERE order_id = $1', [second])
-  const decided = await door.admin<AdminReturn>('PATCH', `/api/admin/returns/${rows[0].id}`, {
+  const { rows } = await app.shop.pool.query('SELECT id FROM returns WHERE order_id = $1', [second])
+  const decided = await app.admin<AdminReturn>('PATCH', `/api/admin/returns/${rows[0].id}`, {
     ...{ decision: 'accept', restock: true },
   })
   expect(decided.status, JSON.stringify(decided.body)).toBe(200)
@@ -214,13 +214,13 @@ it('H-04: an animal that is edited out of an order, or comes back, is the shop�
     { order_id: null, owner_id: null, left_on: null },
     { order_id: null, owner_id: null, left_on: null },
   ])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 /** Transferred to somebody else by a code of its former owner. */
 async function passOn(animalId: number) {
-  const next = await insertCustomer(door.shop)
-  await door.shop.pool.query(
+  const next = await insertCustomer(app.shop)
+  await app.shop.pool.query(
     `UPDATE animals SET owner_id = $2, owned_at = now(), own_name = 'سيمبا' WHERE id = $1`,
     [animalId, next.id],
   )
@@ -248,7 +248,7 @@ it.each([['shipped'], ['cancelled']])(
       expect(await animalsWhere('id', kept)).toMatchObject([isKept])
       expect(await animalsWhere('id', back)).toMatchObject([{ owner_id: buyer.id }])
     }
-    await expectNoBreach(door.shop)
+    await expectNoBreach(app.shop)
   },
 )
 
@@ -257,26 +257,26 @@ it('H-04: a return takes no animal from a later owner', async () => {
   const { id, buyer } = await order(productId)
   await move(id, 'delivered')
   const next = await passOn(ids[0] ?? 0)
-  const { body: lines } = await door.admin<{ items: { id: number }[] }>('GET', `/api/admin/orders/${id}`)
-  const { rows } = await door.shop.pool.query(
+  const { body: lines } = await app.admin<{ items: { id: number }[] }>('GET', `/api/admin/orders/${id}`)
+  const { rows } = await app.shop.pool.query(
     `WITH r AS (INSERT INTO returns (order_id, opened_by, kind, reason, words, opened_at)
        VALUES ($1, $2, 'case', 'ill', 'مريض', now()) RETURNING id)
      INSERT INTO return_items (return_id, order_item_id, quantity) SELECT id, $3, 1 FROM r RETURNING return_id`,
     [id, buyer.id, lines.items[0]?.id],
   )
   const decision = { decision: 'accept', restock: false }
-  const decided = await door.admin('PATCH', `/api/admin/returns/${rows[0].return_id}`, decision)
+  const decided = await app.admin('PATCH', `/api/admin/returns/${rows[0].return_id}`, decision)
   expect(decided.status).toBe(200)
   const isKept = [{ owner_id: next.id, left_on: expect.any(String), order_id: null }]
   expect(await animalsWhere('id', ids[0])).toMatchObject(isKept)
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('H-04, X-52: with the end of its account an animal has no owner, no code and no page', async () => {
   const { productId, ids } = await catsOf(1, ['مشمش'])
   const { id, buyer } = await order(productId)
   await move(id, 'delivered')
-  const { pool, db } = door.shop
+  const { pool, db } = app.shop
   await pool.query(
     `UPDATE animals SET own_name = 'سيمبا', found_shows = '{name}', ended_on = left_on WHERE id = $1`,
     [ids[0]],
@@ -287,7 +287,7 @@ it('H-04, X-52: with the end of its account an animal has no owner, no code and 
     [ids[0]],
   )
   expect(Object.values(rows[0])).toEqual([null, null, null, null, null, null])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('H-04, X-52: a delivery at the moment its account ends gives the animal to nobody', async () => {
@@ -295,22 +295,22 @@ it('H-04, X-52: a delivery at the moment its account ends gives the animal to no
   const { id, buyer } = await order(productId)
   await move(id, 'shipped')
   let delivery: Promise<void> | undefined
-  await inTransaction(door.shop.db, async (tx) => {
+  await inTransaction(app.shop.db, async (tx) => {
     await anonymiseAccount(tx, buyer.id, new Date())
     delivery = move(id, 'delivered')
-    await Promise.race([delivery, expect.poll(() => countLockWaits(door.shop)).toBeGreaterThan(0)])
+    await Promise.race([delivery, expect.poll(() => countLockWaits(app.shop)).toBeGreaterThan(0)])
     return ok(true)
   })
   await delivery
   expect(await animalsWhere('id', ids[0])).toMatchObject([{ owner_id: null, left_on: expect.any(String) }])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 it('H-04: a hand-over assigns an animal in its own transaction, and is idempotent', async () => {
   const { productId, ids } = await catsOf(2, ['أ', 'ب'])
   const { id, buyer } = await order(productId)
   await move(id, 'delivered')
   const give = () =>
-    inTransaction(door.shop.db, (tx) => assignAnimal(tx, { orderId: id, animalId: ids[1] ?? 0 }, new Date()))
+    inTransaction(app.shop.db, (tx) => assignAnimal(tx, { orderId: id, animalId: ids[1] ?? 0 }, new Date()))
   expect([await give(), await give()]).toMatchObject([{ ok: true }, { ok: true }])
   expect(await animalsWhere('owner_id', buyer.id)).toMatchObject([{ name: 'ب' }])
   expect((await chosenOf(id)).items).toMatchObject([{ chosen: [{ name: 'ب' }], choices: [{ name: 'أ' }] }])
@@ -322,7 +322,7 @@ it('H-04: saving a stale page removes no animal that was added since, nor its ow
   const { id, buyer } = await order(productId, 2)
   await move(id, 'delivered')
   expect((await say(id, [a], [])).status).toBe(200)
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `INSERT INTO health_entries (animal_id, author, author_id, kind, done_on, note)
      VALUES ($1, 'owner', $2, 'note', '2026-10-01', 'يأكل جيداً')`,
     [a, buyer.id],
@@ -330,7 +330,7 @@ it('H-04: saving a stale page removes no animal that was added since, nor its ow
   const stale = await say(id, [b], [])
   expect(stale).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
   expect(stale.body).toMatchObject({ current: { items: [{ chosen: [{ id: a, isOwned: true }] }] } })
-  const notes = () => door.shop.pool.query('SELECT FROM health_entries WHERE animal_id = $1', [a])
+  const notes = () => app.shop.pool.query('SELECT FROM health_entries WHERE animal_id = $1', [a])
   expect((await notes()).rowCount).toBe(1)
   expect((await say(id, [a], [])).status).toBe(200)
   expect((await say(id, [c], [a])).status).toBe(200)
@@ -339,14 +339,14 @@ it('H-04: saving a stale page removes no animal that was added since, nor its ow
 
 it('R-02, H-04: ending an order locks its items before their animals, as choosing one does', async () => {
   const { productId, ids } = await catsOf(2, ['أ', 'ب'])
-  const { pool } = door.shop
+  const { pool } = app.shop
   const whileLocked = async (run: () => Promise<void>) => {
     const client = await pool.connect()
     try {
       await client.query('BEGIN')
       await client.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [productId])
       const running = run()
-      await expect.poll(() => countLockWaits(door.shop), { interval: 20, timeout: 10_000 }).toBeGreaterThan(0)
+      await expect.poll(() => countLockWaits(app.shop), { interval: 20, timeout: 10_000 }).toBeGreaterThan(0)
       const free = await client.query('SELECT FROM animals WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED', [
         ids[0],
       ])
@@ -365,70 +365,70 @@ it('R-02, H-04: ending an order locks its items before their animals, as choosin
 })
 
 it('H-04: an edit of its item changes no animal that a customer owns', async () => {
-  const [cat, rabbit] = [await speciesIdOf(door.shop, 'cat'), await speciesIdOf(door.shop, 'rabbit')]
+  const [cat, rabbit] = [await speciesIdOf(app.shop, 'cat'), await speciesIdOf(app.shop, 'rabbit')]
   const [recorded, begun] = [await catsOf(1, ['مشمش']), await catsOf(1)]
   const [first, second] = [await order(recorded.productId), await order(begun.productId)]
   for (const { id } of [first, second]) await move(id, 'delivered')
   const edit = (productId: number, speciesId: number | null) =>
-    door.admin('PATCH', `/api/admin/products/${productId}`, { speciesId })
+    app.admin('PATCH', `/api/admin/products/${productId}`, { speciesId })
   expect((await edit(recorded.productId, rabbit)).status).toBe(200)
   expect((await edit(begun.productId, null)).status).toBe(200)
   const speciesOf = async (buyer: { id: string }) =>
-    (await door.shop.pool.query('SELECT species_id FROM animals WHERE owner_id = $1', [buyer.id])).rows
+    (await app.shop.pool.query('SELECT species_id FROM animals WHERE owner_id = $1', [buyer.id])).rows
   for (const { buyer } of [first, second]) expect(await speciesOf(buyer)).toEqual([{ species_id: cat }])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
   // Back in the shop it is not for sale as a rabbit.
   await move(first.id, 'shipped')
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
   await move(first.id, 'cancelled')
-  const { rows } = await door.shop.pool.query('SELECT species_id, product_id FROM animals WHERE id = $1', [
+  const { rows } = await app.shop.pool.query('SELECT species_id, product_id FROM animals WHERE id = $1', [
     recorded.ids[0],
   ])
   expect(rows).toEqual([{ species_id: cat, product_id: null }])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('H-01, H-04: the record of an animal that has left can be corrected, though its item became another species', async () => {
-  const rabbit = await speciesIdOf(door.shop, 'rabbit')
+  const rabbit = await speciesIdOf(app.shop, 'rabbit')
   const { productId, ids } = await catsOf(1, ['مشمش'])
   const { id } = await order(productId)
   await move(id, 'delivered')
-  const edited = await door.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
+  const edited = await app.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
   expect(edited.status).toBe(200)
-  const saved = await door.admin<Problem>('PATCH', `/api/admin/passports/${ids[0]}`, { colour: 'برتقالي' })
+  const saved = await app.admin<Problem>('PATCH', `/api/admin/passports/${ids[0]}`, { colour: 'برتقالي' })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
 })
 
 it('H-01, H-03: an item of another species says what was typed of it once the animal that came back has left it', async () => {
-  const rabbit = await speciesIdOf(door.shop, 'rabbit')
-  const { productId } = await insertCats(door, ['مشمش'], { vaccinated: true, birthDate: '2026-05-01' })
+  const rabbit = await speciesIdOf(app.shop, 'rabbit')
+  const { productId } = await insertCats(app, ['مشمش'], { vaccinated: true, birthDate: '2026-05-01' })
   const isVaccinated = async () =>
-    (await door.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [productId])).rows
+    (await app.shop.pool.query('SELECT vaccinated FROM products WHERE id = $1', [productId])).rows
   // Its record proves nothing.
   expect(await isVaccinated()).toEqual([{ vaccinated: false }])
   const { id } = await order(productId)
   await move(id, 'delivered')
-  const edited = await door.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
+  const edited = await app.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
   expect(edited.status).toBe(200)
   // It was not this one.
   expect((await choose(id, [])).status).toBe(200)
   expect(await isVaccinated()).toEqual([{ vaccinated: true }])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('H-01, H-04: the only record that a delivery noted as gone leaves an item of another species when that is taken back', async () => {
-  const rabbit = await speciesIdOf(door.shop, 'rabbit')
+  const rabbit = await speciesIdOf(app.shop, 'rabbit')
   const { productId, ids } = await catsOf(2, ['مشمش'])
   const [first, second] = [await order(productId), await order(productId)]
   for (const { id } of [first, second]) await move(id, 'delivered')
   const record = () => animalsWhere('id', ids[0])
   expect(await record()).toMatchObject([{ order_id: null, left_on: expect.any(String) }])
-  const edited = await door.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
+  const edited = await app.admin('PATCH', `/api/admin/products/${productId}`, { speciesId: rabbit })
   expect(edited.status).toBe(200)
   await move(second.id, 'shipped')
-  const { rows } = await door.shop.pool.query('SELECT left_on, product_id FROM animals WHERE id = $1', ids)
+  const { rows } = await app.shop.pool.query('SELECT left_on, product_id FROM animals WHERE id = $1', ids)
   expect(rows).toEqual([{ left_on: null, product_id: null }])
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it('H-04, F-03: of two animals the one that did not come back stays its buyer’s, though their item became goods', async () => {
@@ -436,15 +436,15 @@ it('H-04, F-03: of two animals the one that did not come back stays its buyer’
   const { id, buyer } = await order(productId, 2)
   await move(id, 'delivered')
   const [back, kept] = await animalsWhere('owner_id', buyer.id)
-  const goods = await door.admin<Problem>('PATCH', `/api/admin/products/${productId}`, { type: 'product' })
+  const goods = await app.admin<Problem>('PATCH', `/api/admin/products/${productId}`, { type: 'product' })
   expect(goods.status, JSON.stringify(goods.body)).toBe(200)
-  const { rows } = await door.shop.pool.query('SELECT id FROM order_items WHERE order_id = $1', [id])
+  const { rows } = await app.shop.pool.query('SELECT id FROM order_items WHERE order_id = $1', [id])
   const items = [{ id: rows[0].id, quantity: 1 }]
-  const opened = await door.admin<AdminReturn>('POST', `/api/admin/orders/${id}/returns`, {
+  const opened = await app.admin<AdminReturn>('POST', `/api/admin/orders/${id}/returns`, {
     ...{ items, reason: 'defect', words: 'خلل' },
   })
   expect(opened.status, JSON.stringify(opened.body)).toBe(201)
-  const accepted = await door.admin('PATCH', `/api/admin/returns/${opened.body.id}`, {
+  const accepted = await app.admin('PATCH', `/api/admin/returns/${opened.body.id}`, {
     ...{ decision: 'accept', items: [{ ...items[0], restock: true, animalIds: [back.id] }] },
   })
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { listen } from '#platform/http/listen.ts'
 import { insertAccount } from '#tests/support/accounts-shop.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
 const EVIL = 'evil.test'
@@ -29,12 +29,12 @@ const HOSTS: [how: string, target: (path: string) => string, headers: string[]][
   ['in an absolute target', (path) => `http://${EVIL}${path}`, ['Host: shop.test']],
 ]
 
-const door = await createTestDoor()
-const supply = await insertProduct(door.shop)
-const open = await listen({ ...door, port: 0, host: '127.0.0.1' })
+const app = await createTestApp()
+const supply = await insertProduct(app.shop)
+const open = await listen({ ...app, port: 0, host: '127.0.0.1' })
 afterAll(async () => {
   await open.drain()
-  await door.close()
+  await app.close()
 })
 
 async function ask(method: string, target: string, headers: string[], body = '') {
@@ -70,8 +70,8 @@ it('Z-07: no response repeats the Host of a request, and no cached one depends o
 })
 
 it('Z-07, X-14: links in mails lead to the shop, whatever Host the request had', async () => {
-  await insertAccount(door.shop, 'victim@example.com')
-  await insertAccount(door.shop, 'waiting@example.com', { isVerified: false })
+  await insertAccount(app.shop, 'victim@example.com')
+  await insertAccount(app.shop, 'waiting@example.com', { isVerified: false })
   const person = { password: 'falaj-daris-77', firstName: 'مريم', lastName: 'البلوشية' }
   const asked = HOSTS.flatMap(([, target, headers], n) =>
     Object.entries({
@@ -81,7 +81,7 @@ it('Z-07, X-14: links in mails lead to the shop, whatever Host the request had',
     }).map(([path, body]) => ask('POST', target(`/api/auth/${path}`), headers, JSON.stringify(body))),
   )
   await Promise.all(asked)
-  const { rows } = await door.shop.pool.query<{ url: string }>(
+  const { rows } = await app.shop.pool.query<{ url: string }>(
     `SELECT data ->> 'url' AS url FROM pgboss.job WHERE name = 'send-mail'`,
   )
   expect(rows.length).toBeGreaterThanOrEqual(12)

@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 const EMAIL = 'marker-email@private.example'
@@ -34,11 +34,11 @@ const log = createLog('info', {
     logged += line
   },
 })
-const door = await createTestDoor({ context: { log } })
-afterAll(() => door.close())
+const app = await createTestApp({ context: { log } })
+afterAll(() => app.close())
 
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await door.request(path, {
+  const response = await app.request(path, {
     method,
     headers: {
       Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
@@ -64,7 +64,7 @@ const ok = async (...call: Parameters<typeof send>) => {
 }
 
 async function tokenOfMail(mail: string): Promise<string> {
-  const { rows } = await door.shop.pool.query<{ data: { url?: string; confirmToken?: string } }>(
+  const { rows } = await app.shop.pool.query<{ data: { url?: string; confirmToken?: string } }>(
     `SELECT data FROM pgboss.job WHERE data ->> 'mail' = $1 ORDER BY created_on DESC LIMIT 1`,
     [mail],
   )
@@ -87,7 +87,7 @@ async function live(): Promise<void> {
   await send('PATCH', '/api/profile', { phone: `${phone}99999`, email, address: 7 })
   await send('PATCH', '/api/profile', `{"address":"${address}`)
 
-  const [animal, supply] = [await insertAnimal(door.shop), await insertProduct(door.shop)]
+  const [animal, supply] = [await insertAnimal(app.shop), await insertProduct(app.shop)]
   for (const productId of [animal, supply]) await ok('POST', '/api/cart', { productId, quantity: 1 })
   const checkout = {
     ...{ customerName: `${firstName} ${lastName}`, customerPhone: phone, customerAddress: address },
@@ -124,8 +124,8 @@ async function live(): Promise<void> {
 /** Everybody else, afterwards: pages and the public part of the API, with what is kept of them. */
 async function lookAround(): Promise<void> {
   cookies = new Map()
-  const stranger = await insertPerson(door.shop, SECRET)
-  const paths = door.api.endpoints.filter(({ method, access }) => method === 'GET' && !access.includes(':'))
+  const stranger = await insertPerson(app.shop, SECRET)
+  const paths = app.api.endpoints.filter(({ method, access }) => method === 'GET' && !access.includes(':'))
   for (const path of ['/', '/products', '/auth', '/cart', '/checkout', ...paths.map(({ path }) => path)])
     for (const cookie of ['', stranger.cookie]) {
       const response = await send('GET', path.replace(/:\w+/g, '1'), undefined, { Cookie: cookie })
@@ -137,13 +137,13 @@ it('Z-11: nothing private of a customer appears in the log, a refusal, or in ano
   await live()
   await lookAround()
   // The database goes away in the middle of a write.
-  await door.shop.pool.query('ALTER TABLE support_messages RENAME TO support_messages_gone')
+  await app.shop.pool.query('ALTER TABLE support_messages RENAME TO support_messages_gone')
   const { firstName, email, message } = PRIVATE
   const lost = await send('POST', '/api/support', {
     ...{ customerName: firstName, customerEmail: email, subject: 'سؤال', message },
   })
   expect(lost.status).toBe(500)
-  await door.shop.pool.query('ALTER TABLE support_messages_gone RENAME TO support_messages')
+  await app.shop.pool.query('ALTER TABLE support_messages_gone RENAME TO support_messages')
 
   expect(logged.split('\n').length).toBeGreaterThan(60)
   expect(logged).toContain('"path":"/api/auth/sign-in/email"')

@@ -3,7 +3,7 @@ import { categoryList, type Product, productList, regionList, shownProduct } fro
 import { baisa } from '#domain/money.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { insertAnimal, insertProduct } from '#tests/support/test-shop.ts'
 
 const image = (name: string) => ({
@@ -53,8 +53,8 @@ const SUPPLY = {
   weight: '7 كجم',
 } as const
 
-const door = await createTestDoor()
-const created = await door.shop.db
+const app = await createTestApp()
+const created = await app.shop.db
   .insert(categories)
   .values([
     {
@@ -69,7 +69,7 @@ const created = await door.shop.db
   ])
   .returning({ id: categories.id })
 const category = created[0]?.id ?? 0
-const animal = await insertAnimal(door.shop, {
+const animal = await insertAnimal(app.shop, {
   ...ANIMAL,
   ...{ nameArabic: 'قط شيرازي', categoryId: category, price: baisa(89_990), costPrice: baisa(41_000) },
   ...{
@@ -80,15 +80,15 @@ const animal = await insertAnimal(door.shop, {
     createdAt: CREATED,
   },
 })
-const supply = await insertProduct(door.shop, {
+const supply = await insertProduct(app.shop, {
   ...SUPPLY,
   ...{ nameArabic: 'بيت خشبي', price: baisa(36_900), quantity: 9, deliveryFee: baisa(3500) },
   ...{ deliveryEverywhere: false, regions: [11, 2], createdAt: CREATED },
 })
-afterAll(() => door.close())
+afterAll(() => app.close())
 
 async function read(id: number): Promise<Product> {
-  const response = await door.request(`/api/products/${id}`)
+  const response = await app.request(`/api/products/${id}`)
   // Strict: a field that the contract does not know would be a secret told (Z-11).
   return shownProduct.strict().parse(await response.json())
 }
@@ -135,7 +135,7 @@ describe('a product on the wire', () => {
   })
 
   it('keeps its old names in the database: kind, pictures (D-01, E-PROD-01, E-PROD-02)', async () => {
-    const rows = await door.shop.db
+    const rows = await app.shop.db
       .select({
         id: products.id,
         itemType: products.itemType,
@@ -163,7 +163,7 @@ describe('a product on the wire', () => {
       ...{ deliveryType: 'both', deliveryEverywhere: false, deliveryFee: '3.500' },
       availableRegions: [2, 11],
     })
-    const list = productList.parse(await (await door.request('/api/products')).json())
+    const list = productList.parse(await (await app.request('/api/products')).json())
     const regions = list.items.map(({ id, availableRegions }) => [id, availableRegions])
     expect(regions).toContainEqual([animal, [1, 6]])
     expect(regions).toContainEqual([supply, [2, 11]])
@@ -171,7 +171,7 @@ describe('a product on the wire', () => {
 
   it('is in the full list, with its category, and in that category’s list only (S-API-05)', async () => {
     const list = async (query: string) =>
-      productList.parse(await (await door.request(`/api/products${query}`)).json())
+      productList.parse(await (await app.request(`/api/products${query}`)).json())
     const all = await list('')
     expect(all.items.map(({ id, category }) => [id, category?.nameArabic])).toEqual([
       [animal, 'قطط'],
@@ -183,7 +183,7 @@ describe('a product on the wire', () => {
 
 describe('categories and governorates on the wire', () => {
   it('are the active families with a paw where no emoji is set (E-CAT-01, S-API-07)', async () => {
-    const { items } = categoryList.parse(await (await door.request('/api/categories')).json())
+    const { items } = categoryList.parse(await (await app.request('/api/categories')).json())
     expect(items).toMatchObject([
       {
         ...{
@@ -200,13 +200,13 @@ describe('categories and governorates on the wire', () => {
   })
 
   it('are the eleven of Oman (E-REG-01)', async () => {
-    const { items } = regionList.parse(await (await door.request('/api/regions')).json())
+    const { items } = regionList.parse(await (await app.request('/api/regions')).json())
     expect(items.map(({ id, code }) => [id, code])).toEqual(
       ['MS', 'DH', 'MU', 'BU', 'DA', 'NB', 'SB', 'NS', 'SS', 'DZ', 'WU'].map((code, i) => [i + 1, code]),
     )
     expect(items).toEqual(REGIONS.map(({ id, code, nameAr, nameEn }) => ({ id, code, nameAr, nameEn })))
     expect(items[0]).toMatchObject({ nameAr: 'مسقط', nameEn: 'Muscat' })
-    const { rows } = await door.shop.pool.query('SELECT id, code, name_ar FROM regions ORDER BY id')
+    const { rows } = await app.shop.pool.query('SELECT id, code, name_ar FROM regions ORDER BY id')
     expect(rows.map(({ id, code, name_ar }) => [id, code, name_ar])).toEqual(
       items.map(({ id, code, nameAr }) => [id, code, nameAr]),
     )

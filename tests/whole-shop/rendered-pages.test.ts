@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
-import { createTestDoor, personOf } from '#tests/support/test-door.ts'
+import { createTestApp, personOf } from '#tests/support/test-app.ts'
 import { customerOf, fillCart, insertAnimal } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor({ pages: await createDrawnPages(), cachePages: false })
-afterAll(() => door.close())
+const app = await createTestApp({ pages: await createDrawnPages(), cachePages: false })
+afterAll(() => app.close())
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
-  (await door.request(path, { headers })).text()
+  (await app.request(path, { headers })).text()
 
 it('P-09: no preload names a file that others share; after its styles a page requests all scripts, the largest first', async () => {
   const html = await read('/contact')
@@ -29,9 +29,9 @@ it('conventions 15: the Arabic subset of each font is preloaded, and no other', 
 })
 
 it('D-06: a public page is the same bytes for a visitor, a customer with a cart and an admin', async () => {
-  const cat = await insertAnimal(door.shop)
-  const [customer, admin] = [await personOf(door), await personOf(door, { isAdmin: true })]
-  await fillCart(door.shop, await customerOf(door.shop, customer), { [cat]: 1 })
+  const cat = await insertAnimal(app.shop)
+  const [customer, admin] = [await personOf(app), await personOf(app, { isAdmin: true })]
+  await fillCart(app.shop, await customerOf(app.shop, customer), { [cat]: 1 })
   for (const path of ['/', '/products', `/animals/${cat}`, '/contact']) {
     const visitors = await read(path)
     expect(visitors).toContain('</html>')

@@ -1,18 +1,18 @@
-// S2-10 on the wire, through the caches of the front door: pages are stale when an order moves without moving stock.
+// S2-10 on the wire, through the caches of the HTTP app: pages are stale when an order moves without moving stock.
 import { afterAll, expect, it } from 'vitest'
 import { product, suggestions } from '#contract/catalog.ts'
 import { changeOrder } from '#server/orders/change-order.ts'
 import { reportTransfer } from '#server/orders/report-transfer.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { insertAdmin, insertAnimal, insertOrder } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor()
-afterAll(() => door.close())
+const app = await createTestApp()
+afterAll(() => app.close())
 
-const get = async (path: string) => (await door.request(path)).json()
+const get = async (path: string) => (await app.request(path)).json()
 
 it('S2-10: a reserved product shows its deadline, and each step of its order invalidates the caches', async () => {
-  const { shop } = door
+  const { shop } = app
   const cat = await insertAnimal(shop, { nameArabic: 'قط زمردي' })
   const state = async () => {
     const { isReserved, reservedUntil, quantity, stockLabel } = product.parse(

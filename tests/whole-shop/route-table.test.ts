@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 import { createShopPages, pagePaths } from '#tests/support/pages-of-the-shop.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET, type TestApp } from '#tests/support/test-app.ts'
 
 /** In the table's order. */
 const STOREFRONT = [
@@ -46,8 +46,8 @@ const PEOPLE = ['visitor', 'customer', 'admin'] as const
 type Who = (typeof PEOPLE)[number]
 
 const pages = await createShopPages()
-const production = await createTestDoor({ pages })
-const debug = await createTestDoor({ pages, context: { debugRoutes: true } }, production.shop)
+const production = await createTestApp({ pages })
+const debug = await createTestApp({ pages, context: { debugRoutes: true } }, production.shop)
 const customer = await insertPerson(production.shop, SECRET)
 const admin = await insertPerson(production.shop, SECRET, { isAdmin: true })
 const cookies = { visitor: '', customer: customer.cookie, admin: admin.cookie }
@@ -138,8 +138,8 @@ describe('the route tables of both programs', () => {
 
 describe('/auth/callback', () => {
   it('A-CB-02, X-15: knows whether debug routes are on, the same for every visitor', async () => {
-    const seen = async (door: TestDoor, who: Who) =>
-      (await door.request('/auth/callback?code=c&state=s', { headers: { Cookie: cookies[who] } })).text()
+    const seen = async (app: TestApp, who: Who) =>
+      (await app.request('/auth/callback?code=c&state=s', { headers: { Cookie: cookies[who] } })).text()
     for (const who of PEOPLE) {
       expect(await seen(production, who)).toContain('"debugRoutes":false')
       expect(await seen(debug, who)).toContain('"debugRoutes":true')
@@ -147,10 +147,10 @@ describe('/auth/callback', () => {
   })
 })
 
-async function statuses(door: TestDoor, path: string): Promise<Record<Who, number>> {
+async function statuses(app: TestApp, path: string): Promise<Record<Who, number>> {
   const found = await Promise.all(
     PEOPLE.map(async (who) => {
-      const { status } = await door.request(path, { headers: { Cookie: cookies[who], Accept: 'text/html' } })
+      const { status } = await app.request(path, { headers: { Cookie: cookies[who], Accept: 'text/html' } })
       return [who, status] as const
     }),
   )

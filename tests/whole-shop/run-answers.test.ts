@@ -13,13 +13,13 @@ import { createRunDesk, failed, firstStop } from '#tests/support/run-desk.ts'
 import { insertAnimal, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createRunDesk()
-const { door, food, readyOrder, orderOf, makeRun, openLink } = desk
+const { app, food, readyOrder, orderOf, makeRun, openLink } = desk
 afterAll(() => desk.close())
 
 it('W-07, H-07: a name filled in from an order or an account is never too long to be signed', async () => {
   const customerName = 'مريم '.repeat(24).trim().padEnd(ORDER_LIMITS.customerName, 'ا')
   const orderId = await readyOrder()
-  const edited = await door.admin('PATCH', `/api/admin/orders/${orderId}`, { customerName })
+  const edited = await app.admin('PATCH', `/api/admin/orders/${orderId}`, { customerName })
   expect(edited.status, JSON.stringify(edited.body)).toBe(200)
   const { token } = await makeRun([orderId])
   const phone = await openLink(token)
@@ -50,12 +50,12 @@ it('W-07: delivers an order through the office’s function, with its mail, hist
   expect(order.timeline.filter(({ to }) => to === 'delivered')).toMatchObject([
     { reason: `جولة التوصيل رقم ${run?.id}` },
   ])
-  const { rows } = await door.shop.pool.query(`SELECT 1 FROM pgboss.job WHERE data @> $1`, [
+  const { rows } = await app.shop.pool.query(`SELECT 1 FROM pgboss.job WHERE data @> $1`, [
     JSON.stringify({ mail: 'order-changed', orderId, change: { to: 'delivered' } }),
   ])
   expect(rows).toHaveLength(1)
 
-  const { body } = await door.admin<{ items: Delivery[] }>('GET', `/api/admin/orders/${orderId}/deliveries`)
+  const { body } = await app.admin<{ items: Delivery[] }>('GET', `/api/admin/orders/${orderId}/deliveries`)
   expect(body.items).toMatchObject([
     {
       runId: run?.id,
@@ -63,8 +63,8 @@ it('W-07: delivers an order through the office’s function, with its mail, hist
       answer: { signature: SIGNATURES.buyer, photoIds: [photo.body.id] },
     },
   ])
-  expect((await door.admin('GET', '/api/admin/runs')).status).toBe(200)
-  const actions = await door.shop.pool.query(
+  expect((await app.admin('GET', '/api/admin/runs')).status).toBe(200)
+  const actions = await app.shop.pool.query(
     `SELECT action, data FROM audit_log WHERE entity_type = 'run' AND entity_id = $1 ORDER BY id`,
     [String(run?.id)],
   )
@@ -110,7 +110,7 @@ it('W-07, F-01: records cash at the door in the ledger', async () => {
   const phone = await openLink(token)
   expect(phone.run.stops[0]?.due).toBe(finalAmount)
   expect((await phone.answer(firstStop(phone.run), delivered({ cash: finalAmount }))).status).toBe(200)
-  const { body } = await door.admin<{ items: object[] }>('GET', `/api/admin/orders/${orderId}/payments`)
+  const { body } = await app.admin<{ items: object[] }>('GET', `/api/admin/orders/${orderId}/payments`)
   expect(body.items.at(-1)).toMatchObject({
     kind: 'in',
     method: 'cash',
@@ -123,11 +123,11 @@ it('W-07, F-01: records cash at the door in the ledger', async () => {
 /** Not paid, and shipped all the same. */
 async function unpaidOrder(): Promise<number> {
   const orderId = await readyOrder()
-  await door.admin('PATCH', `/api/admin/orders/${orderId}`, {
+  await app.admin('PATCH', `/api/admin/orders/${orderId}`, {
     paymentStatus: 'rejected',
     reason: 'تحويل آخر',
   })
-  await door.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'shipped', reason: 'يدفع عند الباب' })
+  await app.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'shipped', reason: 'يدفع عند الباب' })
   return orderId
 }
 
@@ -138,20 +138,20 @@ async function unpaidOnTheWay() {
   const phone = await openLink(token)
   const payments = async () => {
     const path = `/api/admin/orders/${orderId}/payments`
-    const { body } = await door.admin<{ items: { kind: string; method: string; amount: string }[] }>(
+    const { body } = await app.admin<{ items: { kind: string; method: string; amount: string }[] }>(
       'GET',
       path,
     )
     return body.items.filter(({ method }) => method === 'cash').map(({ amount }) => amount)
   }
-  const delivery = async () => (await listDeliveries(door.shop.context, orderId)).items.at(-1)
+  const delivery = async () => (await listDeliveries(app.shop.context, orderId)).items.at(-1)
   const { finalAmount } = await orderOf(orderId)
   return { orderId, runId: run?.id, phone, payments, delivery, finalAmount }
 }
 
 it('H-10, W-07: an animal that the driver reports as dead or ill leaves the stock, and its buyer has a case', async () => {
   for (const reason of ['died', 'ill'] as const) {
-    const cat = await insertAnimal(door.shop)
+    const cat = await insertAnimal(app.shop)
     const items = [
       { productId: cat, quantity: 1 },
       { productId: food, quantity: 1 },
@@ -167,14 +167,14 @@ it('H-10, W-07: an animal that the driver reports as dead or ill leaves the stoc
     expect(cases).toMatchObject([{ reason: `${reason}-before-delivery`, state: 'waiting', kind: 'case' }])
     expect((await orderOf(orderId)).status).toBe('shipped')
     // Back in the shop only the living are on the shelf again.
-    const before = await stockOf(door.shop, food)
-    await door.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'cancelled', reason: 'عاد' })
-    expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([0, before + 1])
+    const before = await stockOf(app.shop, food)
+    await app.admin('PATCH', `/api/admin/orders/${orderId}`, { status: 'cancelled', reason: 'عاد' })
+    expect([await stockOf(app.shop, cat), await stockOf(app.shop, food)]).toEqual([0, before + 1])
   }
 })
 
 it('H-10, W-07: the driver names some of several animals or the office does, and a late report changes nothing settled', async () => {
-  const [cat, bird] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
+  const [cat, bird] = [await insertAnimal(app.shop), await insertAnimal(app.shop)]
   const items = [
     { productId: cat, quantity: 1 },
     { productId: bird, quantity: 1 },
@@ -189,28 +189,28 @@ it('H-10, W-07: the driver names some of several animals or the office does, and
   expect((await phone.answer(await stopOf(both), failed({ reason: 'died' }))).status).toBe(200)
   expect(await casesOf(both)).toEqual([])
   const third = await readyOrder('processing', [
-    { productId: await insertAnimal(door.shop, { quantity: 9 }), quantity: 3 },
+    { productId: await insertAnimal(app.shop, { quantity: 9 }), quantity: 3 },
   ])
   const other = await openLink((await makeRun([third])).token)
   const itemId = other.run.stops[0]?.animals[0]?.itemId ?? 0
   const told = failed({ reason: 'ill', lost: [{ id: itemId, quantity: 2 }] })
   expect((await other.answer(firstStop(other.run), told)).status).toBe(200)
   expect(await casesOf(third)).toMatchObject([{ items: [{ quantity: 2 }] }])
-  await door.admin('PATCH', `/api/admin/orders/${moved}`, { status: 'cancelled', reason: 'المكتب' })
+  await app.admin('PATCH', `/api/admin/orders/${moved}`, { status: 'cancelled', reason: 'المكتب' })
   expect((await phone.answer(await stopOf(moved), failed({ reason: 'ill' }))).status).toBe(200)
   expect(await casesOf(moved)).toEqual([])
 })
 
 const casesOf = async (orderId: number) =>
-  (await door.admin<{ items: AdminReturn[] }>('GET', `/api/admin/returns?state=all&orderId=${orderId}`)).body
+  (await app.admin<{ items: AdminReturn[] }>('GET', `/api/admin/returns?state=all&orderId=${orderId}`)).body
     .items
 
 it('W-07: keeps proof and cash of a stop that the office settled first, and does not change the order', async () => {
   for (const move of ['delivered', 'taken-out', 'cancelled', 'deleted'] as const) {
     const { orderId, runId, phone, payments, delivery, finalAmount } = await unpaidOnTheWay()
-    if (move === 'taken-out') await door.admin('PATCH', `/api/admin/runs/${runId}`, { stopIds: [] })
-    else if (move === 'deleted') await door.admin('DELETE', `/api/admin/orders/${orderId}`)
-    else await door.admin('PATCH', `/api/admin/orders/${orderId}`, { status: move, reason: 'المكتب' })
+    if (move === 'taken-out') await app.admin('PATCH', `/api/admin/runs/${runId}`, { stopIds: [] })
+    else if (move === 'deleted') await app.admin('DELETE', `/api/admin/orders/${orderId}`)
+    else await app.admin('PATCH', `/api/admin/orders/${orderId}`, { status: move, reason: 'المكتب' })
     const before = await statusOf(orderId)
     const answer = delivered({ cash: finalAmount })
     const answered = await phone.answer(firstStop(phone.run), answer)
@@ -234,14 +234,14 @@ it('W-07: keeps proof and cash of a stop that the office settled first, and does
 })
 
 const statusOf = async (orderId: number) =>
-  (await door.shop.pool.query('SELECT status, deleted_at FROM orders WHERE id = $1', [orderId])).rows[0]
+  (await app.shop.pool.query('SELECT status, deleted_at FROM orders WHERE id = $1', [orderId])).rows[0]
 
 it.each([
   ['a little ahead', () => new Date(Date.now() + 2 * 60_000)],
   ['far behind', () => new Date(0)],
 ])('W-07: a phone whose clock is %s loses no answer when its run ends', async (_, clock) => {
   const { runId, phone, delivery } = await unpaidOnTheWay()
-  await door.admin('POST', `/api/admin/runs/${runId}/revoke`)
+  await app.admin('POST', `/api/admin/runs/${runId}/revoke`)
   const before = Date.now()
   const answer = delivered({ at: clock().toISOString() })
   expect((await phone.answer(firstStop(phone.run), answer)).status).toBe(200)
@@ -255,11 +255,11 @@ it('W-07: an ended run accepts answers from before its end for a day, and shows 
     const { orderId, runId, phone, payments, delivery, finalAmount } = await unpaidOnTheWay()
     const at = new Date().toISOString()
     const endAt = (age: string) =>
-      door.shop.pool.query(
+      app.shop.pool.query(
         `UPDATE delivery_runs SET created_at = now() - interval '3 days', expires_at = now() - $2::interval WHERE id = $1`,
         [runId, age],
       )
-    if (over === 'ended') await door.admin('POST', `/api/admin/runs/${runId}/revoke`)
+    if (over === 'ended') await app.admin('POST', `/api/admin/runs/${runId}/revoke`)
     else await endAt('1 minute')
     expect((await phone.ask('GET', `/api/runs/${runId}`)).status).toBe(401)
     const stopId = firstStop(phone.run)
@@ -285,7 +285,7 @@ it('W-07: an ended run accepts answers from before its end for a day, and shows 
 it('W-07, F-01: books cash up to the amount due, and reports the excess to the office', async () => {
   const { orderId, phone, payments, delivery, finalAmount } = await unpaidOnTheWay()
   const paid = { kind: 'in', method: 'transfer', amount: '1.000' }
-  expect((await door.admin('POST', `/api/admin/orders/${orderId}/payments`, paid)).status).toBe(201)
+  expect((await app.admin('POST', `/api/admin/orders/${orderId}/payments`, paid)).status).toBe(201)
   await phone.answer(firstStop(phone.run), delivered({ cash: finalAmount }))
   expect(await payments()).toEqual([(Number(finalAmount) - 1).toFixed(3)])
   expect((await delivery())?.answer).toMatchObject({ cash: finalAmount, note: expect.any(String) })
@@ -293,7 +293,7 @@ it('W-07, F-01: books cash up to the amount due, and reports the excess to the o
 
   const short = await unpaidOnTheWay()
   const accepted = { paymentStatus: 'verified', amount: '1.000', reason: 'زبون قديم' }
-  expect((await door.admin('PATCH', `/api/admin/orders/${short.orderId}`, accepted)).status).toBe(200)
+  expect((await app.admin('PATCH', `/api/admin/orders/${short.orderId}`, accepted)).status).toBe(200)
   expect((await orderOf(short.orderId)).balance.due).not.toBe('0.000')
   const { body } = await short.phone.ask('GET', `/api/runs/${short.runId}`)
   expect(body.stops[0]?.due).toBe('0.000')
@@ -303,16 +303,16 @@ it('W-07, F-01: books cash up to the amount due, and reports the excess to the o
 
 it('H-10, W-07: the driver collects nothing for lost animals, and does not visit an order that lost everything', async () => {
   const unpaid = async (quantity: number) => {
-    const cat = await insertAnimal(door.shop, { quantity, price: baisa(100_000) })
+    const cat = await insertAnimal(app.shop, { quantity, price: baisa(100_000) })
     const orderId = await readyOrder('processing', [{ productId: cat, quantity }])
     for (const change of [{ paymentStatus: 'rejected' }, { status: 'shipped' }])
-      await door.admin('PATCH', `/api/admin/orders/${orderId}`, { ...change, reason: 'يدفع عند الباب' })
+      await app.admin('PATCH', `/api/admin/orders/${orderId}`, { ...change, reason: 'يدفع عند الباب' })
     return orderId
   }
   const lose = async (orderId: number) => {
     const itemId = (await orderOf(orderId)).items[0]?.id
     const dead = { items: [{ id: itemId, quantity: 1 }], reason: 'died-before-delivery', words: '' }
-    expect((await door.admin('POST', `/api/admin/orders/${orderId}/returns`, dead)).status).toBe(201)
+    expect((await app.admin('POST', `/api/admin/orders/${orderId}/returns`, dead)).status).toBe(201)
   }
   const [two, one] = [await unpaid(2), await unpaid(1)]
   const { finalAmount } = await orderOf(two)
@@ -329,7 +329,7 @@ it('H-10, W-07: the driver collects nothing for lost animals, and does not visit
   const handover = reportOf(stop?.animals ?? [])
   const answer = delivered({ cash: finalAmount, handover })
   expect((await phone.answer(stop?.id ?? 0, answer)).status).toBe(200)
-  const paid = await door.admin<{ items: { method: string; amount: string }[] }>(
+  const paid = await app.admin<{ items: { method: string; amount: string }[] }>(
     'GET',
     `/api/admin/orders/${two}/payments`,
   )
@@ -342,9 +342,9 @@ it('W-07: deletes the proof of a delivery after 180 days, with its picture', asy
   const phone = await openLink(token)
   const photo = await phone.photo()
   await phone.answer(firstStop(phone.run), delivered({ photoId: photo.body.id }))
-  const proof = async () => (await listDeliveries(door.shop.context, orderId)).items[0]?.answer
+  const proof = async () => (await listDeliveries(app.shop.context, orderId)).items[0]?.answer
   const context = (days: number) => ({
-    db: door.shop.db,
+    db: app.shop.db,
     now: () => new Date(Date.now() + days * 24 * 3_600_000),
   })
   await removeExpired(context(179))

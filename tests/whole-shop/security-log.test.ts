@@ -3,12 +3,12 @@ import { afterAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
 import { createUser } from '#server/accounts/create-user.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { BASE_URL, createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createTestApp, SECRET } from '#tests/support/test-app.ts'
 
 const lines: Record<string, unknown>[] = []
 const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
-const door = await createTestDoor({ context: { log } })
-afterAll(() => door.close())
+const app = await createTestApp({ context: { log } })
+afterAll(() => app.close())
 
 const password = 'falaj-daris-77'
 const names = { firstName: 'سالم', lastName: '', isAdmin: false, isOwner: false, isVerified: true }
@@ -16,7 +16,7 @@ const names = { firstName: 'سالم', lastName: '', isAdmin: false, isOwner: fa
 /** The lines of one request, without what differs each time. */
 async function logOf(path: string, init: RequestInit = {}) {
   lines.length = 0
-  await door.request(path, init)
+  await app.request(path, init)
   return lines.map(({ method, path, status, refusal, account }) => ({
     method,
     path,
@@ -33,7 +33,7 @@ const post = (body: object, headers = {}) => ({
 })
 
 it('records the account of a sign-in, and of a failed one only the failure', async () => {
-  const created = await createUser(door.shop, { ...names, email: 'logged@example.com', password })
+  const created = await createUser(app.shop, { ...names, email: 'logged@example.com', password })
   const line = { method: 'POST', path: '/api/auth/sign-in/email' }
   const signIn = (given: string) =>
     logOf('/api/auth/sign-in/email', post({ email: 'logged@example.com', password: given }))
@@ -42,7 +42,7 @@ it('records the account of a sign-in, and of a failed one only the failure', asy
 })
 
 it('records who asked for another’s data, and why other requests were refused', async () => {
-  const { id, cookie } = await insertPerson(door.shop, SECRET)
+  const { id, cookie } = await insertPerson(app.shop, SECRET)
   const mine = { headers: { Cookie: cookie } }
   expect(await logOf('/api/admin/stats', mine)).toMatchObject([
     { status: 403, refusal: 'forbidden', account: id },

@@ -10,26 +10,26 @@ import type { Problem } from '#platform/api/problem.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
 import { insertCats } from '#tests/support/animal-desk.ts'
 import { insertRun } from '#tests/support/delivery-run.ts'
-import { BASE_URL, createAdminDoor } from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminApp } from '#tests/support/test-app.ts'
 import { expectNoBreach } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-const run = await insertRun(door.shop)
-afterAll(() => door.close())
-afterEach(() => expectNoBreach(door.shop))
+const app = await createAdminApp()
+const run = await insertRun(app.shop)
+afterAll(() => app.close())
+afterEach(() => expectNoBreach(app.shop))
 
-const catsOf = (names: readonly string[]) => insertCats(door, names)
+const catsOf = (names: readonly string[]) => insertCats(app, names)
 const record = async (id: number) =>
-  (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
+  (await app.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
 const patch = async (orderId: number, change: object) => {
-  const { status, body } = await door.admin('PATCH', `/api/admin/orders/${orderId}`, change)
+  const { status, body } = await app.admin('PATCH', `/api/admin/orders/${orderId}`, change)
   expect(status, JSON.stringify(body)).toBe(200)
 }
 const choose = (orderId: number, animalIds: number[], seen: number[] = []) =>
-  door.admin<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds, seen })
+  app.admin<OrderAnimals & Problem>('PATCH', `/api/admin/orders/${orderId}/animals`, { animalIds, seen })
 
 async function soldByPhone(productId: number, quantity = 1) {
-  const { body } = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
+  const { body } = await app.admin<AdminOrderDetail>('POST', '/api/admin/orders', {
     ...{ channel: 'phone', isPaid: true, regionId: 1, customerAddress: 'حي النهضة' },
     ...{ customerName: 'سالم', customerPhone: '92345678', items: [{ productId, quantity }] },
   })
@@ -42,7 +42,7 @@ async function lostOnTheWay(names: readonly string[], { quantity = 1, mishap = '
   const sold = await soldByPhone(cats.productId, names.length)
   expect((await choose(sold.orderId, cats.ids)).status).toBe(200)
   await tellLost(sold, { quantity, mishap })
-  const { body } = await door.admin<{ items: AdminReturn[] }>(
+  const { body } = await app.admin<{ items: AdminReturn[] }>(
     'GET',
     `/api/admin/returns?state=all&orderId=${sold.orderId}`,
   )
@@ -54,11 +54,11 @@ async function tellLost(
   { quantity = 1, mishap = 'died' },
 ) {
   for (const status of ['processing', 'shipped']) await patch(orderId, { status })
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     'INSERT INTO run_stops (run_id, order_id, position) VALUES ($1, $2, $2) RETURNING id',
     [run.id, orderId],
   )
-  const answered = await door.request(`/api/runs/${run.id}/stops/${rows[0].id}/answer`, {
+  const answered = await app.request(`/api/runs/${run.id}/stops/${rows[0].id}/answer`, {
     method: 'POST',
     headers: { Cookie: run.cookie, Origin: BASE_URL, 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -70,7 +70,7 @@ async function tellLost(
 }
 
 const decide = (id: number, body: object) =>
-  door.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
+  app.admin<AdminReturn & Problem>('PATCH', `/api/admin/returns/${id}`, body)
 const named = (itemId: number, animalIds: number[]) => ({ items: [{ id: itemId, quantity: 1, animalIds }] })
 
 it.each([['accept'], ['refuse']])(
@@ -83,7 +83,7 @@ it.each([['accept'], ['refuse']])(
       { id: alive, name: 'كمون' },
     ])
     if (decision === 'refuse')
-      await door.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
+      await app.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
     const [other = 0] = (await catsOf(['غيره'])).ids
     for (const items of [
       undefined,
@@ -107,7 +107,7 @@ it('H-10: no candidate is assigned elsewhere, leaves or is removed until the off
   const { ids, itemId, productId, orderId, caseOf } = await lostOnTheWay(['أ', 'ب'])
   const [dead = 0, alive = 0] = ids
   expect(await record(dead)).toMatchObject({ openLoss: { orderId, orderNumber: caseOf.orderNumber } })
-  await door.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
+  await app.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
   const other = await soldByPhone(productId)
   for (const id of ids) {
     expect(await choose(other.orderId, [id])).toMatchObject({
@@ -117,13 +117,13 @@ it('H-10: no candidate is assigned elsewhere, leaves or is removed until the off
       },
     })
     const path = `/api/admin/passports/${id}`
-    expect((await door.admin<Problem>('PATCH', path, { leftOn: '2026-11-01' })).body.code).toBe(
+    expect((await app.admin<Problem>('PATCH', path, { leftOn: '2026-11-01' })).body.code).toBe(
       'animal-may-be-lost',
     )
-    expect((await door.admin<Problem>('PATCH', path, { productId: null })).body.code).toBe(
+    expect((await app.admin<Problem>('PATCH', path, { productId: null })).body.code).toBe(
       'animal-may-be-lost',
     )
-    expect((await door.admin<Problem>('DELETE', path)).body.code).toBe('animal-may-be-lost')
+    expect((await app.admin<Problem>('DELETE', path)).body.code).toBe('animal-may-be-lost')
   }
   // The office may choose the one that goes on with its own order at once: it is alive.
   expect((await choose(orderId, [alive])).status).toBe(200)
@@ -139,14 +139,14 @@ it('H-10: after a cancelled order its candidates stay open until the office says
   const { ids, itemId, productId, orderId, caseOf } = await lostOnTheWay(['أ', 'ب'])
   const [dead = 0, alive = 0] = ids
   for (const id of ids)
-    await door.admin('POST', `/api/admin/passports/${id}/entries`, {
+    await app.admin('POST', `/api/admin/passports/${id}/entries`, {
       ...{ kind: 'vaccination', on: '2026-01-05', against: 'rabies' },
     })
   const [entry] = (await record(dead)).entries
   await patch(orderId, { status: 'cancelled', reason: 'عاد', override: true })
-  await door.admin('DELETE', `/api/admin/health-entries/${entry?.id}`)
+  await app.admin('DELETE', `/api/admin/health-entries/${entry?.id}`)
   // The one on the shelf may be either of them.
-  expect(await findProduct(door.shop.context, productId)).toMatchObject({ quantity: 1, vaccinated: null })
+  expect(await findProduct(app.shop.context, productId)).toMatchObject({ quantity: 1, vaccinated: null })
   const other = await soldByPhone(productId)
   expect((await choose(other.orderId, [alive])).body.code).toBe('animal-may-be-lost')
   expect((await decide(caseOf.id, { decision: 'accept', ...named(itemId, [dead]) })).body.code).toBe(
@@ -156,7 +156,7 @@ it('H-10: after a cancelled order its candidates stay open until the office says
   expect(settled).toMatchObject({ status: 200, body: { state: 'over' } })
   expect((await record(dead)).diedOn).toEqual(expect.any(String))
   expect((await choose(other.orderId, [alive])).status).toBe(200)
-  expect(await findProduct(door.shop.context, productId)).toMatchObject({ vaccinated: true })
+  expect(await findProduct(app.shop.context, productId)).toMatchObject({ vaccinated: true })
 })
 
 it('H-10: if all candidates died, none has to be named', async () => {
@@ -186,16 +186,16 @@ it('H-01: the record of a sold animal on its way is not counted as surplus', asy
 it('H-10: no candidate is reported ill or dead apart from the case', async () => {
   const { ids } = await lostOnTheWay(['زعفران', 'قرفة'])
   for (const mishap of ['ill', 'died'])
-    expect(await door.admin('POST', '/api/admin/mishaps', { mishap, animalId: ids[0] })).toMatchObject({
+    expect(await app.admin('POST', '/api/admin/mishaps', { mishap, animalId: ids[0] })).toMatchObject({
       ...{ status: 409, body: { code: 'animal-may-be-lost' } },
     })
 })
 
 const quarantinesOf = async (productId: number) =>
-  (await door.admin<{ items: Quarantine[] }>('GET', `/api/admin/quarantines?productId=${productId}`)).body
+  (await app.admin<{ items: Quarantine[] }>('GET', `/api/admin/quarantines?productId=${productId}`)).body
     .items
 const end = (quarantine: Quarantine | undefined, body: object) =>
-  door.admin<Quarantine & Problem>('PATCH', `/api/admin/quarantines/${quarantine?.id}`, body)
+  app.admin<Quarantine & Problem>('PATCH', `/api/admin/quarantines/${quarantine?.id}`, body)
 
 it.each([['died'], ['recovered']])(
   'H-10: of several one fell ill: the quarantine ends as %s once the office says which, for that record alone',
@@ -206,7 +206,7 @@ it.each([['died'], ['recovered']])(
     const [ill = 0, well = 0] = ids
     expect(caseOf.items[0]?.candidates.map(({ id }) => id)).toEqual(ids)
     expect(await record(ill)).toMatchObject({ openLoss: { orderId, mishap: 'ill' }, quarantineId: null })
-    await door.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
+    await app.admin('POST', `/api/admin/inventory/${productId}/adjust`, { change: 1, reason: 'وصل' })
     const other = await soldByPhone(productId)
     for (const id of ids) expect((await choose(other.orderId, [id])).body.code).toBe('animal-may-be-lost')
     const [open] = await quarantinesOf(productId)
@@ -247,7 +247,7 @@ it('H-10: a known loss, or a delivered animal, is no candidate of an earlier los
   const sold = await lostOnTheWay(['أ', 'ب', 'ج'], { mishap: 'ill' })
   const [ill = 0, dead = 0, delivered = 0] = sold.ids
   expect((await choose(sold.orderId, [dead, delivered])).status).toBe(200)
-  const opened = await door.admin<AdminReturn>('POST', `/api/admin/orders/${sold.orderId}/returns`, {
+  const opened = await app.admin<AdminReturn>('POST', `/api/admin/orders/${sold.orderId}/returns`, {
     ...{
       items: [{ id: sold.itemId, quantity: 1, animalId: dead }],
       reason: 'ill-before-delivery',
@@ -261,7 +261,7 @@ it('H-10: a known loss, or a delivered animal, is no candidate of an earlier los
   expect((await record(delivered)).openLoss).toBeNull()
   const waits = (await quarantinesOf(sold.productId)).find(({ animal }) => animal === null)
   expect((await end(waits, { outcome: 'recovered' })).status).toBe(422)
-  const { body } = await door.admin<{ items: AdminReturn[] }>(
+  const { body } = await app.admin<{ items: AdminReturn[] }>(
     'GET',
     `/api/admin/returns?state=all&orderId=${sold.orderId}`,
   )

@@ -4,8 +4,8 @@ import { migrate } from '#platform/database/migrate.ts'
 import { verify } from '#server/verify/verify.ts'
 import { createDrawnPages } from '#tests/support/drawn-pages.ts'
 import { loadReleasedSchema, OWNER_OF_DUMPS, RELEASED_SCHEMAS } from '#tests/support/released-schemas.ts'
+import { BASE_URL, createTestApp } from '#tests/support/test-app.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { BASE_URL, createTestDoor } from '#tests/support/test-door.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
 
 it.each(RELEASED_SCHEMAS)('L-10: a shop of %s starts after the upgrade and responds', async (name) => {
@@ -22,18 +22,18 @@ it.each(RELEASED_SCHEMAS)('L-10: a shop of %s starts after the upgrade and respo
   await Promise.all([migrate(database.url), migrate(database.url)])
   const shop = await createTestShop({ database, facts: false })
   onTestFinished(() => shop.close())
-  const door = await createTestDoor({ pages: await createDrawnPages() }, shop)
-  onTestFinished(() => door.close())
+  const app = await createTestApp({ pages: await createDrawnPages() }, shop)
+  onTestFinished(() => app.close())
 
-  const home = await door.request('/')
+  const home = await app.request('/')
   expect([home.status, (await home.text()).includes('متجر تجريبي: لا تحوّل أي مبلغ')]).toEqual([200, true])
   const { rows } = await shop.pool.query(
     `SELECT id, name_arabic AS name FROM products WHERE is_active AND item_type = 'animal' ORDER BY id LIMIT 1`,
   )
-  const page = await door.request(`/animals/${rows[0].id}`)
+  const page = await app.request(`/animals/${rows[0].id}`)
   expect([page.status, (await page.text()).includes(rows[0].name)]).toEqual([200, true])
 
-  const signedIn = await door.request('/api/auth/sign-in/email', {
+  const signedIn = await app.request('/api/auth/sign-in/email', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: BASE_URL },
     body: JSON.stringify(OWNER_OF_DUMPS),
@@ -43,7 +43,7 @@ it.each(RELEASED_SCHEMAS)('L-10: a shop of %s starts after the upgrade and respo
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const orders = await door.request('/api/admin/orders', { headers: { Cookie: cookie } })
+  const orders = await app.request('/api/admin/orders', { headers: { Cookie: cookie } })
   const { total } = (await orders.json()) as { total: number }
   expect(total).toBe(
     (await shop.pool.query(`SELECT count(*)::int AS n FROM orders WHERE deleted_at IS NULL`)).rows[0].n,

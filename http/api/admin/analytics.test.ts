@@ -1,18 +1,18 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor()
-const { shop } = door
+const app = await createTestApp()
+const { shop } = app
 const { cookie } = await insertPerson(shop, SECRET, { isAdmin: true })
-const get = async (path: string) => door.request(path, { headers: { Cookie: cookie } })
+const get = async (path: string) => app.request(path, { headers: { Cookie: cookie } })
 const customer = await insertCustomer(shop)
 const formula = await insertProduct(shop, { nameArabic: '=HYPERLINK("x")، قطط' })
 await placeOrderOf(shop, customer, { [formula]: 2 })
 await shop.pool.query(`UPDATE orders SET status = 'delivered'`)
-afterAll(() => door.close())
+afterAll(() => app.close())
 
 it('A-ANA-01: reports thirty days by default, and refuses other periods', async () => {
   const report = (await (await get('/api/admin/analytics')).json()) as Analytics
@@ -33,7 +33,7 @@ it('A-ANA-02: exports each table as a file that Excel opens in Arabic, without f
   expect(head).toContain('المبيعات (ر.ع)')
   expect(row).toContain(`"'=HYPERLINK(""x"")، قطط",2,9.000,0.000`)
   expect(await (await get('/api/admin/analytics/export?table=regions')).text()).toContain('مسقط,1,10.000')
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `SELECT entity_id, data->'after'->'rows' AS rows FROM audit_log WHERE action = 'export.created' ORDER BY id`,
   )
   expect(rows).toEqual([

@@ -3,29 +3,29 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { AdminCategory, AdminCategoryList } from '#contract/admin/categories.ts'
 import type { Category } from '#contract/catalog.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminApp } from '#tests/support/test-app.ts'
 import { insertProduct, storeImage } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/categories'
 const CATS = { name: 'Cats', nameArabic: 'القطط' }
 
-const door = await createAdminDoor()
-afterAll(() => door.close())
+const app = await createAdminApp()
+afterAll(() => app.close())
 beforeEach(async () => {
-  await door.shop.pool.query('TRUNCATE products, categories, audit_log CASCADE')
+  await app.shop.pool.query('TRUNCATE products, categories, audit_log CASCADE')
 })
 
 async function add(category: object = CATS): Promise<AdminCategory> {
-  const { status, body } = await door.admin<AdminCategory>('POST', URL, category)
+  const { status, body } = await app.admin<AdminCategory>('POST', URL, category)
   expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
 const edit = (id: number, changes: object) =>
-  door.admin<AdminCategory & Problem>('PATCH', `${URL}/${id}`, changes)
-const list = async (query = '') => (await door.admin<AdminCategoryList>('GET', `${URL}${query}`)).body
+  app.admin<AdminCategory & Problem>('PATCH', `${URL}/${id}`, changes)
+const list = async (query = '') => (await app.admin<AdminCategoryList>('GET', `${URL}${query}`)).body
 const names = ({ items }: AdminCategoryList) => items.map(({ nameArabic }) => nameArabic)
 const shown = async () =>
-  (await door.visitor<{ items: Category[] }>('GET', '/api/categories')).body.items.map(
+  (await app.visitor<{ items: Category[] }>('GET', '/api/categories')).body.items.map(
     ({ nameArabic }) => nameArabic,
   )
 const find = async (words: string) => names(await list(`?search=${encodeURIComponent(words)}`))
@@ -37,7 +37,7 @@ it('A-CAT-06: creates a category with both names, a paw, shown at once; both nam
     ...{ imageUrl: null, productCount: 0, activeProductCount: 0 },
   })
   for (const missing of [{ name: 'Cats' }, { nameArabic: 'القطط', name: ' ' }, {}]) {
-    const { status, body } = await door.admin<Problem>('POST', URL, missing)
+    const { status, body } = await app.admin<Problem>('POST', URL, missing)
     expect(status).toBe(422)
     expect(Object.values(body.errors ?? {}).flat()).toContain('يرجى إدخال اسم الفئة بالعربية والإنجليزية')
   }
@@ -48,7 +48,7 @@ it('A-CAT-06, X-40: accepts pictures of this store only; stores every other fiel
   const bytes = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#fa0' } })
     .png()
     .toBuffer()
-  const stored = await storeImage(door.shop, bytes)
+  const stored = await storeImage(app.shop, bytes)
   const imageUrl = stored.url
   const whole = {
     ...CATS,
@@ -83,7 +83,7 @@ it('A-CAT-02, A-CAT-11: lists the newest first, searches four texts, filters by 
   const first = await list('?limit=2')
   expect(first.total).toBe(3)
   expect(names(await list(`?limit=2&cursor=${first.nextCursor}`))).toEqual(['القطط'])
-  expect((await door.admin('GET', `${URL}?cursor=x`)).status).toBe(422)
+  expect((await app.admin('GET', `${URL}?cursor=x`)).status).toBe(422)
   await expect.poll(shown).toEqual(['الطيور', 'القطط'])
 })
 
@@ -92,7 +92,7 @@ it('A-CAT-09: hiding a category updates pages; the second of two administrators 
   await expect.poll(shown).toEqual(['القطط'])
   expect((await edit(id, { isActive: false, updatedAt })).status).toBe(200)
   await expect.poll(shown).toEqual([])
-  const second = await door.colleague<Problem & { current: AdminCategory }>('PATCH', `${URL}/${id}`, {
+  const second = await app.colleague<Problem & { current: AdminCategory }>('PATCH', `${URL}/${id}`, {
     ...{ nameArabic: 'قطط', updatedAt },
   })
   expect(second).toMatchObject({
@@ -111,22 +111,22 @@ it('the time that was read counts as an instant, however it is spelt', async () 
 
 it('X-60, A-CAT-04: deletes a category with items only once their new category is chosen; archived items just lose it', async () => {
   const [cats, other] = [await add(), await add({ name: 'Other', nameArabic: 'أخرى' })]
-  const food = await insertProduct(door.shop, { categoryId: cats.id })
-  await insertProduct(door.shop, { categoryId: cats.id, isActive: false })
-  await insertProduct(door.shop, { categoryId: cats.id, isActive: false, archivedAt: new Date() })
+  const food = await insertProduct(app.shop, { categoryId: cats.id })
+  await insertProduct(app.shop, { categoryId: cats.id, isActive: false })
+  await insertProduct(app.shop, { categoryId: cats.id, isActive: false, archivedAt: new Date() })
   expect((await list()).items[1]).toMatchObject({ productCount: 2, activeProductCount: 1 })
 
-  const remove = (query = '') => door.admin<Problem>('DELETE', `${URL}/${cats.id}${query}`)
+  const remove = (query = '') => app.admin<Problem>('DELETE', `${URL}/${cats.id}${query}`)
   expect(await remove()).toMatchObject({ status: 409, body: { code: 'category-in-use', products: 2 } })
   for (const nowhere of [cats.id, 999_999])
     expect((await remove(`?moveTo=${nowhere}`)).body.errors).toHaveProperty('moveTo')
   expect((await remove(`?moveTo=${other.id}`)).status).toBe(204)
   expect((await list()).items).toMatchObject([{ id: other.id, productCount: 2 }])
-  expect((await door.admin('DELETE', `${URL}/${other.id}?moveTo=none`)).status).toBe(204)
-  const { rows } = await door.shop.pool.query('SELECT category_id FROM products WHERE id = $1', [food])
+  expect((await app.admin('DELETE', `${URL}/${other.id}?moveTo=none`)).status).toBe(204)
+  const { rows } = await app.shop.pool.query('SELECT category_id FROM products WHERE id = $1', [food])
   expect(rows).toEqual([{ category_id: null }])
   expect((await remove()).status).toBe(404)
-  const log = await door.shop.pool.query('SELECT action, data FROM audit_log ORDER BY id DESC LIMIT 2')
+  const log = await app.shop.pool.query('SELECT action, data FROM audit_log ORDER BY id DESC LIMIT 2')
   expect(log.rows).toMatchObject([
     { action: 'category.removed', data: { after: { products: 2, moveTo: null } } },
     { action: 'category.removed', data: { after: { products: 2, moveTo: other.id } } },

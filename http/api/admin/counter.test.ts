@@ -6,7 +6,7 @@ import type { PaymentList } from '#contract/admin/payments.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/access/current-user.ts'
 import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
-import { createTestDoor, personOf } from '#tests/support/test-door.ts'
+import { createTestApp, personOf } from '#tests/support/test-app.ts'
 import {
   expectNoBreach,
   insertAnimal,
@@ -15,12 +15,12 @@ import {
   stockOf,
 } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor()
-const owner = await personOf(door, { isAdmin: true })
-const staff = await personOf(door, { limitedRole: 'staff' })
+const app = await createTestApp()
+const owner = await personOf(app, { isAdmin: true })
+const staff = await personOf(app, { limitedRole: 'staff' })
 /** 4.500 rials. */
-const food = await insertProduct(door.shop, { quantity: 500 })
-afterAll(() => expectNoBreach(door.shop).finally(door.close))
+const food = await insertProduct(app.shop, { quantity: 500 })
+afterAll(() => expectNoBreach(app.shop).finally(app.close))
 
 const sell = (sale: object, person = owner, key?: string) =>
   person.ask<AdminOrderDetail & Omit<Problem, 'status'>>(
@@ -70,10 +70,10 @@ it.each([
   ['nothing', []],
   ['two ways of too much', [...cash('5'), { method: 'card', amount: '4.001' }]],
 ])('F-07: refuses %s, and sells nothing', async (_, payments) => {
-  const before = await stockOf(door.shop, food)
+  const before = await stockOf(app.shop, food)
   const refused = await sell({ items: [{ productId: food, quantity: 2 }], payments })
   expect(refused).toMatchObject({ status: 409, body: { code: 'payment-mismatch', due: '9.000' } })
-  expect(await stockOf(door.shop, food)).toBe(before)
+  expect(await stockOf(app.shop, food)).toBe(before)
 })
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
 })
 
 it('F-07: line and sale discounts appear on the lines, the invoice and the audit log, with their reason', async () => {
-  const sand = await insertProduct(door.shop, { quantity: 5 })
+  const sand = await insertProduct(app.shop, { quantity: 5 })
   const { body } = await sell({
     items: [
       { productId: food, quantity: 1, discount: '0.500' },
@@ -124,19 +124,19 @@ it('F-07: staff may discount up to a tenth, the owner all of it', async () => {
 })
 
 it('F-07: sells once when the same sale is sent twice', async () => {
-  const before = await stockOf(door.shop, food)
+  const before = await stockOf(app.shop, food)
   const sale = { items: [{ productId: food, quantity: 1 }], payments: cash('4.5') }
   const tries = await Promise.all(Array.from({ length: 4 }, () => sell(sale, owner, 'counter-sale-1')))
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201])
   expect(new Set(tries.map(({ body }) => body.id)).size).toBe(1)
-  expect(await stockOf(door.shop, food)).toBe(before - 1)
+  expect(await stockOf(app.shop, food)).toBe(before - 1)
 })
 
 it('F-07: refuses a key that was used for another sale', async () => {
   const sale = { items: [{ productId: food, quantity: 1 }], payments: cash('4.5') }
   const sold = await sell({ ...sale, customerName: 'هند' }, owner, 'counter-sale-2')
   expect(sold.status).toBe(201)
-  const before = await stockOf(door.shop, food)
+  const before = await stockOf(app.shop, food)
   const others = [
     { items: [{ productId: food, quantity: 2 }], payments: cash('9') },
     { ...sale, payments: [{ method: 'card', amount: '4.5' }] },
@@ -147,7 +147,7 @@ it('F-07: refuses a key that was used for another sale', async () => {
       status: 409,
       body: { code: 'order-not-editable' },
     })
-  expect(await stockOf(door.shop, food)).toBe(before)
+  expect(await stockOf(app.shop, food)).toBe(before)
 })
 
 it('F-07: another cashier can repeat a sale without seeing its customer, and it sells once', async () => {
@@ -155,10 +155,10 @@ it('F-07: another cashier can repeat a sale without seeing its customer, and it 
   const named = { ...sale, customerName: 'هند', customerPhone: '91234567' }
   const sold = await sell(named, staff, 'counter-sale-3')
   expect(sold.status).toBe(201)
-  const before = await stockOf(door.shop, food)
+  const before = await stockOf(app.shop, food)
   const again = await sell({ ...sale, customerName: '', customerPhone: '' }, owner, 'counter-sale-3')
   expect(again).toMatchObject({ status: 200, body: { id: sold.body.id, customerName: 'هند' } })
-  expect(await stockOf(door.shop, food)).toBe(before)
+  expect(await stockOf(app.shop, food)).toBe(before)
 })
 
 it('F-07: staff may accept a payment up to a tenth short, however it came to be short', async () => {
@@ -183,7 +183,7 @@ it('F-07: staff may accept a payment up to a tenth short, however it came to be 
 })
 
 it('F-07: two counters sell a single kitten once', async () => {
-  const kitten = await insertAnimal(door.shop, { regions: [1] })
+  const kitten = await insertAnimal(app.shop, { regions: [1] })
   const sale = { items: [{ productId: kitten, quantity: 1 }], payments: cash('89.99') }
   const tries = await Promise.all([owner, staff, owner, staff].map((person) => sell(sale, person)))
   expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
@@ -196,22 +196,22 @@ it('F-07: two counters sell a single kitten once', async () => {
 })
 
 it('F-07: the till finds by barcode, number or name, and says who holds a reserved item and until when', async () => {
-  await door.shop.pool.query(`UPDATE products SET barcode = '4006381333931' WHERE id = $1`, [food])
+  await app.shop.pool.query(`UPDATE products SET barcode = '4006381333931' WHERE id = $1`, [food])
   expect(await find('٤٠٠٦٣٨١٣٣٣٩٣١')).toMatchObject([{ id: food, price: '4.500', barcode: '4006381333931' }])
   expect(await find('5901234123457')).toEqual([])
   expect((await find('طعام')).length).toBeLessThanOrEqual(8)
 
-  const kitten = await insertAnimal(door.shop)
-  const buyer = await findCustomer(door.shop.db, (await personOf(door)).id)
+  const kitten = await insertAnimal(app.shop)
+  const buyer = await findCustomer(app.shop.db, (await personOf(app)).id)
   if (!buyer) throw new Error('no buyer')
-  const order = await placeOrderOf(door.shop, buyer, { [kitten]: 1 })
+  const order = await placeOrderOf(app.shop, buyer, { [kitten]: 1 })
   expect(await find(`#${kitten}`)).toMatchObject([
     {
       quantity: 0,
       reservations: [{ orderId: order.id, orderNumber: order.orderNumber, until: expect.any(String) }],
     },
   ])
-  const held = await insertAnimal(door.shop)
+  const held = await insertAnimal(app.shop)
   const hold = { productId: held, quantity: 1, hours: 2, name: 'هند' }
   expect((await staff.ask('POST', '/api/admin/holds', hold)).status).toBe(201)
   expect(await find(`#${held}`)).toMatchObject([
@@ -220,15 +220,15 @@ it('F-07: the till finds by barcode, number or name, and says who holds a reserv
 })
 
 it('F-07: a counter sale is not announced as a new order', async () => {
-  const before = await readFeedEnd(door.shop.db)
+  const before = await readFeedEnd(app.shop.db)
   const { body } = await sell({ items: [{ productId: food, quantity: 1 }], payments: cash('4.5') })
-  const { events } = await readFeedSince(door.shop.db, before, null)
+  const { events } = await readFeedSince(app.shop.db, before, null)
   expect(events).toMatchObject([{ kind: 'changed', orderId: body.id }])
 })
 
 it('F-07: only the office may use the camera', async () => {
   const policyOf = async (path: string) =>
-    (await door.request(path, { headers: { Cookie: owner.cookie } })).headers.get('permissions-policy')
+    (await app.request(path, { headers: { Cookie: owner.cookie } })).headers.get('permissions-policy')
   expect(await policyOf('/admin/counter')).toContain('camera=(self)')
   expect(await policyOf('/')).toContain('camera=()')
 })

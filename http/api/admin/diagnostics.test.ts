@@ -10,23 +10,23 @@ import { readEnvironment } from '#server/environment.ts'
 import { describeSetUp } from '#server/insights/describe-set-up.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET, type TestDoor } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET, type TestApp } from '#tests/support/test-app.ts'
 import { createTestShop, testDiagnostics } from '#tests/support/test-shop.ts'
 
-const doors: TestDoor[] = []
+const doors: TestApp[] = []
 const shop = await createTestShop()
-const door = await createTestDoor({ context: { debugRoutes: true } }, shop)
+const app = await createTestApp({ context: { debugRoutes: true } }, shop)
 const admin = (await insertPerson(shop, SECRET, { isAdmin: true })).cookie
 afterEach(async () => {
   for (const opened of doors.splice(0)) await opened.close()
 })
 afterAll(async () => {
-  await door.close()
+  await app.close()
   await shop.close()
 })
 
 it('X-02: administrators see the state of database, migrations, clock, queue and mail', async () => {
-  const seen = await look(door)
+  const seen = await look(app)
   expect(diagnostics.parse(seen)).toEqual(seen)
   const { database, migrations, clock, queue, mail, backup, google } = seen.checks
   expect(database).toMatchObject({ state: 'ok', figures: { version: expect.stringMatching(/^\d+/) } })
@@ -109,21 +109,21 @@ it('X-02, X-03: shows the shop’s configuration without secrets', async () => {
 
 it('A-AUTH-16, A-DBG-03: shows since when the own session lasts, and how many there are', async () => {
   const person = await insertPerson(shop, SECRET)
-  const response = await door.request('/api/session/details', { headers: { Cookie: person.cookie } })
+  const response = await app.request('/api/session/details', { headers: { Cookie: person.cookie } })
   const details = (await response.json()) as SessionDetails
   expect(sessionDetails.parse(details)).toMatchObject({ sessions: 1, isOwner: false, signsInBy: [] })
   expect(Date.parse(details.endsAt)).toBeGreaterThan(Date.parse(details.startedAt))
   expect(JSON.stringify(details)).not.toMatch(/token|email|@/)
 })
 
-async function look(at: TestDoor): Promise<Diagnostics> {
+async function look(at: TestApp): Promise<Diagnostics> {
   const response = await at.request('/api/admin/diagnostics', { headers: { Cookie: admin } })
   expect(response.status).toBe(200)
   return (await response.json()) as Diagnostics
 }
 
-async function open(over: Parameters<typeof createTestDoor>[0]): Promise<TestDoor> {
-  const opened = await createTestDoor(over, shop)
+async function open(over: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
+  const opened = await createTestApp(over, shop)
   doors.push(opened)
   return opened
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Drawer } from '#contract/admin/drawer.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { customerOf, expectNoBreach, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor()
-const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-const food = await insertProduct(door.shop, { quantity: 500 })
-beforeEach(() => door.shop.pool.query('TRUNCATE drawer_closes'))
-afterAll(() => expectNoBreach(door.shop).finally(door.close))
+const app = await createTestApp()
+const admin = await insertPerson(app.shop, SECRET, { isAdmin: true })
+const food = await insertProduct(app.shop, { quantity: 500 })
+beforeEach(() => app.shop.pool.query('TRUNCATE drawer_closes'))
+afterAll(() => expectNoBreach(app.shop).finally(app.close))
 
 async function request(method: string, path: string, body?: object): Promise<Response> {
-  return door.request(path, {
+  return app.request(path, {
     method,
     headers: { Cookie: admin.cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -32,8 +32,8 @@ async function close(body: object, drawer?: Drawer) {
 }
 /** Money of an order of 5.500 rials; by default cash. */
 async function pay(amount: string, method = 'cash') {
-  const customer = await customerOf(door.shop, await insertPerson(door.shop, SECRET))
-  const order = await placeOrderOf(door.shop, customer, { [food]: 1 })
+  const customer = await customerOf(app.shop, await insertPerson(app.shop, SECRET))
+  const order = await placeOrderOf(app.shop, customer, { [food]: 1 })
   const path = `/api/admin/orders/${order.id}/payments`
   const written = await call('POST', path, { kind: 'in', method, amount, reference: '=1+1' })
   return { path, order, payment: written.body }
@@ -101,7 +101,7 @@ describe('F-06: the cash drawer', () => {
     for (let round = 0; round < 6; round++) await close({ counted: '50', remaining: '0' })
     await paying
     await close({ counted: '50', remaining: '0' })
-    const { rows } = await door.shop.pool.query('SELECT sum(cash_in)::text AS sum FROM drawer_closes')
+    const { rows } = await app.shop.pool.query('SELECT sum(cash_in)::text AS sum FROM drawer_closes')
     expect(rows).toEqual([{ sum: '12.000' }])
   })
 
@@ -119,7 +119,7 @@ describe('F-06: the cash drawer', () => {
 
   it('F-06: exports the ledger of some days as a file that adds up and contains no formula', async () => {
     const { order } = await pay('3.25')
-    const day = (await door.shop.pool.query(`SELECT (now() AT TIME ZONE 'Asia/Muscat')::date::text AS day`))
+    const day = (await app.shop.pool.query(`SELECT (now() AT TIME ZONE 'Asia/Muscat')::date::text AS day`))
       .rows[0]
     const file = await request('GET', `/api/admin/payments/export?from=${day.day}&to=${day.day}`)
     expect(file.headers.get('Content-Disposition')).toContain(`aleef-payments-${day.day}-${day.day}.csv`)

@@ -1,19 +1,19 @@
-// The office edits an order until it is shipped (W-05), and says who carries it (W-06), through the front door.
+// The office edits an order until it is shipped (W-05), and says who carries it (W-06), through the HTTP app.
 import { afterAll, expect, it } from 'vitest'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
 import { changesMailed, enterPhoneOrder } from '#tests/support/orders-desk.ts'
-import { createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { createAdminApp, personOf } from '#tests/support/test-app.ts'
 import { CHECKOUT, expectNoBreach, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-afterAll(() => expectNoBreach(door.shop).finally(door.close))
+const app = await createAdminApp()
+afterAll(() => expectNoBreach(app.shop).finally(app.close))
 
 /** An order that came by phone and is paid. */
-const paidOrder = () => enterPhoneOrder(door, { isPaid: true })
+const paidOrder = () => enterPhoneOrder(app, { isPaid: true })
 const patch = (id: number, body: object) =>
-  door.admin<AdminOrderDetail>('PATCH', `/api/admin/orders/${id}`, body)
+  app.admin<AdminOrderDetail>('PATCH', `/api/admin/orders/${id}`, body)
 
 it('W-06: courier and number are set with the shipped status, mailed once, and again only when they change', async () => {
   const { id } = await paidOrder()
@@ -30,12 +30,12 @@ it('W-06: courier and number are set with the shipped status, mailed once, and a
   expect(later.body.handedOverAt).toBe(shipped.body.handedOverAt)
   await patch(id, { status: 'delivered' })
   await patch(id, { courier: '' })
-  expect((await changesMailed(door, id)).slice(-3)).toEqual([
+  expect((await changesMailed(app, id)).slice(-3)).toEqual([
     { to: 'shipped', courier: 'أرامكس', trackingNumber: 'ARX-2' },
     { to: 'shipment', courier: 'أرامكس', trackingNumber: 'ARX-3' },
     { to: 'delivered' },
   ])
-  const { body } = await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)
+  const { body } = await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)
   expect(body.timeline.filter(({ event }) => event === 'shipment').map(({ from, to }) => [from, to])).toEqual(
     [
       [null, 'أرامكس · ARX-1'],
@@ -65,14 +65,14 @@ it('W-06: offers the most recent couriers first, each once', async () => {
     await patch(id, { status: 'processing' })
     await patch(id, { status: 'shipped', courier })
   }
-  const { body } = await door.admin<{ items: string[] }>('GET', '/api/admin/couriers')
+  const { body } = await app.admin<{ items: string[] }>('GET', '/api/admin/couriers')
   expect(body.items.slice(0, 2)).toEqual(['مندوبنا', 'أرامكس'])
   expect(new Set(body.items).size).toBe(body.items.length)
 })
 
 /** Of a new customer, as checkout makes it. */
 async function placed(lines: Record<number, number>, over: object = {}) {
-  const { ask } = await personOf(door)
+  const { ask } = await personOf(app)
   for (const [productId, quantity] of Object.entries(lines))
     await ask('POST', '/api/cart', { productId: Number(productId), quantity })
   const order = (key: string, over: object = {}) =>
@@ -83,9 +83,9 @@ async function placed(lines: Record<number, number>, over: object = {}) {
 }
 
 it('W-05: governorate, address and items change by the rules of checkout, stock by the difference, and the customer is notified once', async () => {
-  const food = await insertProduct(door.shop, { quantity: 10 })
-  const toy = await insertProduct(door.shop, { nameArabic: 'كرة', price: baisa(2000), quantity: 5 })
-  await door.admin('PATCH', '/api/admin/settings', {
+  const food = await insertProduct(app.shop, { quantity: 10 })
+  const toy = await insertProduct(app.shop, { nameArabic: 'كرة', price: baisa(2000), quantity: 5 })
+  await app.admin('PATCH', '/api/admin/settings', {
     delivery: [{ regionId: 3, office: null, home: '3.500', days: '4 أيام', animals: true }],
   })
   const { id, body: first } = await placed({ [food]: 2 })
@@ -115,14 +115,14 @@ it('W-05: governorate, address and items change by the rules of checkout, stock 
     },
   })
   expect(edited.body.changedByShopAt).toBe(edited.body.updatedAt)
-  expect([await stockOf(door.shop, food), await stockOf(door.shop, toy)]).toEqual([9, 2])
+  expect([await stockOf(app.shop, food), await stockOf(app.shop, toy)]).toEqual([9, 2])
   expect(edited.body.timeline.at(-1)).toMatchObject({
     event: 'amended',
     actor: 'admin',
     from: '10.000',
     to: '14.000',
   })
-  const [mailed, ...more] = await changesMailed(door, id)
+  const [mailed, ...more] = await changesMailed(app, id)
   expect(more).toEqual([])
   expect(mailed.changes).toContainEqual({
     label: 'العنوان',
@@ -130,7 +130,7 @@ it('W-05: governorate, address and items change by the rules of checkout, stock 
     to: 'خصب، قرب الميناء',
   })
   expect(mailed.changes).toContainEqual({ label: 'كرة', from: null, to: '3' })
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `SELECT action, data FROM audit_log WHERE entity_type = 'order' AND entity_id = $1`,
     [String(id)],
   )
@@ -151,7 +151,7 @@ it('W-05: governorate, address and items change by the rules of checkout, stock 
       })
     ).body.updatedAt,
   ).toBe(edited.body.updatedAt)
-  expect(await changesMailed(door, id)).toHaveLength(1)
+  expect(await changesMailed(app, id)).toHaveLength(1)
 })
 
 it('W-05, F-01: a difference becomes due or owed, and payments stay', async () => {
@@ -169,7 +169,7 @@ it('W-05, F-01: a difference becomes due or owed, and payments stay', async () =
     paymentStatus: 'verified',
     balance: { due: '0.000', owed: '4.500' },
   })
-  const mails = await changesMailed(door, id)
+  const mails = await changesMailed(app, id)
   expect(mails.filter(({ to }) => to === 'edited')).toMatchObject([{ due: 9000 }, { owed: 4500 }])
   const words = (await patch(id, { customerNotes: 'اتركوه عند الجار' })).body
   expect(words).toMatchObject({
@@ -180,9 +180,9 @@ it('W-05, F-01: a difference becomes due or owed, and payments stay', async () =
 })
 
 it('W-05: refuses what checkout would refuse, and changes nothing', async () => {
-  const food = await insertProduct(door.shop, { quantity: 3 })
-  const cat = await insertAnimal(door.shop)
-  const sold = await insertAnimal(door.shop, { quantity: 0 })
+  const food = await insertProduct(app.shop, { quantity: 3 })
+  const cat = await insertAnimal(app.shop)
+  const sold = await insertAnimal(app.shop, { quantity: 0 })
   const { id, body: before } = await placed({ [food]: 2, [cat]: 1 })
   const items = (...lines: [productId: number, quantity: number][]) => ({
     items: lines.map(([productId, quantity]) => ({ productId, quantity })),
@@ -213,19 +213,19 @@ it('W-05: refuses what checkout would refuse, and changes nothing', async () => 
   ]
   for (const [body, status, expected] of refusals)
     expect(await patch(id, body), JSON.stringify(body)).toMatchObject({ status, body: expected })
-  const now = (await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
+  const now = (await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)).body
   expect(now).toMatchObject({
     updatedAt: before.updatedAt,
     finalAmount: before.finalAmount,
     changedByShopAt: null,
   })
-  expect([await stockOf(door.shop, food), await stockOf(door.shop, cat)]).toEqual([1, 0])
+  expect([await stockOf(app.shop, food), await stockOf(app.shop, cat)]).toEqual([1, 0])
 })
 
 it('W-05, S-CHK-22: ordered items keep their price; items no longer sold can be kept, not added to', async () => {
-  const food = await insertProduct(door.shop, { quantity: 10 })
+  const food = await insertProduct(app.shop, { quantity: 10 })
   const { id } = await placed({ [food]: 3 })
-  await door.shop.pool.query('UPDATE products SET price = 9, is_active = false WHERE id = $1', [food])
+  await app.shop.pool.query('UPDATE products SET price = 9, is_active = false WHERE id = $1', [food])
   expect(await patch(id, { items: [{ productId: food, quantity: 4 }] })).toMatchObject({
     status: 409,
     body: { code: 'insufficient-stock', items: [{ available: 3 }] },
@@ -244,18 +244,18 @@ it('W-05: refuses edits of a shipped, cancelled or counter order', async () => {
     status: 409,
     body: { code: 'order-not-editable' },
   })
-  const food = await insertProduct(door.shop)
+  const food = await insertProduct(app.shop)
   const counter = {
     channel: 'counter',
     items: [{ productId: food, quantity: 1 }],
     payments: [{ method: 'cash', amount: '4.5' }],
   }
-  const sale = await door.admin<AdminOrderDetail>('POST', '/api/admin/orders', counter)
+  const sale = await app.admin<AdminOrderDetail>('POST', '/api/admin/orders', counter)
   expect((await patch(sale.body.id, { customerName: 'سالم' })).status).toBe(409)
 })
 
 it('W-05, X-13: afterwards the customer’s own amendment is refused with the current order, which can still be paid', async () => {
-  const food = await insertProduct(door.shop, { quantity: 10 })
+  const food = await insertProduct(app.shop, { quantity: 10 })
   const { id, order, ask, body } = await placed({ [food]: 1 })
   await patch(id, { items: [{ productId: food, quantity: 2 }] })
   const refused = await order('checkout-1', { customerAddress: 'بيت آخر' })
@@ -272,18 +272,18 @@ it('W-05, X-13: afterwards the customer’s own amendment is refused with the cu
 })
 
 it('W-05, S2-13: recalculates the voucher, and removes it where the remaining total is too low', async () => {
-  const food = await insertProduct(door.shop, { quantity: 10 })
+  const food = await insertProduct(app.shop, { quantity: 10 })
   const voucher = { code: 'EDIT10', kind: 'percent', percent: '10', minTotal: '9', isActive: true }
-  const made = await door.admin('POST', '/api/admin/vouchers', voucher)
+  const made = await app.admin('POST', '/api/admin/vouchers', voucher)
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   const { id } = await placed({ [food]: 2 }, { voucher: 'EDIT10' })
   const more = await patch(id, { items: [{ productId: food, quantity: 4 }] })
   expect(more.body).toMatchObject({ totalAmount: '18.000', discountAmount: '1.800', finalAmount: '17.200' })
   const fewer = await patch(id, { items: [{ productId: food, quantity: 1 }] })
   expect(fewer.body).toMatchObject({ totalAmount: '4.500', discountAmount: '0.000', finalAmount: '5.500' })
-  const { rows } = await door.shop.pool.query('SELECT FROM voucher_uses WHERE order_id = $1', [id])
+  const { rows } = await app.shop.pool.query('SELECT FROM voucher_uses WHERE order_id = $1', [id])
   expect(rows).toHaveLength(0)
-  expect((await changesMailed(door, id)).at(-1).changes).toContainEqual({
+  expect((await changesMailed(app, id)).at(-1).changes).toContainEqual({
     label: 'الخصم',
     from: expect.stringContaining('1.80'),
     to: null,
@@ -294,9 +294,9 @@ it('W-04, W-06: a status step with a courier can be undone a moment later', asyn
   const { id } = await paidOrder()
   await patch(id, { status: 'processing' })
   await patch(id, { status: 'shipped', courier: 'مندوبنا' })
-  const undone = await door.admin('POST', '/api/admin/orders/undo', { ids: [id] })
+  const undone = await app.admin('POST', '/api/admin/orders/undo', { ids: [id] })
   expect(undone.body).toMatchObject({ items: [{ ok: true }] })
-  const { body } = await door.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)
+  const { body } = await app.admin<AdminOrderDetail>('GET', `/api/admin/orders/${id}`)
   expect(body).toMatchObject({ status: 'processing', courier: 'مندوبنا', handedOverAt: null })
 })
 

@@ -5,10 +5,10 @@ import type { SubscriberList } from '#contract/admin/newsletter.ts'
 import { newsletterSubscribers } from '#server/database/tables/shop.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { createAdminApp, SECRET } from '#tests/support/test-app.ts'
 
-const door = await createAdminDoor()
-afterAll(() => door.close())
+const app = await createAdminApp()
+afterAll(() => app.close())
 
 async function write(customerName: string): Promise<number> {
   const message = {
@@ -17,22 +17,22 @@ async function write(customerName: string): Promise<number> {
     subject: 'سؤال',
     message: 'هل هو مطعّم؟',
   }
-  return (await door.admin<{ id: number }>('POST', '/api/support', message)).body.id
+  return (await app.admin<{ id: number }>('POST', '/api/support', message)).body.id
 }
 
 it('E-MSG-01: a message stays open until it is answered or handled', async () => {
   const [first, second, third] = [await write('أحمد'), await write('سالم'), await write('مريم')]
-  const open = await door.admin<Inbox>('GET', '/api/admin/messages?limit=2')
+  const open = await app.admin<Inbox>('GET', '/api/admin/messages?limit=2')
   expect(open.body).toMatchObject({ total: 3, open: 3, items: [{ id: third }, { id: second }] })
-  const rest = await door.admin<Inbox>('GET', `/api/admin/messages?limit=2&cursor=${open.body.nextCursor}`)
+  const rest = await app.admin<Inbox>('GET', `/api/admin/messages?limit=2&cursor=${open.body.nextCursor}`)
   expect(rest.body).toMatchObject({ nextCursor: null, items: [{ id: first }] })
   expect(
-    (await door.admin<Inbox>('GET', '/api/admin/messages?search=احمد')).body.items.map(({ id }) => id),
+    (await app.admin<Inbox>('GET', '/api/admin/messages?search=احمد')).body.items.map(({ id }) => id),
   ).toEqual([first])
 
   const answered = await Promise.all(
     [1, 2, 3].map(() =>
-      door.admin<InboxMessage>('POST', `/api/admin/messages/${first}/answer`, {
+      app.admin<InboxMessage>('POST', `/api/admin/messages/${first}/answer`, {
         body: 'نعم، مطعّم.\n\nأهلاً بك',
       }),
     ),
@@ -42,43 +42,43 @@ it('E-MSG-01: a message stays open until it is answered or handled', async () =>
     [200, 1],
     [200, 1],
   ])
-  const { rows: jobs } = await door.shop.pool.query(
+  const { rows: jobs } = await app.shop.pool.query(
     `SELECT data FROM pgboss.job WHERE data ->> 'mail' = 'support-answer'`,
   )
   expect(jobs).toHaveLength(1)
-  const mail = await composeMail(door.shop.context, jobs[0].data)
+  const mail = await composeMail(app.shop.context, jobs[0].data)
   expect(mail).toMatchObject({ to: 'maryam@example.com', from: { address: 'salam@aleef.om' } })
   expect(mail?.text).toContain('نعم، مطعّم.')
 
-  const handled = await door.admin<InboxMessage>('PATCH', `/api/admin/messages/${second}`, { handled: true })
+  const handled = await app.admin<InboxMessage>('PATCH', `/api/admin/messages/${second}`, { handled: true })
   expect(handled.body.handledAt).not.toBeNull()
-  expect((await door.admin<Inbox>('GET', '/api/admin/messages')).body.items.map(({ id }) => id)).toEqual([
+  expect((await app.admin<Inbox>('GET', '/api/admin/messages')).body.items.map(({ id }) => id)).toEqual([
     third,
   ])
-  await door.admin('PATCH', `/api/admin/messages/${second}`, { handled: false })
-  expect((await door.admin<Inbox>('GET', '/api/admin/messages?state=handled')).body.items).toMatchObject([
+  await app.admin('PATCH', `/api/admin/messages/${second}`, { handled: false })
+  expect((await app.admin<Inbox>('GET', '/api/admin/messages?state=handled')).body.items).toMatchObject([
     { id: first, handledAt: expect.any(String) },
   ])
-  expect((await door.admin('PATCH', '/api/admin/messages/999999', { handled: true })).status).toBe(404)
+  expect((await app.admin('PATCH', '/api/admin/messages/999999', { handled: true })).status).toBe(404)
 
-  const audit = await door.admin<AuditList>('GET', '/api/admin/audit?entityType=message&limit=1')
+  const audit = await app.admin<AuditList>('GET', '/api/admin/audit?entityType=message&limit=1')
   expect(audit.body).toMatchObject({
     total: 3,
     entityTypes: ['message'],
     items: [{ action: 'message.edited', after: { handled: false }, actor: { name: 'سالم' } }],
   })
-  const older = await door.admin<AuditList>('GET', `/api/admin/audit?cursor=${audit.body.nextCursor}`)
+  const older = await app.admin<AuditList>('GET', `/api/admin/audit?cursor=${audit.body.nextCursor}`)
   expect(older.body.items).toHaveLength(2)
 })
 
 it('X-31: the newsletter list says who may be mailed, and can be exported', async () => {
   const at = new Date('2026-11-20T10:00:00Z')
-  await door.shop.db.insert(newsletterSubscribers).values([
+  await app.shop.db.insert(newsletterSubscribers).values([
     { email: 'a@example.com', source: 'footer', consentedAt: at, confirmedAt: at },
     { email: 'b@example.com', source: 'footer', consentedAt: at },
     { email: 'c@example.com', source: 'footer', consentedAt: at, confirmedAt: at, unsubscribedAt: at },
   ])
-  const list = await door.admin<SubscriberList>('GET', '/api/admin/newsletter?limit=2')
+  const list = await app.admin<SubscriberList>('GET', '/api/admin/newsletter?limit=2')
   expect(list.body).toMatchObject({
     total: 3,
     counts: { active: 1, waiting: 1, unsubscribed: 1 },
@@ -88,10 +88,10 @@ it('X-31: the newsletter list says who may be mailed, and can be exported', asyn
     ],
   })
   expect(
-    (await door.admin<SubscriberList>('GET', '/api/admin/newsletter?state=active&search=A@')).body.items,
+    (await app.admin<SubscriberList>('GET', '/api/admin/newsletter?state=active&search=A@')).body.items,
   ).toMatchObject([{ email: 'a@example.com' }])
-  const { cookie } = await insertPerson(door.shop, SECRET, { isAdmin: true })
-  const file = await door.request('/api/admin/newsletter/export?state=active', {
+  const { cookie } = await insertPerson(app.shop, SECRET, { isAdmin: true })
+  const file = await app.request('/api/admin/newsletter/export?state=active', {
     headers: { Cookie: cookie },
   })
   expect((await file.text()).split('\r\n').slice(1)).toEqual([

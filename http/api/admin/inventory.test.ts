@@ -2,18 +2,18 @@ import { afterAll, expect, it } from 'vitest'
 import type { Inventory, InventoryItem, MovementList } from '#contract/admin/inventory.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import type { Problem } from '#platform/api/problem.ts'
-import { createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminApp } from '#tests/support/test-app.ts'
 import { expectNoBreach, insertAnimal, insertOrder, insertProduct } from '#tests/support/test-shop.ts'
 
-const door = await createAdminDoor()
-afterAll(() => door.close())
+const app = await createAdminApp()
+afterAll(() => app.close())
 
 const ask = <T>(path: string, body?: object) =>
-  door.admin<T>(body ? 'POST' : 'GET', `/api/admin/inventory${path}`, body)
+  app.admin<T>(body ? 'POST' : 'GET', `/api/admin/inventory${path}`, body)
 
 it('X-25, A-DASH-11: corrects stock by arrivals and losses, each with its reason in the ledger', async () => {
-  const id = await insertProduct(door.shop, { quantity: 10 })
-  await insertOrder(door.shop, { [id]: 4 })
+  const id = await insertProduct(app.shop, { quantity: 10 })
+  await insertOrder(app.shop, { [id]: 4 })
 
   const broken = await ask<InventoryItem>(`/${id}/adjust`, {
     change: -2,
@@ -42,7 +42,7 @@ it('X-25, A-DASH-11: corrects stock by arrivals and losses, each with its reason
     ],
   })
   // An owner who gave no name is still somebody.
-  await door.shop.pool.query("UPDATE profiles SET first_name = '' WHERE is_owner")
+  await app.shop.pool.query("UPDATE profiles SET first_name = '' WHERE is_owner")
   const { items } = (await ask<MovementList>(`/${id}/movements?limit=1`)).body
   expect(items[0]?.actor).toContain('@example.com')
   const listed = await ask<Inventory>('')
@@ -50,7 +50,7 @@ it('X-25, A-DASH-11: corrects stock by arrivals and losses, each with its reason
   expect(body.product?.changedAt).toBe(body.items[0]?.createdAt)
   const older = await ask<MovementList>(`/${id}/movements?limit=2&cursor=${body.nextCursor}`)
   expect(older.body).toMatchObject({ nextCursor: null, items: [{ change: 10, reason: 'initial' }] })
-  await expectNoBreach(door.shop)
+  await expectNoBreach(app.shop)
 })
 
 it.each([
@@ -60,14 +60,14 @@ it.each([
   { change: 1 },
   { change: 1, reason: 'x', set: 7 },
 ])('X-25: rejects the correction %j', async (body) => {
-  const id = await insertProduct(door.shop)
+  const id = await insertProduct(app.shop)
   expect((await ask(`/${id}/adjust`, body)).status).toBe(422)
   expect((await ask(`/999999/adjust`, { change: 1, reason: 'x' })).status).toBe(404)
   expect((await ask<MovementList>(`/999999/movements`)).body).toMatchObject({ product: null, items: [] })
 })
 
 it('X-25: limits stock as the item’s form does', async () => {
-  const id = await insertProduct(door.shop, { quantity: 9 })
+  const id = await insertProduct(app.shop, { quantity: 9 })
   expect((await ask(`/${id}/adjust`, { change: 100_000, reason: 'x' })).status).toBe(422)
   const over = await ask<Problem>(`/${id}/adjust`, { change: 99_991, reason: 'x' })
   expect(over).toMatchObject({
@@ -80,14 +80,14 @@ it('X-25: limits stock as the item’s form does', async () => {
 })
 
 it('X-38, D-07, W-10: lists supplies at their reorder point, five by default, the lowest first, in pages', async () => {
-  await door.shop.pool.query('UPDATE products SET archived_at = now(), is_active = false')
+  await app.shop.pool.query('UPDATE products SET archived_at = now(), is_active = false')
   const of: Record<number, number[]> = { 0: [], 2: [], 5: [], 6: [] }
   for (const quantity of [5, 0, 6, 2, 5, 0])
-    of[quantity]?.push(await insertProduct(door.shop, { quantity, nameArabic: `رمل ${quantity}` }))
-  await insertProduct(door.shop, { quantity: 0, isActive: false, nameArabic: 'غائب' })
-  const animal = await insertAnimal(door.shop, { quantity: 1 })
+    of[quantity]?.push(await insertProduct(app.shop, { quantity, nameArabic: `رمل ${quantity}` }))
+  await insertProduct(app.shop, { quantity: 0, isActive: false, nameArabic: 'غائب' })
+  const animal = await insertAnimal(app.shop, { quantity: 1 })
   const change = (id: number | undefined, reorderPoint: string) =>
-    door.admin<AdminProduct>('PATCH', `/api/admin/products/${id}`, { reorderPoint })
+    app.admin<AdminProduct>('PATCH', `/api/admin/products/${id}`, { reorderPoint })
   expect((await change(of[6]?.[0], '٦')).body.reorderPoint).toBe(6)
   expect((await change(of[6]?.[0], '-1')).body).toMatchObject({
     errors: { reorderPoint: [expect.any(String)] },

@@ -11,8 +11,8 @@ import { countLockWaits } from '#tests/support/test-database.ts'
 import { insertProduct } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
-const { door, call, read, patch } = desk
-const food = await insertProduct(door.shop, { quantity: 5000 })
+const { app, call, read, patch } = desk
+const food = await insertProduct(app.shop, { quantity: 5000 })
 afterAll(() => desk.close())
 
 const numbersOf = async (id: number) => (await read(id)).issued.map(({ number }) => number)
@@ -43,10 +43,10 @@ async function ship(...ids: number[]) {
   await Promise.all(ids.map(draw))
   return shipped.map(({ status }) => status)
 }
-const passUndo = () => door.shop.pass((STEP_MAIL_SECONDS + 1) / 3600)
-const draw = (id: number) => drawInvoice(door.shop.context, id)
+const passUndo = () => app.shop.pass((STEP_MAIL_SECONDS + 1) / 3600)
+const draw = (id: number) => drawInvoice(app.shop.context, id)
 const last = async (series: string) =>
-  (await door.shop.pool.query('SELECT max(last) AS last FROM invoice_counters WHERE series = $1', [series]))
+  (await app.shop.pool.query('SELECT max(last) AS last FROM invoice_counters WHERE series = $1', [series]))
     .rows[0].last as number
 
 describe('F-04: issuing an invoice', () => {
@@ -102,7 +102,7 @@ describe('F-04: issuing an invoice', () => {
     expect((await call('POST', '/api/admin/orders/undo', { ids: [undone] })).body.items).toMatchObject([
       { ok: true },
     ])
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT extract(epoch FROM start_after - created_on) > $2 AS waits FROM pgboss.job
        WHERE name = 'draw-invoice' AND data ->> 'orderId' = ANY ($1::text[])`,
       [[kept, undone], STEP_MAIL_SECONDS],
@@ -128,12 +128,12 @@ describe('F-04: issuing an invoice', () => {
       [second, 16],
       [third, 13],
     ])
-      await door.shop.pool.query(
+      await app.shop.pool.query(
         `UPDATE orders SET payment_decided_at = payment_decided_at - $2 * interval '1 day' WHERE id = $1`,
         [id, days],
       )
-    await issueDueInvoices(door.shop.context)
-    await issueDueInvoices(door.shop.context)
+    await issueDueInvoices(app.shop.context)
+    await issueDueInvoices(app.shop.context)
     const [[later], [earlier], none] = (await Promise.all(waiting.map(numbersOf))) as [
       string[],
       string[],
@@ -152,23 +152,23 @@ describe('F-04: consecutive numbers', () => {
     const before = await last('INV')
     expect(await ship(...ids)).toEqual(Array(50).fill(200))
     const another = await order()
-    await door.shop.pool.query(
+    await app.shop.pool.query(
       `WITH paid AS (INSERT INTO payments (order_id, kind, method, amount, paid_on) SELECT id, 'in', 'cash', final_amount, now() FROM orders WHERE id = $1)
        UPDATE orders SET payment_status = 'verified', payment_decided_at = now() - interval '15 days' WHERE id = $1`,
       [another],
     )
-    const failed = inTransaction(door.shop.db, async (tx) => {
-      await followOrder(tx, another, door.shop.context.now())
+    const failed = inTransaction(app.shop.db, async (tx) => {
+      await followOrder(tx, another, app.shop.context.now())
       throw new Error('the connection broke')
     })
     await expect(failed).rejects.toThrow('the connection broke')
     expect(await last('INV')).toBe(before + 50)
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT count(*)::int AS count, max(number) AS last FROM invoices WHERE series = 'INV'`,
     )
     expect(rows).toEqual([{ count: before + 50, last: before + 50 }])
-    await door.shop.pool.query(`UPDATE orders SET status = 'confirmed' WHERE id = $1`, [another])
-    await door.shop.pool.query(
+    await app.shop.pool.query(`UPDATE orders SET status = 'confirmed' WHERE id = $1`, [another])
+    await app.shop.pool.query(
       `INSERT INTO order_history (order_id, event, to_value, actor) VALUES ($1, 'status', 'confirmed', 'admin')`,
       [another],
     )
@@ -186,7 +186,7 @@ describe('F-04: consecutive numbers', () => {
         'invoices_without_gap',
       ],
     ])
-      await expect(door.shop.pool.query(statement!, [id])).rejects.toMatchObject({ constraint })
+      await expect(app.shop.pool.query(statement!, [id])).rejects.toMatchObject({ constraint })
   })
 })
 
@@ -213,7 +213,7 @@ describe('F-04: changes after an invoice', () => {
     await ship(first, second)
     const cancel = (id: number) => patch(id, { status: 'cancelled', reason: 'رُدّ' })
     await cancel(first)
-    const { pool } = door.shop
+    const { pool } = app.shop
     const holder = await pool.connect()
     await holder.query('BEGIN')
     await holder.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [food])
@@ -233,14 +233,14 @@ describe('F-04: changes after an invoice', () => {
     const id = await paid(3)
     await ship(id)
     const follow = () =>
-      inTransaction(door.shop.db, async (tx) => {
-        await followOrder(tx, id, door.shop.context.now())
+      inTransaction(app.shop.db, async (tx) => {
+        await followOrder(tx, id, app.shop.context.now())
         return ok(null)
       })
-    await door.shop.pool.query(`UPDATE orders SET customer_name = 'عميل سابق' WHERE id = $1`, [id])
+    await app.shop.pool.query(`UPDATE orders SET customer_name = 'عميل سابق' WHERE id = $1`, [id])
     await follow()
     expect(await numbersOf(id)).toHaveLength(1)
-    await door.shop.pool.query(
+    await app.shop.pool.query(
       `WITH fewer AS (UPDATE order_items SET quantity = 2, subtotal = product_price * 2 WHERE order_id = $1),
          back AS (UPDATE products SET quantity = quantity + 1 WHERE id = $2 RETURNING quantity),
          moved AS (INSERT INTO stock_movements (product_id, change, quantity_after, reason, order_id)
@@ -259,8 +259,8 @@ describe('F-04: changes after an invoice', () => {
 })
 
 it('F-04: with a VAT number it is a tax invoice with a QR code, line by line, and the accountant gets every field', async () => {
-  const free = await insertProduct(door.shop, { nameArabic: 'كتاب', quantity: 5 })
-  await door.shop.pool.query('UPDATE products SET vat_free = true WHERE id = $1', [free])
+  const free = await insertProduct(app.shop, { nameArabic: 'كتاب', quantity: 5 })
+  await app.shop.pool.query('UPDATE products SET vat_free = true WHERE id = $1', [free])
   await call('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
   const { body } = await call('POST', '/api/admin/orders', {
     channel: 'counter',
@@ -299,7 +299,7 @@ it('F-04: with a VAT number it is a tax invoice with a QR code, line by line, an
 
 it('F-04, S2-13: a voucher is shared over the lines, and tax is computed on what remains', async () => {
   await call('PATCH', '/api/admin/settings', { vatNumber: 'OM1100012345' })
-  const litter = await insertProduct(door.shop, { price: baisa(1_333), quantity: 9 })
+  const litter = await insertProduct(app.shop, { price: baisa(1_333), quantity: 9 })
   await call('POST', '/api/admin/vouchers', { code: 'SHARE', kind: 'percent', percent: 15 })
   const { id, finalAmount } = await desk.order({ [food]: 3, [litter]: 2 }, { voucher: 'share' })
   await patch(id, { paymentStatus: 'verified' })
@@ -327,11 +327,11 @@ it('F-04, S2-13: a voucher is shared over the lines, and tax is computed on what
 
 it('L-03, F-04: orders of a demo have a series of their own, even after the demo is removed', async () => {
   const before = await last('INV')
-  await door.shop.pool.query('UPDATE settings SET is_demo = true')
+  await app.shop.pool.query('UPDATE settings SET is_demo = true')
   const [shipped, later] = [await paid(), await paid()]
   await ship(shipped)
   expect(await numbersOf(shipped)).toEqual([expect.stringMatching(/^DEMO-20\d\d-00001$/)])
-  await door.shop.pool.query('UPDATE settings SET is_demo = false')
+  await app.shop.pool.query('UPDATE settings SET is_demo = false')
   await ship(later)
   expect(await numbersOf(later)).toEqual([expect.stringMatching(/^DEMO-20\d\d-00002$/)])
   await patch(shipped, { status: 'cancelled', reason: 'رُدّ' })

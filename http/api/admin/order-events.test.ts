@@ -5,18 +5,18 @@ import type { FeedBatch, FeedEvent } from '#contract/admin/order-events.ts'
 import { listen } from '#platform/http/listen.ts'
 import { type Buyer, insertBuyers, startShopProcess } from '#tests/reliability/shop-processes.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { CHECKOUT, insertProduct } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor()
-const http = await listen({ ...door, shortcut: undefined, port: 0, host: '127.0.0.1' })
-const other = await startShopProcess(door.shop)
-const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
+const app = await createTestApp()
+const http = await listen({ ...app, shortcut: undefined, port: 0, host: '127.0.0.1' })
+const other = await startShopProcess(app.shop)
+const admin = await insertPerson(app.shop, SECRET, { isAdmin: true })
 afterAll(async () => {
   await other.kill()
-  door.endStreams()
+  app.endStreams()
   await http.drain()
-  await door.close()
+  await app.close()
 })
 
 type Received = { id: string; batch: FeedBatch; at: number }
@@ -85,8 +85,8 @@ const has = (kind: FeedEvent['kind'], orderNumber: string) => (feed: Feed) =>
     .some((event) => event.kind === kind && 'orderNumber' in event && event.orderNumber === orderNumber)
 
 it('D-08, A-PLAT-01, L-09: an order, its transfer and the last units, from another process, reach an administrator', async () => {
-  const productId = await insertProduct(door.shop, { quantity: 6, nameArabic: 'رمل قطط' })
-  const [buyer] = await insertBuyers(door.shop, 1, { [productId]: 4 })
+  const productId = await insertProduct(app.shop, { quantity: 6, nameArabic: 'رمل قطط' })
+  const [buyer] = await insertBuyers(app.shop, 1, { [productId]: 4 })
   const feed = await follow(admin)
   const { id, orderNumber } = await order(buyer as Buyer)
   await feed.until(has('placed', orderNumber))
@@ -116,8 +116,8 @@ it('D-08, A-PLAT-01, L-09: an order, its transfer and the last units, from anoth
 })
 
 it('D-08: 200 orders at once arrive as at most ten messages a second, and all are counted', async () => {
-  const productId = await insertProduct(door.shop, { quantity: 1000 })
-  const buyers = await insertBuyers(door.shop, 200, { [productId]: 1 })
+  const productId = await insertProduct(app.shop, { quantity: 1000 })
+  const buyers = await insertBuyers(app.shop, 200, { [productId]: 1 })
   const feed = await follow(admin)
   const start = feed.received[0]?.at ?? 0
   await Promise.all(buyers.map((buyer) => order(buyer)))
@@ -131,7 +131,7 @@ it('D-08: 200 orders at once arrive as at most ten messages a second, and all ar
 })
 
 it('X-01: only administrators receive events', async () => {
-  const customer = await insertPerson(door.shop, SECRET)
+  const customer = await insertPerson(app.shop, SECRET)
   for (const [cookie, status] of [
     ['', 401],
     [customer.cookie, 403],
@@ -149,11 +149,11 @@ it('Z-08: sign-out and demotion end the stream, and nothing is sent afterwards',
     'DELETE FROM sessions WHERE user_id = $1',
     'UPDATE profiles SET is_admin = false, is_owner = false WHERE id = $1',
   ]) {
-    const person = await insertPerson(door.shop, SECRET, { isAdmin: true })
-    const productId = await insertProduct(door.shop)
-    const [buyer] = await insertBuyers(door.shop, 1, { [productId]: 1 })
+    const person = await insertPerson(app.shop, SECRET, { isAdmin: true })
+    const productId = await insertProduct(app.shop)
+    const [buyer] = await insertBuyers(app.shop, 1, { [productId]: 1 })
     const feed = await follow(person)
-    await door.shop.pool.query(end, [person.id])
+    await app.shop.pool.query(end, [person.id])
     await order(buyer as Buyer)
     await feed.ended
     expect(feed.events()).toEqual([])
@@ -161,7 +161,7 @@ it('Z-08: sign-out and demotion end the stream, and nothing is sent afterwards',
 })
 
 it('limits a person to eight streams, not counting closed ones', async () => {
-  const person = await insertPerson(door.shop, SECRET, { isAdmin: true })
+  const person = await insertPerson(app.shop, SECRET, { isAdmin: true })
   const feeds = await Promise.all(Array.from({ length: 8 }, () => follow(person)))
   const url = `http://127.0.0.1:${http.port}/api/admin/orders/events`
   const ninth = await fetch(url, { headers: { Cookie: person.cookie } })
@@ -176,7 +176,7 @@ it('limits a person to eight streams, not counting closed ones', async () => {
 })
 
 it('R-07: a stopping process closes its streams', async () => {
-  const own = await createTestDoor({}, door.shop)
+  const own = await createTestApp({}, app.shop)
   const feed = await own.request('/api/admin/orders/events', { headers: { Cookie: admin.cookie } })
   expect(feed.status).toBe(200)
   own.endStreams()

@@ -4,17 +4,17 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
 import { createLog } from '#platform/process/log.ts'
 import { createOrdersDesk } from '#tests/support/orders-desk.ts'
-import { createTestDoor } from '#tests/support/test-door.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
-const { door, admin, call, read, patch, order, stepsMailed, list } = desk
+const { app, admin, call, read, patch, order, stepsMailed, list } = desk
 afterAll(() => desk.close())
-beforeEach(() => door.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
+beforeEach(() => app.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
 
 describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   it('A-ORD-01, P-11: lists all orders with their items, newest first, in pages, counted by status and payment', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const created = []
     for (let n = 0; n < 5; n++) created.unshift(await order({ [food]: 1 }))
     await created[0]?.report()
@@ -44,7 +44,7 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('A-ORD-01: finds an order by number, phone and name in any spelling', async () => {
-    const food = await insertProduct(door.shop)
+    const food = await insertProduct(app.shop)
     const { id, orderNumber } = await order(
       { [food]: 1 },
       {
@@ -87,15 +87,15 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
 
   it('W-01: finds an order by item, note and bank reference, also after an amendment', async () => {
     const [sand, cage] = [
-      await insertProduct(door.shop, { nameArabic: 'رمل بنتونايت', name: 'Bentonite sand' }),
-      await insertProduct(door.shop, { nameArabic: 'قفص نحاسي', name: 'Copper cage' }),
+      await insertProduct(app.shop, { nameArabic: 'رمل بنتونايت', name: 'Bentonite sand' }),
+      await insertProduct(app.shop, { nameArabic: 'قفص نحاسي', name: 'Copper cage' }),
     ]
     const { id, customer, report } = await order({ [sand]: 1 }, { customerNotes: 'الباب الأزرق خلف المسجد' })
     const find = async (search: string) =>
       (await list(`?search=${encodeURIComponent(search)}`)).items.map((found) => found.id)
     for (const search of ['بنتونايت', 'bentonite', 'الباب الازرق'])
       expect(await find(search), search).toEqual([id])
-    expect(await placeOrderOf(door.shop, customer, { [cage]: 2 }, { key: 'amended' })).toMatchObject({ id })
+    expect(await placeOrderOf(app.shop, customer, { [cage]: 2 }, { key: 'amended' })).toMatchObject({ id })
     expect([await find('نحاسي'), await find('بنتونايت'), await find('قفص رمل')]).toEqual([[id], [id], [id]])
     await report({ reference: 'FT26-0412/٧٧٣' })
     for (const search of ['FT26-0412', 'ft260412773', '0412 773'])
@@ -103,11 +103,11 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('W-01: filters by days in Muscat, governorate, delivery, channel and deadline; sorted by amount and deadline', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const small = await order({ [food]: 1 }, { regionId: 9 })
     const large = await order({ [food]: 3 }, { regionId: 9 })
     const set = (id: number, columns: string) =>
-      door.shop.pool.query(`UPDATE orders SET ${columns} WHERE id = $1`, [id])
+      app.shop.pool.query(`UPDATE orders SET ${columns} WHERE id = $1`, [id])
     // The last minute of 3 March in Muscat, and the first of the next day.
     await set(small.id, `created_at = '2026-03-03T19:59:59Z', expires_at = now() + interval '2 hours'`)
     await set(large.id, `created_at = '2026-03-03T20:00:00Z', expires_at = now() + interval '1 hour'`)
@@ -128,7 +128,7 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('W-02: views show their counts; the shop saves twelve of its own under different names', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const week = Array(7).fill({ from: '09:00', to: '21:00' })
     const { status } = await call('PATCH', '/api/admin/settings', { opening: { week, exceptions: [] } })
     expect(status).toBe(200)
@@ -145,7 +145,7 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
     }
     await patch(packed.id, { status: 'processing' })
     // Paid two months ago, it was promised long before today.
-    await door.shop.pool.query(
+    await app.shop.pool.query(
       `UPDATE orders SET payment_decided_at = now() - interval '60 days' WHERE id = $1`,
       [paid.id],
     )
@@ -184,13 +184,13 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
 
   it('W-09: exports the orders of a filter, or their lines, with matching taxes and amounts', async () => {
     const [food, sand] = [
-      await insertProduct(door.shop),
-      await insertProduct(door.shop, { price: baisa(1333) }),
+      await insertProduct(app.shop),
+      await insertProduct(app.shop, { price: baisa(1333) }),
     ]
     const name = '=HYPERLINK("http://evil.example")'
     const { id, orderNumber } = await order({ [food]: 2, [sand]: 3 }, { regionId: 10, customerName: name })
     const fileOf = async (query: string) => {
-      const response = await door.request(`/api/admin/orders/export?region=10${query}`, {
+      const response = await app.request(`/api/admin/orders/export?region=10${query}`, {
         headers: { Cookie: admin.cookie },
       })
       expect(response.headers.get('Content-Type')).toContain('text/csv')
@@ -227,7 +227,7 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('W-03: a bulk change reports each order by itself, and a deleted one stops none', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const bulk = (body: object) => call('POST', '/api/admin/orders/bulk', body)
     const many = []
     for (let n = 0; n < 3; n++) many.push(await order({ [food]: 1 }, { regionId: 7 }))
@@ -271,18 +271,18 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('W-03: an unexpected failure of one order stops none of the others', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const ids = [await order({ [food]: 1 }), await order({ [food]: 1 }), await order({ [food]: 1 })].map(
       ({ id }) => id,
     )
-    const { pool } = door.shop
+    const { pool } = app.shop
     await pool.query(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'out of order'; END $$`,
     )
     await pool.query(
       `CREATE TRIGGER fail BEFORE UPDATE ON orders FOR EACH ROW WHEN (NEW.id = ${ids[1]}) EXECUTE FUNCTION fail()`,
     )
-    const quiet = await createTestDoor({ context: { log: createLog('silent') } }, door.shop)
+    const quiet = await createTestApp({ context: { log: createLog('silent') } }, app.shop)
     const response = await quiet.request('/api/admin/orders/bulk', {
       method: 'POST',
       headers: { Cookie: admin.cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
@@ -298,13 +298,13 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('W-04, R-05: a step can be undone within seconds with its mail, by its author, and not once the mail was sent', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const { id } = await order({ [food]: 1 })
     const undo = async () => (await call('POST', '/api/admin/orders/undo', { ids: [id] })).body.items[0]
     expect(await undo()).toMatchObject({ ok: false, code: 'undo-too-late' })
     await patch(id, { paymentStatus: 'verified' })
     await patch(id, { status: 'processing' })
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT start_after - created_on >= interval '12 seconds' AS waits FROM pgboss.job
        WHERE data @> $1 ORDER BY created_on DESC LIMIT 1`,
       [{ orderId: id, change: { to: 'processing' } }],
@@ -320,12 +320,12 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
     expect(await undo()).toMatchObject({ ok: false, code: 'undo-too-late' })
 
     await patch(id, { status: 'processing' })
-    await door.shop.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE data @> $1`, [
+    await app.shop.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE data @> $1`, [
       { orderId: id, change: { to: 'processing' } },
     ])
     expect(await undo()).toMatchObject({ code: 'undo-too-late' })
     await patch(id, { status: 'shipped' })
-    await door.shop.pool.query(
+    await app.shop.pool.query(
       `UPDATE order_history SET created_at = created_at - interval '13 seconds' WHERE order_id = $1`,
       [id],
     )
@@ -350,13 +350,13 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
   })
 
   it('A-ORD-06: shows an order without items', async () => {
-    const food = await insertProduct(door.shop)
+    const food = await insertProduct(app.shop)
     const { id } = await order({ [food]: 1 })
-    const { rows } = await door.shop.pool.query('SELECT * FROM order_items WHERE order_id = $1', [id])
-    await door.shop.pool.query('DELETE FROM order_items WHERE order_id = $1', [id])
+    const { rows } = await app.shop.pool.query('SELECT * FROM order_items WHERE order_id = $1', [id])
+    await app.shop.pool.query('DELETE FROM order_items WHERE order_id = $1', [id])
     expect((await read(id)).items).toEqual([])
     const [item] = rows
-    await door.shop.pool.query(
+    await app.shop.pool.query(
       `INSERT INTO order_items (order_id, product_id, product_name, product_name_arabic, product_price, quantity, subtotal)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [

@@ -6,16 +6,16 @@ import { createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
-const { door, admin, call, read, patch, order, stepsMailed, list } = desk
+const { app, admin, call, read, patch, order, stepsMailed, list } = desk
 afterAll(() => desk.close())
-beforeEach(() => door.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
+beforeEach(() => app.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
 
 const transfers = async (query = ''): Promise<TransferList> =>
   (await call('GET', `/api/admin/transfers${query}`)).body
 
 describe('one order', () => {
   it('D-04: shows who did what, when and why, and the customer’s other orders', async () => {
-    const food = await insertProduct(door.shop)
+    const food = await insertProduct(app.shop)
     const phone = { customerPhone: '9765 4321' }
     const before = await order({ [food]: 1 }, phone)
     const { id, report } = await order({ [food]: 2 }, phone)
@@ -73,7 +73,7 @@ describe('changing the status of an order', () => {
     'X-18, A-ORD-03: each forbidden change from %s is refused in Arabic, and allowed with a reason',
     async (from) => {
       for (const to of forbidden[from]) {
-        const food = await insertProduct(door.shop)
+        const food = await insertProduct(app.shop)
         const { id } = await order({ [food]: 2 })
         for (const step of WAY[from] ?? []) expect((await patch(id, step)).status).toBe(200)
         const refused = await patch(id, { status: to, override: false, reason: 'بلا تجاوز' })
@@ -98,13 +98,13 @@ describe('changing the status of an order', () => {
           reason: 'طلب العميل ذلك',
           actorName: 'سالم',
         })
-        expect(await stockOf(door.shop, food)).toBe(to === 'cancelled' ? 10 : 8)
+        expect(await stockOf(app.shop, food)).toBe(to === 'cancelled' ? 10 : 8)
       }
     },
   )
 
   it('X-11: an unpaid order is shipped only with a reason; a payment for a pending order confirms it', async () => {
-    const food = await insertProduct(door.shop)
+    const food = await insertProduct(app.shop)
     const { id } = await order({ [food]: 1 })
     expect(await patch(id, { status: 'confirmed' })).toMatchObject({ body: { paymentStatus: 'reported' } })
     await patch(id, { status: 'processing' })
@@ -119,7 +119,7 @@ describe('changing the status of an order', () => {
     expect(await patch(other.id, { paymentStatus: 'verified' })).toMatchObject({
       body: { status: 'confirmed', paymentStatus: 'verified', transfer: { arrivedAmount: '5.500' } },
     })
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       'SELECT count(*)::int AS lines FROM cart_items c JOIN carts ON carts.id = c.cart_id WHERE carts.user_id = $1',
       [other.customer.id],
     )
@@ -127,12 +127,12 @@ describe('changing the status of an order', () => {
   })
 
   it('X-18: cancelling returns the stock once; reviving takes it again or names what is missing', async () => {
-    const cat = await insertAnimal(door.shop)
-    const food = await insertProduct(door.shop)
+    const cat = await insertAnimal(app.shop)
+    const food = await insertProduct(app.shop)
     const { id } = await order({ [cat]: 1, [food]: 3 })
     await patch(id, { status: 'cancelled', reason: 'العميل لا يرد', note: 'لم نستطع الوصول إليك.' })
     expect((await patch(id, { status: 'cancelled' })).status).toBe(200)
-    expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([1, 10])
+    expect([await stockOf(app.shop, cat), await stockOf(app.shop, food)]).toEqual([1, 10])
     expect(await stepsMailed(id)).toEqual(['cancelled'])
 
     const sold = await order({ [cat]: 1 })
@@ -143,18 +143,18 @@ describe('changing the status of an order', () => {
         items: [{ productId: cat, nameArabic: 'قط شيرازي', requested: 1, available: 0 }],
       },
     })
-    expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([0, 10])
+    expect([await stockOf(app.shop, cat), await stockOf(app.shop, food)]).toEqual([0, 10])
     await patch(sold.id, { status: 'cancelled' })
     expect(await patch(id, { status: 'pending', reason: 'عاد العميل' })).toMatchObject({
       body: { status: 'pending', paymentStatus: 'awaiting' },
     })
-    expect([await stockOf(door.shop, cat), await stockOf(door.shop, food)]).toEqual([0, 7])
+    expect([await stockOf(app.shop, cat), await stockOf(app.shop, food)]).toEqual([0, 7])
     // X-56: it holds its stock for as long as a new one.
     expect(Date.parse((await read(id)).expiresAt)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
   })
 
   it('a double click is one change, and a stale change is refused', async () => {
-    const food = await insertProduct(door.shop)
+    const food = await insertProduct(app.shop)
     const { id, report } = await order({ [food]: 1 })
     await report()
     const seen = await read(id)
@@ -169,7 +169,7 @@ describe('changing the status of an order', () => {
       status: 409,
     })
     expect((await read(id)).status).toBe('confirmed')
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT actor_id, action, data FROM audit_log WHERE entity_type = 'order' AND entity_id = $1`,
       [String(id)],
     )
@@ -186,16 +186,16 @@ describe('changing the status of an order', () => {
   })
 
   it('X-56: the owner extends a deadline, and the order does not expire', async () => {
-    const cat = await insertAnimal(door.shop)
+    const cat = await insertAnimal(app.shop)
     const { id } = await order({ [cat]: 1 })
-    const until = new Date(door.shop.context.now().getTime() + 60 * 3_600_000).toISOString()
+    const until = new Date(app.shop.context.now().getTime() + 60 * 3_600_000).toISOString()
     expect(await patch(id, { expiresAt: until })).toMatchObject({ status: 200, body: { expiresAt: until } })
     expect((await patch(id, { expiresAt: until })).body.timeline).toHaveLength(2)
     expect(await stepsMailed(id)).toEqual(['extended'])
     for (const wrong of ['2020-01-01T00:00:00.000Z', '2199-01-01T00:00:00.000Z', 'tomorrow'])
       expect((await patch(id, { expiresAt: wrong })).status).toBe(422)
-    door.shop.pass(30)
-    await expireOrders(door.shop.context)
+    app.shop.pass(30)
+    await expireOrders(app.shop.context)
     expect((await read(id)).status).toBe('pending')
     await patch(id, { paymentStatus: 'verified' })
     expect(await patch(id, { expiresAt: until })).toMatchObject({ status: 409 })
@@ -204,20 +204,20 @@ describe('changing the status of an order', () => {
 
 describe('deleting an order (X-19, A-ORD-04)', () => {
   it('X-19: removes it from every list and total, returns its stock once, and keeps it in the books with who did it', async () => {
-    const cat = await insertAnimal(door.shop)
+    const cat = await insertAnimal(app.shop)
     const { id, orderNumber, customer } = await order({ [cat]: 1 })
     const before = (await list()).total
     const removals = await Promise.all(
       Array.from({ length: 6 }, () => call('DELETE', `/api/admin/orders/${id}`)),
     )
     expect(removals.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404, 404])
-    expect(await stockOf(door.shop, cat)).toBe(1)
+    expect(await stockOf(app.shop, cat)).toBe(1)
     expect((await list()).total).toBe(before - 1)
     expect((await list(`?search=${orderNumber}`)).items).toEqual([])
     expect((await call('GET', `/api/admin/orders/${id}`)).status).toBe(404)
     expect((await patch(id, { status: 'cancelled' })).status).toBe(404)
     expect((await transfers('?stage=awaiting')).items.filter((item) => item.id === id)).toEqual([])
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT o.deleted_at IS NOT NULL AS deleted, o.deleted_by, o.user_id, (SELECT count(*)::int FROM order_items i WHERE i.order_id = o.id) AS items,
          (SELECT json_agg(h.event ORDER BY h.id) FROM order_history h WHERE h.order_id = o.id) AS events FROM orders o WHERE id = $1`,
       [id],
@@ -234,7 +234,7 @@ describe('a sale by phone or at the counter (X-10)', () => {
     call('POST', '/api/admin/orders', { ...SALE, ...body }, key ? { 'Idempotency-Key': key } : {})
 
   it('X-10: by phone equals an order of checkout, awaits its transfer, and is idempotent', async () => {
-    const food = await insertProduct(door.shop)
+    const food = await insertProduct(app.shop)
     const sale = {
       channel: 'phone',
       regionId: 1,
@@ -258,7 +258,7 @@ describe('a sale by phone or at the counter (X-10)', () => {
       items: [{ productId: food, quantity: 3 }],
       timeline: [{ event: 'placed', actor: 'admin', actorName: 'سالم' }],
     })
-    expect(await stockOf(door.shop, food)).toBe(7)
+    expect(await stockOf(app.shop, food)).toBe(7)
     expect((await enter({ ...sale, isPaid: true })).body).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'verified',
@@ -266,7 +266,7 @@ describe('a sale by phone or at the counter (X-10)', () => {
   })
 
   it('X-10: at the counter is paid and delivered, without a fee', async () => {
-    const cat = await insertAnimal(door.shop, { regions: [1] })
+    const cat = await insertAnimal(app.shop, { regions: [1] })
     const sale = {
       channel: 'counter',
       items: [{ productId: cat, quantity: 1 }],
@@ -277,7 +277,7 @@ describe('a sale by phone or at the counter (X-10)', () => {
       status: 201,
       body: { status: 'delivered', paymentStatus: 'verified', deliveryFee: '0.000', finalAmount: '89.990' },
     })
-    expect(await stockOf(door.shop, cat)).toBe(0)
+    expect(await stockOf(app.shop, cat)).toBe(0)
     expect(await enter(sale)).toMatchObject({
       status: 409,
       body: { code: 'insufficient-stock', items: [{ productId: cat, available: 0 }] },
@@ -285,7 +285,7 @@ describe('a sale by phone or at the counter (X-10)', () => {
   })
 
   it('X-10: at the counter needs no name, and two without a name are two customers', async () => {
-    const food = await insertProduct(door.shop)
+    const food = await insertProduct(app.shop)
     const sale = {
       channel: 'counter',
       customerName: ' ',
@@ -326,7 +326,7 @@ describe('a sale by phone or at the counter (X-10)', () => {
   })
 
   it('X-08: accepts no price in the request', async () => {
-    const food = await insertProduct(door.shop)
+    const food = await insertProduct(app.shop)
     const sale = {
       channel: 'counter',
       items: [{ productId: food, quantity: 1 }],

@@ -11,42 +11,41 @@ import { runImport } from '#server/catalog/import/run-import.ts'
 import { keepsSaleRule } from '#server/catalog/import/write-items.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
-import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminApp, SECRET } from '#tests/support/test-app.ts'
 import { insertOrder } from '#tests/support/test-shop.ts'
 
 const CHIP = '900123456789012'
 
-const door = await createAdminDoor()
-const owner = await insertPerson(door.shop, SECRET, { isAdmin: true })
-const { items: allSpecies } = (await door.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')).body
+const app = await createAdminApp()
+const owner = await insertPerson(app.shop, SECRET, { isAdmin: true })
+const { items: allSpecies } = (await app.admin<{ items: AdminSpecies[] }>('GET', '/api/admin/species')).body
 const species = new Map(allSpecies.map((one) => [one.code, one]))
-afterAll(() => door.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  await door.shop.pool.query('TRUNCATE products, animals CASCADE')
+  await app.shop.pool.query('TRUNCATE products, animals CASCADE')
 })
 
 const speciesOf = (code: string) => species.get(code)?.id ?? 0
 
 async function begin(over: object = {}) {
-  return door.admin<AdminPassport & Problem>('POST', '/api/admin/passports', {
+  return app.admin<AdminPassport & Problem>('POST', '/api/admin/passports', {
     ...{ name: 'لولو', speciesId: speciesOf('cat') },
     ...over,
   })
 }
 const edit = (id: number, changes: object) =>
-  door.admin<AdminPassport & Problem>('PATCH', `/api/admin/passports/${id}`, changes)
+  app.admin<AdminPassport & Problem>('PATCH', `/api/admin/passports/${id}`, changes)
 const note = (id: number, entry: object) =>
-  door.admin<AdminHealthEntry & Problem>('POST', `/api/admin/passports/${id}/entries`, entry)
-const open = async (id: number) =>
-  (await door.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
+  app.admin<AdminHealthEntry & Problem>('POST', `/api/admin/passports/${id}/entries`, entry)
+const open = async (id: number) => (await app.admin<OpenedPassport>('GET', `/api/admin/passports/${id}`)).body
 
 async function addItem(over: object = {}) {
   const item = { type: 'animal', nameArabic: 'قط', price: '20', availableRegions: [1], isActive: false }
-  return door.admin<AdminProduct & Problem>('POST', '/api/admin/products', { ...item, ...over })
+  return app.admin<AdminProduct & Problem>('POST', '/api/admin/products', { ...item, ...over })
 }
 const editItem = (id: number, changes: object) =>
-  door.admin<AdminProduct & Problem>('PATCH', `/api/admin/products/${id}`, changes)
-const item = async (id: number) => (await door.admin<AdminProduct>('GET', `/api/admin/products/${id}`)).body
+  app.admin<AdminProduct & Problem>('PATCH', `/api/admin/products/${id}`, changes)
+const item = async (id: number) => (await app.admin<AdminProduct>('GET', `/api/admin/products/${id}`)).body
 
 describe('record', () => {
   it('H-01: stores a chip in Latin digits, unique, and names the animal that has it', async () => {
@@ -55,7 +54,7 @@ describe('record', () => {
     const taken = await begin({ name: 'مشمش', microchip: CHIP })
     expect(taken.body.errors?.microchip?.[0]).toContain('لولو')
     expect((await edit(first.body.id, { microchip: CHIP, colour: 'أبيض' })).status).toBe(200)
-    const found = await door.admin<{ items: AdminPassport[] }>(
+    const found = await app.admin<{ items: AdminPassport[] }>(
       'GET',
       `/api/admin/passports?search=${CHIP.slice(4)}`,
     )
@@ -81,7 +80,7 @@ describe('record', () => {
     const mother = (await begin({ name: 'أم', sex: 'female' })).body
     for (const name of ['واحد', 'اثنان'])
       expect((await begin({ name, productId: lot.id, motherId: mother.id })).status).toBe(201)
-    const { body } = await door.admin<{ items: AdminPassport[] }>(
+    const { body } = await app.admin<{ items: AdminPassport[] }>(
       'GET',
       `/api/admin/passports?product=${lot.id}`,
     )
@@ -126,15 +125,15 @@ describe('record', () => {
 
 describe('papers and entries', () => {
   const look = async (by: Person, file: string) =>
-    (await door.request(`/api/files/${file}`, { headers: { Cookie: by.cookie } })).status
+    (await app.request(`/api/files/${file}`, { headers: { Cookie: by.cookie } })).status
 
   it('H-02: a paper is shown to staff, not to the accountant, a customer or its uploader who left', async () => {
-    const staff = await insertPerson(door.shop, SECRET, { limitedRole: 'staff' })
-    const accountant = await insertPerson(door.shop, SECRET, { limitedRole: 'accountant' })
-    const customer = await insertPerson(door.shop, SECRET)
+    const staff = await insertPerson(app.shop, SECRET, { limitedRole: 'staff' })
+    const accountant = await insertPerson(app.shop, SECRET, { limitedRole: 'accountant' })
+    const customer = await insertPerson(app.shop, SECRET)
     const { id } = (await begin()).body
-    const file = await uploadPicture(door, staff)
-    const sent = await door.request(`/api/admin/passports/${id}/entries`, {
+    const file = await uploadPicture(app, staff)
+    const sent = await app.request(`/api/admin/passports/${id}/entries`, {
       method: 'POST',
       headers: { Cookie: staff.cookie, Origin: BASE_URL, 'Content-Type': 'application/json' },
       body: JSON.stringify({ kind: 'vaccination', on: '2026-10-12', against: 'rabies', files: [file] }),
@@ -143,16 +142,16 @@ describe('papers and entries', () => {
     expect(await Promise.all([staff, owner, accountant, customer].map((who) => look(who, file)))).toEqual([
       200, 200, 404, 404,
     ])
-    await door.shop.pool.query('UPDATE profiles SET limited_role = NULL WHERE id = $1', [staff.id])
+    await app.shop.pool.query('UPDATE profiles SET limited_role = NULL WHERE id = $1', [staff.id])
     expect(await look(staff, file)).toBe(404)
     const [entry] = (await open(id)).entries
-    await door.admin('PATCH', `/api/admin/health-entries/${entry?.id}`, { files: [] })
+    await app.admin('PATCH', `/api/admin/health-entries/${entry?.id}`, { files: [] })
     expect(await look(owner, file)).toBe(404)
   })
 
   it('H-02: another person’s file cannot be attached', async () => {
-    const customer = await insertPerson(door.shop, SECRET)
-    const { status, body } = await begin({ files: [await uploadPicture(door, customer)] })
+    const customer = await insertPerson(app.shop, SECRET)
+    const { status, body } = await begin({ files: [await uploadPicture(app, customer)] })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['files']])
   })
 
@@ -198,12 +197,12 @@ describe('facts derived from records', () => {
     expect(refused.body.errors?.vaccinated?.[0]).toContain('سجل الحيوان')
     expect((await editItem(id, { price: '25' })).status).toBe(200)
 
-    const shown = await door.request(`/api/products/${id}`)
+    const shown = await app.request(`/api/products/${id}`)
     expect(((await shown.json()) as { health: unknown[] }).health).toMatchObject([
       { kind: 'vaccination', against: 'rabies', on: '2026-10-12' },
       { kind: 'examination', on: '2026-11-03' },
     ])
-    expect((await door.admin('DELETE', `/api/admin/passports/${animal.id}`)).status).toBe(204)
+    expect((await app.admin('DELETE', `/api/admin/passports/${animal.id}`)).status).toBe(204)
     expect(await item(id)).toMatchObject({ vaccinated: true, healthStatusArabic: 'سليم تماماً' })
   })
 
@@ -212,7 +211,7 @@ describe('facts derived from records', () => {
     const animal = (await begin({ productId: id })).body
     await note(animal.id, { kind: 'vaccination', on: '2026-10-12', against: 'rabies' })
     expect((await item(id)).vaccinated).toBe(true)
-    await door.admin('POST', `/api/admin/inventory/${id}/adjust`, { change: 2, reason: 'وصلت' })
+    await app.admin('POST', `/api/admin/inventory/${id}/adjust`, { change: 2, reason: 'وصلت' })
     expect((await item(id)).vaccinated).toBeNull()
   })
 })
@@ -220,19 +219,19 @@ describe('facts derived from records', () => {
 describe('an animal in an order', () => {
   const papers = () => ({ speciesId: speciesOf('african-grey'), ring: 'OM-1', citesPermit: 'OM2026PERMIT' })
   const add = (id: number) =>
-    door.admin<Problem>('POST', `/api/admin/inventory/${id}/adjust`, { change: 1, reason: 'وصل' })
+    app.admin<Problem>('POST', `/api/admin/inventory/${id}/adjust`, { change: 1, reason: 'وصل' })
   const health = async (id: number) =>
-    ((await (await door.request(`/api/products/${id}`)).json()) as { health: { words: string }[] }).health
+    ((await (await app.request(`/api/products/${id}`)).json()) as { health: { words: string }[] }).health
 
   async function sold(over: object, record: object) {
     const { id } = (await addItem({ quantity: 1, ...over })).body
     const animal = (await begin({ productId: id, ...record })).body
     await note(animal.id, { kind: 'vaccination', on: '2026-10-12', against: 'newcastle' })
     await editItem(id, { isActive: true })
-    const order = await insertOrder(door.shop, { [id]: 1 })
+    const order = await insertOrder(app.shop, { [id]: 1 })
     const move = async (status: string) => {
       const change = { status, paymentStatus: 'verified', reason: 'سبب', override: true }
-      expect((await door.admin('PATCH', `/api/admin/orders/${order.id}`, change)).status).toBe(200)
+      expect((await app.admin('PATCH', `/api/admin/orders/${order.id}`, change)).status).toBe(200)
     }
     return { id, animal, move }
   }
@@ -276,11 +275,11 @@ describe('a species without its papers', () => {
   const form: Door = async ({ id }) => (await editItem(id, { isActive: true })).body.errors?.isActive?.[0]
   const bulk: Door = async ({ id }) => {
     const change = { ids: [id], change: { isActive: true } }
-    return (await door.admin<ChangedProducts>('PATCH', '/api/admin/products', change)).body.items[0]?.problem
+    return (await app.admin<ChangedProducts>('PATCH', '/api/admin/products', change)).body.items[0]?.problem
   }
   const file: Door = async ({ id }) => {
     const headers = { Cookie: owner.cookie }
-    const text = await (await door.request('/api/admin/products/export', { headers })).text()
+    const text = await (await app.request('/api/admin/products/export', { headers })).text()
     const heading = text.split('\r\n', 1)[0]?.split(',') ?? []
     const at = heading.indexOf('معروض في المتجر')
     const rows = text.split('\r\n').map((line) => {
@@ -289,14 +288,14 @@ describe('a species without its papers', () => {
     })
     const sent = new FormData()
     sent.set('file', new File([rows.join('\r\n')], 'a.csv', { type: 'text/csv' }))
-    const response = await door.request('/api/admin/product-imports', {
+    const response = await app.request('/api/admin/product-imports', {
       method: 'POST',
       headers: { ...headers, Origin: BASE_URL },
       body: sent,
     })
     const { id: importId } = (await response.json()) as ProductImport
-    await runImport(door.shop.context, importId)
-    const read = await door.admin<ProductImport>('GET', `/api/admin/product-imports/${importId}`)
+    await runImport(app.shop.context, importId)
+    const read = await app.admin<ProductImport>('GET', `/api/admin/product-imports/${importId}`)
     expect(read.body.state).toBe('ready')
     return read.body.report?.faults[0]?.sentence ?? null
   }
@@ -310,9 +309,9 @@ describe('a species without its papers', () => {
     ['bulk', bulk],
     ['a file', file],
     ['the API', api],
-  ])('H-01: is not put on sale by %s', async (_, tryDoor) => {
+  ])('H-01: is not put on sale by %s', async (_, tryApp) => {
     const bird = await parrot()
-    expect(await tryDoor(bird)).toMatch(/تصريح سايتس/)
+    expect(await tryApp(bird)).toMatch(/تصريح سايتس/)
     expect((await item(bird.id)).isActive).toBe(false)
   })
 
@@ -320,11 +319,11 @@ describe('a species without its papers', () => {
     ['the form', form],
     ['bulk', bulk],
     ['a file', file],
-  ])('H-01: is put on sale by %s once its record has them', async (_, tryDoor) => {
+  ])('H-01: is put on sale by %s once its record has them', async (_, tryApp) => {
     const bird = await parrot()
     const papers = { speciesId: speciesOf('african-grey'), ring: 'OM-1', citesPermit: 'OM2026PERMIT' }
     expect((await begin({ productId: bird.id, ...papers })).status).toBe(201)
-    expect(await tryDoor(bird)).toBeFalsy()
+    expect(await tryApp(bird)).toBeFalsy()
   })
 
   it('H-01: is not put on sale by an import checked before a paper was removed', async () => {
@@ -339,7 +338,7 @@ describe('a species without its papers', () => {
     const change = { id: bird.id, updatedAt: new Date(bird.updatedAt), change: 0, values: {} }
     const waiting = [{ ...change, regionIds: null, imageUrls: [], offers }]
     const isKept = () =>
-      inTransaction(door.shop.db, async (tx) => ok(await keepsSaleRule(tx, waiting, new Date())))
+      inTransaction(app.shop.db, async (tx) => ok(await keepsSaleRule(tx, waiting, new Date())))
     expect(await isKept()).toEqual(ok(true))
     expect((await edit(animal.id, { citesPermit: null })).status).toBe(200)
     expect(await isKept()).toEqual(ok(false))
@@ -352,12 +351,12 @@ describe('a species without its papers', () => {
     const ids = made.map(({ body }) => body.id)
     const noSpecies = await addItem({ isActive: true })
     const needs = async (what: string) =>
-      (await door.admin<{ items: { id: number }[] }>('GET', `/api/admin/products?needs=${what}`)).body.items
-    const attention = async () => (await door.admin<AdminStats>('GET', '/api/admin/stats')).body.attention
+      (await app.admin<{ items: { id: number }[] }>('GET', `/api/admin/products?needs=${what}`)).body.items
+    const attention = async () => (await app.admin<AdminStats>('GET', '/api/admin/stats')).body.attention
     expect(await needs('species')).toMatchObject([{ id: noSpecies.body.id }])
     expect(await attention()).toMatchObject({ animalsWithoutSpecies: 1, hiddenByRule: 0 })
     const prohibit = (hideShown: boolean, isProhibited = true) =>
-      door.admin<AdminSpecies>('PATCH', `/api/admin/species/${speciesOf('ornamental-fish')}`, {
+      app.admin<AdminSpecies>('PATCH', `/api/admin/species/${speciesOf('ornamental-fish')}`, {
         isProhibited,
         hideShown,
       })
@@ -373,12 +372,12 @@ describe('a species without its papers', () => {
 
   it('H-01: is never put on sale if it is prohibited', async () => {
     const cat = species.get('cat')
-    await door.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
+    await app.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
     try {
       const hidden = (await addItem({ speciesId: cat?.id })).body
-      for (const tryDoor of [form, bulk, file, api]) expect(await tryDoor(hidden)).toMatch(/ممنوع/)
+      for (const tryApp of [form, bulk, file, api]) expect(await tryApp(hidden)).toMatch(/ممنوع/)
     } finally {
-      await door.shop.pool.query(`UPDATE species SET is_prohibited = false WHERE code = 'cat'`)
+      await app.shop.pool.query(`UPDATE species SET is_prohibited = false WHERE code = 'cat'`)
     }
   })
 
@@ -390,26 +389,26 @@ describe('a species without its papers', () => {
     for (const quantity of [1, 2]) {
       const { id } = (await addItem({ speciesId, isActive: true, quantity })).body
       const items = [{ productId: id, quantity: 1 }]
-      const { body } = await door.admin<{ id: number }>('POST', '/api/admin/orders', { ...sale, items })
+      const { body } = await app.admin<{ id: number }>('POST', '/api/admin/orders', { ...sale, items })
       orders.push({ item: id, order: body.id })
     }
-    await door.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
+    await app.shop.pool.query(`UPDATE species SET is_prohibited = true WHERE code = 'cat'`)
     try {
       for (const { order } of orders)
-        await door.admin('PATCH', `/api/admin/orders/${order}`, { status: 'cancelled', reason: 'لم تُدفع' })
+        await app.admin('PATCH', `/api/admin/orders/${order}`, { status: 'cancelled', reason: 'لم تُدفع' })
     } finally {
-      await door.shop.pool.query(`UPDATE species SET is_prohibited = false WHERE code = 'cat'`)
+      await app.shop.pool.query(`UPDATE species SET is_prohibited = false WHERE code = 'cat'`)
     }
     const after = await Promise.all(orders.map((one) => item(one.item)))
     expect(after.map(({ quantity, isActive }) => [quantity, isActive])).toEqual([
       [1, false],
       [2, true],
     ])
-    const told = await door.admin<{ items: { id: number }[] }>('GET', '/api/admin/products?needs=look')
+    const told = await app.admin<{ items: { id: number }[] }>('GET', '/api/admin/products?needs=look')
     expect(told.body.items.map(({ id }) => id)).toEqual([orders[0]?.item])
-    const { body: stats } = await door.admin<AdminStats>('GET', '/api/admin/stats')
+    const { body: stats } = await app.admin<AdminStats>('GET', '/api/admin/stats')
     expect(stats.attention.hiddenByRule).toBe(1)
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT product_id, note FROM stock_movements WHERE reason = 'order-cancelled' ORDER BY product_id`,
     )
     expect(rows).toEqual([
@@ -425,13 +424,13 @@ describe('a species without its papers', () => {
     await editItem(bird.id, { isActive: true })
     for (const changes of [{ citesPermit: null }, { productId: null }, { leftOn: '2026-11-01' }])
       expect(await edit(animal.id, changes)).toMatchObject({ status: 409, body: { code: 'needs-papers' } })
-    expect((await door.admin('DELETE', `/api/admin/passports/${animal.id}`)).status).toBe(409)
-    const more = await door.admin<Problem>('POST', `/api/admin/inventory/${bird.id}/adjust`, {
+    expect((await app.admin('DELETE', `/api/admin/passports/${animal.id}`)).status).toBe(409)
+    const more = await app.admin<Problem>('POST', `/api/admin/inventory/${bird.id}/adjust`, {
       ...{ change: 1, reason: 'وصل' },
     })
     expect(more.body.errors?.change?.[0]).toMatch(/بلا سجل/)
     const bulkMore = { ids: [bird.id], change: { quantityChange: 1 } }
-    const { body } = await door.admin<ChangedProducts>('PATCH', '/api/admin/products', bulkMore)
+    const { body } = await app.admin<ChangedProducts>('PATCH', '/api/admin/products', bulkMore)
     expect(body.items[0]?.problem).toMatch(/بلا سجل/)
     await editItem(bird.id, { isActive: false })
     expect((await edit(animal.id, { citesPermit: null })).status).toBe(200)
@@ -443,12 +442,12 @@ describe('a species without its papers', () => {
     expect((await editItem(bird.id, { speciesId: null })).body.errors?.speciesId?.[0]).toContain('سجلات')
     const { id, wants } = species.get('cat') as AdminSpecies
     const chipped = { ...wants, microchip: { level: 'required', fromMonths: 4 } }
-    await door.admin('PATCH', `/api/admin/species/${id}`, { wants: chipped })
+    await app.admin('PATCH', `/api/admin/species/${id}`, { wants: chipped })
     const born = new Date().toISOString().slice(0, 10)
     const young = (await addItem({ isActive: true, quantity: 1, speciesId: id, birthDate: born })).body
     for (const birthDate of [null, '2024-01-01'])
       expect((await editItem(young.id, { birthDate })).body.errors?.isActive?.[0]).toContain('الشريحة')
-    await door.admin('PATCH', `/api/admin/species/${id}`, { wants })
+    await app.admin('PATCH', `/api/admin/species/${id}`, { wants })
   })
 
   it('H-01: stays on sale if it was on sale without a species, or before the requirement', async () => {
@@ -458,27 +457,27 @@ describe('a species without its papers', () => {
     expect((await editItem(old.id, { speciesId: speciesOf('cat') })).status).toBe(200)
     const { id, wants } = species.get('cat') as AdminSpecies
     const chipped = { ...wants, microchip: { level: 'required', fromMonths: 0 } }
-    expect((await door.admin('PATCH', `/api/admin/species/${id}`, { wants: chipped })).status).toBe(200)
+    expect((await app.admin('PATCH', `/api/admin/species/${id}`, { wants: chipped })).status).toBe(200)
     expect((await editItem(old.id, { price: '22' })).status).toBe(200)
     expect((await addItem({ isActive: true, speciesId: id })).status).toBe(422)
-    await door.admin('PATCH', `/api/admin/species/${id}`, { wants })
+    await app.admin('PATCH', `/api/admin/species/${id}`, { wants })
   })
 })
 
 describe('species', () => {
   it('H-01: a new CITES species requires its permit by default; one in use keeps its rules', async () => {
-    const made = await door.admin<AdminSpecies>('POST', '/api/admin/species', {
+    const made = await app.admin<AdminSpecies>('POST', '/api/admin/species', {
       ...{ code: 'amazon', nameArabic: 'أمازون', name: 'Amazon parrot', isBird: true, citesAppendix: 'II' },
     })
     expect(made.body.wants).toMatchObject({ citesPermit: { level: 'required' }, ring: { level: 'required' } })
-    const again = await door.admin<Problem>('POST', '/api/admin/species', {
+    const again = await app.admin<Problem>('POST', '/api/admin/species', {
       ...{ code: 'amazon', nameArabic: 'آخر', name: 'Other' },
     })
     expect(again.body.code).toBe('species-code-taken')
     const { id } = (await begin({ speciesId: made.body.id })).body
     const url = `/api/admin/species/${made.body.id}`
-    expect((await door.admin<Problem>('DELETE', url)).body.code).toBe('species-in-use')
-    await door.admin('DELETE', `/api/admin/passports/${id}`)
-    expect((await door.admin('DELETE', url)).status).toBe(204)
+    expect((await app.admin<Problem>('DELETE', url)).body.code).toBe('species-in-use')
+    await app.admin('DELETE', `/api/admin/passports/${id}`)
+    expect((await app.admin('DELETE', url)).status).toBe(204)
   })
 })

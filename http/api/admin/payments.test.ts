@@ -6,12 +6,12 @@ import { reportTransfer } from '#server/orders/report-transfer.ts'
 import { changesMailed, createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { SECRET } from '#tests/support/test-door.ts'
+import { SECRET } from '#tests/support/test-app.ts'
 import { insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
-const { door, admin, call, patch } = desk
-const food = await insertProduct(door.shop, { quantity: 500 })
+const { app, admin, call, patch } = desk
+const food = await insertProduct(app.shop, { quantity: 500 })
 afterAll(() => desk.close())
 
 const pay = (id: number, body: object) =>
@@ -26,7 +26,7 @@ const entriesOf = async (id: number) =>
 
 /** 5.500 rials, of a customer with an account. */
 const order = (productId = food) => desk.order({ [productId]: 1 })
-const mailsOf = (id: number) => changesMailed(door, id)
+const mailsOf = (id: number) => changesMailed(app, id)
 
 describe('F-01: the payment ledger', () => {
   it('F-01: adds up payments until the order is paid; an excess is owed; the customer sees both', async () => {
@@ -48,7 +48,7 @@ describe('F-01: the payment ledger', () => {
       body: { order: { paymentStatus: 'verified', balance: { paid: '5.750', due: '0.000', owed: '0.250' } } },
     })
     expect(await entriesOf(id)).toEqual(['in 5.000', 'in 0.750'])
-    const seen = await findOrder(door.shop.context, customer, orderNumber)
+    const seen = await findOrder(app.shop.context, customer, orderNumber)
     expect(seen).toMatchObject({ value: { balance: { paid: '5.750', owed: '0.250' } } })
     // Two of one moment are in no order.
     expect((await mailsOf(id)).map(({ to }) => to).sort()).toEqual(['difference', 'owed', 'verified'])
@@ -116,7 +116,7 @@ describe('F-01: the payment ledger', () => {
   it('F-01: is protected by the database, and its sums are right', async () => {
     const { id } = await order()
     await pay(id, { amount: '5.500' })
-    const write = (text: string) => door.shop.pool.query(text, [id])
+    const write = (text: string) => app.shop.pool.query(text, [id])
     const insert = (kind: string, amount: string, reverses = 'NULL') =>
       write(`INSERT INTO payments (order_id, kind, method, amount, paid_on, reverses_id)
         SELECT $1, '${kind}', 'transfer', ${amount}, now(), ${reverses}`)
@@ -169,13 +169,13 @@ describe('F-02: refunds', () => {
   })
 
   it('X-19, F-02: a deleted order’s payments are owed until refunded; a delivered one’s stay', async () => {
-    const [cat, other] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
+    const [cat, other] = [await insertAnimal(app.shop), await insertAnimal(app.shop)]
     const [paid, gone] = [await order(cat), await order(other)]
     for (const { id } of [paid, gone]) await patch(id, { paymentStatus: 'verified' })
     await patch(gone.id, { status: 'delivered', reason: 'استلمه', override: true })
     for (const { id } of [paid, gone])
       expect((await call('DELETE', `/api/admin/orders/${id}`)).status).toBe(204)
-    expect([await stockOf(door.shop, cat), await stockOf(door.shop, other)]).toEqual([1, 0])
+    expect([await stockOf(app.shop, cat), await stockOf(app.shop, other)]).toEqual([1, 0])
     expect((await mailsOf(paid.id)).at(-1)).toEqual({ to: 'owed', amount: 91_990 })
     expect((await mailsOf(gone.id)).map(({ to }) => to)).not.toContain('owed')
 
@@ -194,7 +194,7 @@ describe('F-02: refunds', () => {
     expect(await reverse(paid.id, refunded?.id ?? 0)).toMatchObject({
       body: { kind: 'in', order: { balance: { owed: '91.990', refunded: '0.000' } } },
     })
-    expect(await stockOf(door.shop, cat)).toBe(1)
+    expect(await stockOf(app.shop, cat)).toBe(1)
   })
 
   it('F-02: are listed and counted on the first screen, the longest owed first', async () => {
@@ -205,7 +205,7 @@ describe('F-02: refunds', () => {
     const created = [await order(), await order()]
     for (const { id } of created) {
       await pay(id, { amount: '6' })
-      door.shop.pass(1)
+      app.shop.pass(1)
     }
     const now = (await call('GET', '/api/admin/refunds-due?limit=100')).body
     expect(now.items.slice(-2).map(({ id }: { id: number }) => id)).toEqual(created.map(({ id }) => id))
@@ -219,11 +219,11 @@ describe('F-02: refunds', () => {
 
   it('F-01: the customer’s picture of a transfer is shown to the shop beside the payment, and to nobody else', async () => {
     const { id, customer } = await order()
-    const person = await insertPerson(door.shop, SECRET)
-    const foreign = await uploadPicture(door, person)
-    const send = (image: string) => reportTransfer(door.shop.context, customer, { orderId: id, image })
+    const person = await insertPerson(app.shop, SECRET)
+    const foreign = await uploadPicture(app, person)
+    const send = (image: string) => reportTransfer(app.shop.context, customer, { orderId: id, image })
     expect(await send(foreign)).toMatchObject({ refusal: { errors: { image: [expect.any(String)] } } })
-    const { rows } = await door.shop.pool.query(`UPDATE files SET owner_id = $1 WHERE id = $2 RETURNING id`, [
+    const { rows } = await app.shop.pool.query(`UPDATE files SET owner_id = $1 WHERE id = $2 RETURNING id`, [
       customer.id,
       foreign,
     ])
@@ -231,30 +231,30 @@ describe('F-02: refunds', () => {
     expect(await send(rows[0].id)).toMatchObject({ ok: true })
     expect((await call('GET', `/api/admin/orders/${id}`)).body.transfer).toMatchObject({ image: foreign })
     const seen = async (cookie: string) =>
-      (await door.request(`/api/files/${foreign}`, { headers: { Cookie: cookie } })).status
+      (await app.request(`/api/files/${foreign}`, { headers: { Cookie: cookie } })).status
     expect([await seen(admin.cookie), await seen(person.cookie)]).toEqual([200, 404])
   })
 })
 
 describe('F-08: late payments', () => {
   it('F-08: revive an expired order if its stock is available', async () => {
-    const cat = await insertAnimal(door.shop)
+    const cat = await insertAnimal(app.shop)
     const { id } = await order(cat)
-    door.shop.pass(25)
-    await expireOrders(door.shop.context)
-    expect(await stockOf(door.shop, cat)).toBe(1)
+    app.shop.pass(25)
+    await expireOrders(app.shop.context)
+    expect(await stockOf(app.shop, cat)).toBe(1)
     const late = await pay(id, { amount: '91.990' })
     expect(late.body.order).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'verified',
       balance: { due: '0.000', owed: '0.000' },
     })
-    expect(await stockOf(door.shop, cat)).toBe(0)
+    expect(await stockOf(app.shop, cat)).toBe(0)
     expect(await mailsOf(id)).toEqual([{ to: 'revived' }])
   })
 
   it('F-08: are owed where the animal is sold, the amount too low, or the shop decides so', async () => {
-    const [cat, other] = [await insertAnimal(door.shop), await insertAnimal(door.shop)]
+    const [cat, other] = [await insertAnimal(app.shop), await insertAnimal(app.shop)]
     const [{ id: gone }, { id: short }] = [await order(cat), await order(other)]
     for (const id of [gone, short]) await patch(id, { status: 'cancelled' })
     await order(cat)
@@ -266,9 +266,9 @@ describe('F-08: late payments', () => {
       expect((await pay(id, body)).body.order).toMatchObject({ status: 'cancelled', balance: { owed } })
       expect((await mailsOf(id)).at(-1)).toEqual({ to: 'owed', amount: Number(owed) * 1000 })
     }
-    expect(await stockOf(door.shop, other)).toBe(1)
+    expect(await stockOf(app.shop, other)).toBe(1)
     // Back to waiting for its money, it keeps what came.
-    const { id: part } = await order(await insertAnimal(door.shop))
+    const { id: part } = await order(await insertAnimal(app.shop))
     await patch(part, { status: 'cancelled' })
     await pay(part, { amount: '1' })
     expect(await patch(part, { status: 'cancelled' })).toMatchObject({ body: { balance: { owed: '1.000' } } })

@@ -5,11 +5,11 @@ import { readImportTable } from '#server/catalog/import/read-table.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import { createImportDesk, HEAD, SUPPLY, suppliesNamed, textOf } from '#tests/support/import-desk.ts'
 
-const { door, owner, exported, preview, add } = await createImportDesk()
-afterAll(() => door.close())
+const { app, owner, exported, preview, add } = await createImportDesk()
+afterAll(() => app.close())
 
 it('A-ITEM-04 to A-ITEM-06, X-34: reports each error with row, column and the form’s sentence, and writes nothing', async () => {
-  const before = await digestOfData(door.shop)
+  const before = await digestOfData(app.shop)
   const rows = [
     `${SUPPLY}بلا سعر,,1,`,
     `${SUPPLY},1,1,`,
@@ -48,13 +48,13 @@ it('A-ITEM-04 to A-ITEM-06, X-34: reports each error with row, column and the fo
     [17, null, expect.stringContaining('خانات أكثر')],
   ])
   expect(shown.report).toMatchObject({ errors: 15, faulty: 15, notes: [expect.stringContaining('فارغ')] })
-  expect((await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
-  const all = await door.request(`/api/admin/product-imports/${shown.id}/faults`, {
+  expect((await app.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
+  const all = await app.request(`/api/admin/product-imports/${shown.id}/faults`, {
     headers: { Cookie: owner.cookie },
   })
   expect(await all.text()).toContain('4,السعر (ر.ع),غالٍ,يرجى إدخال سعر صحيح,خطأ\r\n')
-  await door.admin('DELETE', `/api/admin/product-imports/${shown.id}`)
-  const after = await digestOfData(door.shop)
+  await app.admin('DELETE', `/api/admin/product-imports/${shown.id}`)
+  const after = await digestOfData(app.shop)
   for (const table of ['public.product_imports', 'pgboss.job']) delete before[table]
   expect(after).toMatchObject(before)
 })
@@ -72,7 +72,7 @@ it('duplicate names are a warning with both rows, not an error', async () => {
 })
 
 it('accepts the template: its notes and examples are not items', async () => {
-  const template = await door.request('/api/admin/products/template', { headers: { Cookie: owner.cookie } })
+  const template = await app.request('/api/admin/products/template', { headers: { Cookie: owner.cookie } })
   const file = await template.text()
   const empty = await preview(file)
   expect(empty).toMatchObject({ state: 'refused', problem: expect.stringContaining('لا عناصر') })
@@ -198,7 +198,7 @@ it('counts all errors, and lists the first ones', async () => {
   const wrong = await preview(`${HEAD}\r\n${suppliesNamed('صنف', 1500).replaceAll(',0,', ',كلام,')}`)
   expect(wrong.report).toMatchObject({ rows: 1500, errors: 215, faulty: 215 })
   expect(wrong.report?.faults).toHaveLength(200)
-  await door.admin('DELETE', `/api/admin/product-imports/${wrong.id}`)
+  await app.admin('DELETE', `/api/admin/product-imports/${wrong.id}`)
 })
 
 it('refuses a file with one row too many', async () => {

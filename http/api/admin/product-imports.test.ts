@@ -5,8 +5,8 @@ import { runImport } from '#server/catalog/import/run-import.ts'
 import { createImportDesk, HEAD, NEW_RABBIT, rowOf, textOf } from '#tests/support/import-desk.ts'
 import { insertOrder, stockOf } from '#tests/support/test-shop.ts'
 
-const { door, owner, exported, preview, commit, add } = await createImportDesk()
-afterAll(() => door.close())
+const { app, owner, exported, preview, commit, add } = await createImportDesk()
+afterAll(() => app.close())
 
 it('A-ITEM-11: an unchanged export changes nothing when imported, to the byte', async () => {
   await add({
@@ -27,7 +27,7 @@ it('A-ITEM-11: an unchanged export changes nothing when imported, to the byte', 
   expect(shown).toMatchObject({ state: 'ready', problem: null, fileName: 'عناصر.csv' })
   expect(shown.report).toMatchObject({ added: 0, changed: 0, errors: 0, warnings: 0, notes: [] })
   expect(shown.report?.unchanged).toBe(shown.report?.rows)
-  expect((await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
+  expect((await app.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
   expect(await exported()).toEqual(before)
 })
 
@@ -55,11 +55,11 @@ it('A-ITEM-11, A-ITEM-12: adds and changes what was previewed, in one transactio
       { column: 'الكمية', from: '10', to: '14' },
     ],
   })
-  const nothing = await door.shop.pool.query(`SELECT FROM products WHERE name_arabic = 'أرنب جديد'`)
+  const nothing = await app.shop.pool.query(`SELECT FROM products WHERE name_arabic = 'أرنب جديد'`)
   expect(nothing.rowCount).toBe(0)
 
   const heard: string[] = []
-  const ear = await door.shop.pool.connect()
+  const ear = await app.shop.pool.connect()
   ear.on('notification', ({ payload }) => heard.push(payload ?? ''))
   await ear.query('LISTEN shop_changes')
   const done = await commit(shown.id)
@@ -68,7 +68,7 @@ it('A-ITEM-11, A-ITEM-12: adds and changes what was previewed, in one transactio
   expect(done).toMatchObject({ state: 'done', progress: 100 })
   expect(heard).toEqual(['catalog'])
 
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `SELECT p.id, p.price, p.quantity, p.item_type AS type,
        ARRAY(SELECT region_id::int FROM product_regions r WHERE r.product_id = p.id ORDER BY 1) AS regions,
        (SELECT json_agg(json_build_array(m.change, m.reason, m.note) ORDER BY m.id) FROM stock_movements m
@@ -89,19 +89,19 @@ it('A-ITEM-11, A-ITEM-12: adds and changes what was previewed, in one transactio
     { price: '6.750', quantity: 10, regions: [1, 2] },
     { price: '7.500', quantity: 3, type: 'animal', regions: [11], ledger: [[3, 'initial', note]] },
   ])
-  const log = await door.shop.pool.query(
+  const log = await app.shop.pool.query(
     `SELECT data FROM audit_log WHERE entity_type = 'product-import' AND entity_id = $1`,
     [String(shown.id)],
   )
   expect(log.rows).toEqual([{ data: { after: { fileName: 'عناصر.csv', added: 1, changed: 2 } } }])
-  const changes = await door.request(`/api/admin/product-imports/${shown.id}/changes`, {
+  const changes = await app.request(`/api/admin/product-imports/${shown.id}/changes`, {
     headers: { Cookie: owner.cookie },
   })
   expect(await changes.text()).toContain(`2,${price},السعر (ر.ع),5.500,6.750\r\n2,${price},الكمية,10,14\r\n`)
 
   // Confirming again changes nothing; the same file once more conflicts with its own changes.
-  expect((await door.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
-  await runImport(door.shop.context, shown.id)
+  expect((await app.admin('POST', `/api/admin/product-imports/${shown.id}/commit`)).status).toBe(409)
+  await runImport(app.shop.context, shown.id)
   const again = await preview(`\uFEFF${edited.split('\r\n').slice(0, 2).join('\r\n')}`)
   expect(again.report?.faults[0]?.sentence).toMatch(/^تغيّر هذا العنصر بعد تصدير الملف.*«الكمية»/)
 })
@@ -113,7 +113,7 @@ it('X-25: a quantity is a difference to the export: an order in between is neith
     .filter((line, i) => i === 0 || line.startsWith(`${id},`))
     .join('\r\n')
     .replace('5.500,,10,', '5.500,,12,')
-  const buy = (units: number) => insertOrder(door.shop, { [id]: units })
+  const buy = (units: number) => insertOrder(app.shop, { [id]: units })
   await buy(3)
   const shown = await preview(file)
   expect(shown.report).toMatchObject({ changed: 1, errors: 0 })
@@ -121,7 +121,7 @@ it('X-25: a quantity is a difference to the export: an order in between is neith
   // And one between the preview and the yes.
   await buy(2)
   expect(await commit(shown.id)).toMatchObject({ state: 'done' })
-  expect(await stockOf(door.shop, id)).toBe(7)
+  expect(await stockOf(app.shop, id)).toBe(7)
 
   const fresh = textOf(await exported())
     .split('\r\n')
@@ -142,11 +142,11 @@ it('A-ITEM-11: reports a conflict with other people’s changes, before and afte
     .replace('5.500', '9.000')
   const shown = await preview(file)
   expect(shown.report).toMatchObject({ changed: 1, errors: 0 })
-  await door.colleague('PATCH', `/api/admin/products/${id}`, { descriptionArabic: 'وصف من زميل' })
+  await app.colleague('PATCH', `/api/admin/products/${id}`, { descriptionArabic: 'وصف من زميل' })
   const stale = await commit(shown.id)
   expect(stale).toMatchObject({ state: 'ready', report: { isStale: true, errors: 1, changed: 0 } })
   expect(stale.report?.faults).toMatchObject([{ row: 2, sentence: expect.stringContaining('«السعر (ر.ع)»') }])
-  const { body } = await door.admin<{ price: string }>('GET', `/api/admin/products/${id}`)
+  const { body } = await app.admin<{ price: string }>('GET', `/api/admin/products/${id}`)
   expect(body).toMatchObject({ price: '5.500', descriptionArabic: 'وصف من زميل' })
   const unsafe = await preview(`${HEAD}\n${id},,,9,,`)
   expect(unsafe.report?.faults[0]?.sentence).toContain('«النسخة»')
@@ -159,7 +159,7 @@ it('A-ITEM-11: writes changes of different columns in one file, and finds an ite
   const edited = [mine[0]?.replace('باسم قديم', 'زعنفور'), mine[1]?.replace('5.500', '7.125')].join('\r\n')
   const shown = await preview(`${head}\r\n${edited}`)
   expect(await commit(shown.id)).toMatchObject({ state: 'done' })
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `SELECT name_arabic AS name, price, 'زعنفور' = ANY (tsvector_to_array(search_vector)) AS found,
        EXISTS (SELECT FROM search_words WHERE word = 'زعنفور') AS suggested
      FROM products WHERE id = ANY ($1) ORDER BY id`,
@@ -173,13 +173,13 @@ it('A-ITEM-11: writes changes of different columns in one file, and finds an ite
 
 it('deletes reports after a month, those of written files after a year', async () => {
   const told = async () => {
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       `SELECT state, (SELECT count(*)::int FROM product_import_changes c WHERE c.import_id = i.id) AS changes
        FROM product_imports i WHERE file_name LIKE 'old %' ORDER BY id`,
     )
     return rows
   }
-  await door.shop.pool.query(
+  await app.shop.pool.query(
     `WITH old AS (
        INSERT INTO product_imports (file_name, state, created_at)
        SELECT 'old ' || state, state, now() - days * interval '1 day'
@@ -188,7 +188,7 @@ it('deletes reports after a month, those of written files after a year', async (
      INSERT INTO product_import_changes (import_id, product_id, row, after)
      SELECT id, 1, 2, '{}' FROM old WHERE state = 'done'`,
   )
-  await expireImports(door.shop.context)
+  await expireImports(app.shop.context)
   expect(await told()).toEqual([
     { state: 'failed', changes: 0 },
     { state: 'done', changes: 1 },

@@ -6,30 +6,30 @@ import type { AdminProduct, AdminProductList } from '#contract/admin/products.ts
 import type { Problem } from '#platform/api/problem.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { BASE_URL, createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { BASE_URL, createAdminApp, SECRET } from '#tests/support/test-app.ts'
 
 const URL = '/api/admin/products'
 const EAN_13 = '4006381333931'
 const EAN_8 = '96385074'
 
-const door = await createAdminDoor()
-const cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-afterAll(() => door.close())
+const app = await createAdminApp()
+const cookie = (await insertPerson(app.shop, SECRET, { isAdmin: true })).cookie
+afterAll(() => app.close())
 beforeEach(async () => {
-  await door.shop.pool.query('TRUNCATE products CASCADE')
+  await app.shop.pool.query('TRUNCATE products CASCADE')
 })
 
 const post = (item: object) =>
-  door.admin<AdminProduct & Problem>('POST', URL, {
+  app.admin<AdminProduct & Problem>('POST', URL, {
     type: 'product',
     nameArabic: 'طعام',
     price: 4.5,
     ...item,
   })
 const edit = (id: number, changes: object) =>
-  door.admin<AdminProduct & Problem>('PATCH', `${URL}/${id}`, changes)
+  app.admin<AdminProduct & Problem>('PATCH', `${URL}/${id}`, changes)
 async function find(search: string) {
-  const { body } = await door.admin<AdminProductList>('GET', `${URL}?search=${encodeURIComponent(search)}`)
+  const { body } = await app.admin<AdminProductList>('GET', `${URL}?search=${encodeURIComponent(search)}`)
   return body.items.map(({ id }) => id)
 }
 
@@ -69,30 +69,30 @@ it('is found by the office’s search only', async () => {
   expect(await find(EAN_13)).toEqual([id])
   expect(await find('٤٠٠٦٣٨١٣٣٣٩٣١')).toEqual([id])
   expect(await find('5901234123457')).toEqual([])
-  const stock = await door.admin<Inventory>('GET', `/api/admin/inventory?search=${EAN_13}`)
+  const stock = await app.admin<Inventory>('GET', `/api/admin/inventory?search=${EAN_13}`)
   expect(stock.body.items.map((item) => item.id)).toEqual([id])
-  const shown = await door.visitor(`GET`, `/api/products/${id}`)
-  const found = await door.visitor<{ total: number }>('GET', `/api/products?search=${EAN_13}`)
+  const shown = await app.visitor(`GET`, `/api/products/${id}`)
+  const found = await app.visitor<{ total: number }>('GET', `/api/products?search=${EAN_13}`)
   expect(JSON.stringify(shown.body)).not.toContain(EAN_13)
   expect(found.body.total).toBe(0)
 })
 
 it('is documented in the API description', async () => {
-  const { body } = await door.visitor<{ paths: Record<string, object> }>('GET', '/api/openapi.json')
+  const { body } = await app.visitor<{ paths: Record<string, object> }>('GET', '/api/openapi.json')
   expect(JSON.stringify(body.paths[URL])).toContain('"barcode"')
   expect(JSON.stringify(body.paths['/api/products/{id}'])).not.toContain('"barcode"')
 })
 
-const exported = async () => (await door.request(`${URL}/export`, { headers: { Cookie: cookie } })).text()
+const exported = async () => (await app.request(`${URL}/export`, { headers: { Cookie: cookie } })).text()
 
 async function preview(file: string): Promise<ProductImport> {
   const form = new FormData()
   form.set('file', new File([file], 'items.csv', { type: 'text/csv' }))
   const headers = { Cookie: cookie, Origin: BASE_URL }
-  const sent = await door.request('/api/admin/product-imports', { method: 'POST', headers, body: form })
+  const sent = await app.request('/api/admin/product-imports', { method: 'POST', headers, body: form })
   const { id } = (await sent.json()) as ProductImport
-  await runImport(door.shop.context, id)
-  return (await door.admin<ProductImport>('GET', `/api/admin/product-imports/${id}`)).body
+  await runImport(app.shop.context, id)
+  return (await app.admin<ProductImport>('GET', `/api/admin/product-imports/${id}`)).body
 }
 
 it('is exported and imported as text, so that no spreadsheet rounds it', async () => {
@@ -104,8 +104,8 @@ it('is exported and imported as text, so that no spreadsheet rounds it', async (
   const { report, id } = await preview(file.replace(`'${EAN_13}`, '٩٦٣٨٥٠٧٤'))
   expect(report).toMatchObject({ changed: 1, errors: 0 })
   expect(report?.changes[0]?.fields).toEqual([{ column: 'الباركود', from: EAN_13, to: EAN_8 }])
-  await door.admin('POST', `/api/admin/product-imports/${id}/commit`)
-  await runImport(door.shop.context, id)
+  await app.admin('POST', `/api/admin/product-imports/${id}/commit`)
+  await runImport(app.shop.context, id)
   expect(await find(EAN_8)).toHaveLength(1)
 })
 
@@ -138,7 +138,7 @@ it('does not invalidate cached pages', async () => {
 })
 
 async function announcementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const client = await door.shop.pool.connect()
+  const client = await app.shop.pool.connect()
   const heard: string[] = []
   client.on('notification', ({ payload = '' }) => heard.push(payload))
   try {

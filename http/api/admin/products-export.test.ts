@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, expect, it } from 'vitest'
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createAdminDoor, SECRET } from '#tests/support/test-door.ts'
+import { createAdminApp, SECRET } from '#tests/support/test-app.ts'
 
 const ANIMAL: CreateProductRequest = {
   type: 'animal',
@@ -35,24 +35,24 @@ const SUPPLY: CreateProductRequest = {
 }
 const MANY = 2300
 
-const door = await createAdminDoor()
-const cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
+const app = await createAdminApp()
+const cookie = (await insertPerson(app.shop, SECRET, { isAdmin: true })).cookie
 for (const item of [ANIMAL, SUPPLY])
-  expect((await door.admin('POST', '/api/admin/products', item)).status).toBe(201)
-const { body } = await door.admin<AdminProduct>('POST', '/api/admin/products', {
+  expect((await app.admin('POST', '/api/admin/products', item)).status).toBe(201)
+const { body } = await app.admin<AdminProduct>('POST', '/api/admin/products', {
   ...SUPPLY,
   nameArabic: 'ما خرج من المتجر',
 })
-await door.shop.pool.query('UPDATE products SET is_active = false, archived_at = now() WHERE id = $1', [
+await app.shop.pool.query('UPDATE products SET is_active = false, archived_at = now() WHERE id = $1', [
   body.id,
 ])
-await door.shop.pool.query(
+await app.shop.pool.query(
   `INSERT INTO products (name, name_arabic, price, quantity, item_type, delivery_type, delivery_everywhere)
    SELECT '', 'صنف ' || n, 1, 0, 'product', 'both', true FROM generate_series(1, ${MANY}) n`,
 )
-afterAll(() => door.close())
+afterAll(() => app.close())
 
-const file = () => door.request('/api/admin/products/export', { headers: { Cookie: cookie } })
+const file = () => app.request('/api/admin/products/export', { headers: { Cookie: cookie } })
 
 it('A-ITEM-07, X-32, E-PROD-05: exports every field of every item to a file that Excel opens in Arabic', async () => {
   const response = await file()
@@ -97,7 +97,7 @@ it('A-ITEM-01: exports all items, beyond one batch, each once, none archived', a
 
 it('T-03: records in the audit log who exported how many rows', async () => {
   await (await file()).text()
-  const { rows } = await door.shop.pool.query(
+  const { rows } = await app.shop.pool.query(
     `SELECT data->'after' AS file FROM audit_log WHERE action = 'export.created' ORDER BY id DESC LIMIT 1`,
   )
   expect(rows).toEqual([{ file: { fileName: expect.stringMatching(/^aleef-items-/), rows: MANY + 2 } }])

@@ -8,32 +8,32 @@ import type { Problem } from '#platform/api/problem.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { announceNewDay } from '#server/catalog/announce-new-day.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
-import { createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminApp } from '#tests/support/test-app.ts'
 import { insertAnimal, insertOrder, insertProduct, storeImage } from '#tests/support/test-shop.ts'
 
 const URL = '/api/admin/products'
 const ANIMAL = { nameArabic: 'قط شيرازي', price: '89.990', availableRegions: [1, 6] }
 const SUPPLY = { type: 'product', nameArabic: 'طعام قطط', price: 4.5 }
 
-const door = await createAdminDoor()
-afterAll(() => door.close())
+const app = await createAdminApp()
+afterAll(() => app.close())
 beforeEach(async () => {
-  await door.shop.pool.query('TRUNCATE products, categories, audit_log CASCADE')
+  await app.shop.pool.query('TRUNCATE products, categories, audit_log CASCADE')
 })
 
 async function add(item: object = ANIMAL): Promise<AdminProduct> {
-  const { status, body } = await door.admin<AdminProduct>('POST', URL, item)
+  const { status, body } = await app.admin<AdminProduct>('POST', URL, item)
   expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
 const edit = (id: number, changes: object) =>
-  door.admin<AdminProduct & Problem>('PATCH', `${URL}/${id}`, changes)
-const read = async (id: number) => (await door.admin<AdminProduct>('GET', `${URL}/${id}`)).body
-const list = async (query = '') => (await door.admin<AdminProductList>('GET', `${URL}${query}`)).body
+  app.admin<AdminProduct & Problem>('PATCH', `${URL}/${id}`, changes)
+const read = async (id: number) => (await app.admin<AdminProduct>('GET', `${URL}/${id}`)).body
+const list = async (query = '') => (await app.admin<AdminProductList>('GET', `${URL}${query}`)).body
 const names = ({ items }: AdminProductList) => items.map(({ nameArabic }) => nameArabic)
 
 async function addCategory(nameArabic: string): Promise<number> {
-  const { rows } = await door.shop.pool.query<{ id: number }>(
+  const { rows } = await app.shop.pool.query<{ id: number }>(
     `INSERT INTO categories (name, name_arabic) VALUES ($1, $1) RETURNING id`,
     [nameArabic],
   )
@@ -45,7 +45,7 @@ async function addPicture(): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer()
-  const stored = await storeImage(door.shop, bytes)
+  const stored = await storeImage(app.shop, bytes)
   return stored.url
 }
 
@@ -88,7 +88,7 @@ describe('adding an item', () => {
       deliveryFee: '3.500',
       availableRegions: [1, 2],
     })
-    const shown = await door.visitor<Product>('GET', `/api/products/${created.id}`)
+    const shown = await app.visitor<Product>('GET', `/api/products/${created.id}`)
     expect(shown.body).toMatchObject({
       deliveryFee: '3.500',
       deliveryType: 'home-only',
@@ -135,7 +135,7 @@ describe('adding an item', () => {
     const house = await add({ ...SUPPLY, ...shared, ...animal, ...supply, birthDate: '2026-01-01' })
     expect(house).toMatchObject({ ...shared, ...supply, ...nothing(animal), birthDate: null })
     const { costPrice, categoryId, ...shown } = { ...shared, ...supply }
-    const { body } = await door.visitor<Product>('GET', `/api/products/${house.id}`)
+    const { body } = await app.visitor<Product>('GET', `/api/products/${house.id}`)
     expect(body).toMatchObject({ ...shown, category: { id: categoryId } })
     expect(JSON.stringify(body)).not.toContain('costPrice')
   })
@@ -145,7 +145,7 @@ describe('adding an item', () => {
       ...{ nameArabic: '  ', price: '0', quantity: '-1', costPrice: 'كثير', birthDate: '2026-02-30' },
       ...{ categoryId: 999, images: ['/media/somebody-else.webp'], isActive: true },
     }
-    const { status, body } = await door.admin<Problem>('POST', URL, wrong)
+    const { status, body } = await app.admin<Problem>('POST', URL, wrong)
     expect(status).toBe(422)
     expect(body.errors).toEqual({
       nameArabic: ['يرجى إدخال اسم العنصر بالعربية'],
@@ -158,10 +158,10 @@ describe('adding an item', () => {
       images: [expect.stringContaining('لم تُرفع')],
     })
     const long = { ...ANIMAL, nameArabic: 'ق'.repeat(10_000), descriptionArabic: 'و'.repeat(10_000) }
-    const refused = await door.admin<Problem>('POST', URL, long)
+    const refused = await app.admin<Problem>('POST', URL, long)
     expect(Object.keys(refused.body.errors ?? {})).toEqual(['nameArabic', 'descriptionArabic'])
     for (const price of ['abc', -5, 1e9, '12.3456', Number.MAX_VALUE, '', null])
-      expect((await door.admin('POST', URL, { ...ANIMAL, price })).status, String(price)).toBe(422)
+      expect((await app.admin('POST', URL, { ...ANIMAL, price })).status, String(price)).toBe(422)
     expect((await list()).total).toBe(0)
   })
 
@@ -198,7 +198,7 @@ describe('adding an item', () => {
     expect(altsOf(renamed.body.images)).toEqual([alt, 'هرة، صورة 2'])
     const moved = await edit(created.id, { images: [second, first] })
     expect(altsOf(moved.body.images)).toEqual(['هرة', alt])
-    const seen = await door.visitor<Product>('GET', `/api/products/${created.id}`)
+    const seen = await app.visitor<Product>('GET', `/api/products/${created.id}`)
     expect(altsOf(seen.body.images)).toEqual(['هرة', alt])
     const bare = await edit(created.id, { images: [{ url: second }, { url: first, alt: null }] })
     expect(altsOf(bare.body.images)).toEqual(['هرة', 'هرة، صورة 2'])
@@ -231,7 +231,7 @@ describe('the list', () => {
     const rest = await list(`?limit=2&cursor=${first.nextCursor}`)
     expect(names(rest)).toEqual(['أول'])
     expect(rest.nextCursor).toBeNull()
-    expect((await door.admin('GET', `${URL}?cursor=nonsense`)).status).toBe(422)
+    expect((await app.admin('GET', `${URL}?cursor=nonsense`)).status).toBe(422)
   })
 
   it('A-ITEM-02: searches folded Arabic and synonyms, and finds hidden and archived items and numbers', async () => {
@@ -243,7 +243,7 @@ describe('the list', () => {
     expect(await find('مخفيه')).toEqual(['قطة مخفية'])
     expect(await find(`#${shown.id}`)).toEqual(['قطّة صغيرة'])
     expect(await find('!!')).toEqual([])
-    await door.shop.pool.query('UPDATE products SET archived_at = now() WHERE id = $1', [hidden.id])
+    await app.shop.pool.query('UPDATE products SET archived_at = now() WHERE id = $1', [hidden.id])
     expect(await find('مخفية')).toEqual(['قطة مخفية'])
     expect(names(await list())).toHaveLength(2)
     expect(names(await list('?archived=true'))).toEqual(['قطة مخفية'])
@@ -282,7 +282,7 @@ describe('changing an item', () => {
     const { id, updatedAt } = await add()
     const [first, second] = await Promise.all([
       edit(id, { price: '70', updatedAt }),
-      door.colleague<Problem & { current: AdminProduct }>('PATCH', `${URL}/${id}`, {
+      app.colleague<Problem & { current: AdminProduct }>('PATCH', `${URL}/${id}`, {
         nameArabic: 'هر',
         updatedAt,
       }),
@@ -298,11 +298,11 @@ describe('changing an item', () => {
 
   it('invalidates pages, and is logged with the old values', async () => {
     const { id } = await add()
-    const shown = async () => (await door.visitor<Product>('GET', `/api/products/${id}`)).body
+    const shown = async () => (await app.visitor<Product>('GET', `/api/products/${id}`)).body
     expect((await shown()).price).toBe('89.990')
     await edit(id, { price: '50', quantity: 4 })
     await expect.poll(async () => [(await shown()).price, (await shown()).quantity]).toEqual(['50.000', 4])
-    const { rows } = await door.shop.pool.query('SELECT action, entity_id, data FROM audit_log ORDER BY id')
+    const { rows } = await app.shop.pool.query('SELECT action, entity_id, data FROM audit_log ORDER BY id')
     expect(rows).toMatchObject([
       { action: 'product.created', entity_id: String(id) },
       {
@@ -311,19 +311,19 @@ describe('changing an item', () => {
       },
     ])
     await edit(id, { price: '50' })
-    expect((await door.shop.pool.query('SELECT 1 FROM audit_log')).rowCount).toBe(2)
+    expect((await app.shop.pool.query('SELECT 1 FROM audit_log')).rowCount).toBe(2)
   })
 
   it('X-63: a birth date gives the age, updated at midnight in Muscat', async () => {
-    const now = door.shop.context.now()
+    const now = app.shop.context.now()
     const born = new Date(now.getTime() - 5 * 86_400_000)
     const { id, currentAge } = await add({ ...ANIMAL, age: 'صغير', birthDate: muscatDay(born) })
     expect(currentAge).toBe('5 أيام')
-    const shown = async () => (await door.visitor<Product>('GET', `/api/products/${id}`)).body.age
+    const shown = async () => (await app.visitor<Product>('GET', `/api/products/${id}`)).body.age
     expect(await shown()).toBe('5 أيام')
     expect(await read(id)).toMatchObject({ age: 'صغير', birthDate: muscatDay(born) })
-    door.shop.pass(24)
-    await announceNewDay(door.shop.context)
+    app.shop.pass(24)
+    await announceNewDay(app.shop.context)
     await expect.poll(shown).toBe('6 أيام')
     expect(
       (await edit(id, { birthDate: muscatDay(new Date(now.getTime() + 9 * 86_400_000)) })).body.errors,
@@ -341,7 +341,7 @@ describe('stock is changed by differences', () => {
     const refused = await edit(id, { quantity: 0, quantityRead: 15 })
     expect(refused.body.errors).toEqual({ quantity: [expect.stringContaining('بقي 14')] })
     expect((await edit(id, { quantity: 3 })).body.quantity).toBe(3)
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       'SELECT change, quantity_after, reason FROM stock_movements WHERE product_id = $1 ORDER BY id',
       [id],
     )
@@ -355,7 +355,7 @@ describe('stock is changed by differences', () => {
 
   /** As an order takes it. */
   async function sell(productId: number): Promise<void> {
-    const sold = await inTransaction(door.shop.db, async (tx) => {
+    const sold = await inTransaction(app.shop.db, async (tx) => {
       const cause = { reason: 'order' as const, orderId: null, actorId: null }
       const taken = await takeStock(tx, [{ productId, change: -1 }], cause)
       return taken ? { ok: true, value: null } : { ok: false, refusal: 'too few' }
@@ -367,20 +367,20 @@ describe('stock is changed by differences', () => {
 describe('removing an item', () => {
   it('A-ITEM-14, A-PLAT-04: deletes an item that nobody ordered; a second time is 404', async () => {
     const { id } = await add()
-    const removed = await door.admin('DELETE', `${URL}/${id}`)
+    const removed = await app.admin('DELETE', `${URL}/${id}`)
     expect(removed).toMatchObject({ status: 200, body: { outcome: 'deleted' } })
-    expect((await door.admin('DELETE', `${URL}/${id}`)).status).toBe(404)
+    expect((await app.admin('DELETE', `${URL}/${id}`)).status).toBe(404)
     expect((await list()).counts.all).toBe(0)
   })
 
   it('X-60: archives an ordered item: out of the shop and the list, still in the order, and can be restored', async () => {
-    const id = await insertProduct(door.shop, { quantity: 3 })
-    await insertOrder(door.shop, { [id]: 1 })
+    const id = await insertProduct(app.shop, { quantity: 3 })
+    await insertOrder(app.shop, { [id]: 1 })
     expect(await read(id)).toMatchObject({ isKept: true })
-    expect((await door.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'archived' })
+    expect((await app.admin('DELETE', `${URL}/${id}`)).body).toEqual({ outcome: 'archived' })
     expect((await list()).items).toEqual([])
-    await expect.poll(async () => (await door.visitor('GET', `/api/products/${id}`)).status).toBe(404)
-    const { rows } = await door.shop.pool.query('SELECT product_id, product_name_arabic FROM order_items')
+    await expect.poll(async () => (await app.visitor('GET', `/api/products/${id}`)).status).toBe(404)
+    const { rows } = await app.shop.pool.query('SELECT product_id, product_name_arabic FROM order_items')
     expect(rows).toEqual([{ product_id: id, product_name_arabic: 'طعام قطط' }])
 
     expect((await edit(id, { isActive: true })).body.errors).toEqual({
@@ -394,11 +394,11 @@ describe('removing an item', () => {
 
 describe('changing many items', () => {
   const change = (ids: number[], of: object) =>
-    door.admin<ChangedProducts & Problem>('PATCH', URL, { ids, change: of })
+    app.admin<ChangedProducts & Problem>('PATCH', URL, { ids, change: of })
 
   it('A-ROLE-06: sets price, stock, shown and featured, checking each item by itself', async () => {
-    const food = await insertProduct(door.shop, { price: baisa(4_550), quantity: 2 })
-    const cat = await insertAnimal(door.shop, { isActive: false, regions: [] })
+    const food = await insertProduct(app.shop, { price: baisa(4_550), quantity: 2 })
+    const cat = await insertAnimal(app.shop, { isActive: false, regions: [] })
     const shown = await change([food, cat, 99_999, food], { isActive: true })
     expect(shown.body).toEqual({
       changed: 1,
@@ -419,14 +419,14 @@ describe('changing many items', () => {
       ['7.500', true],
       ['7.500', true],
     ])
-    const { rows } = await door.shop.pool.query(
+    const { rows } = await app.shop.pool.query(
       "SELECT reason, change, note FROM stock_movements WHERE reason <> 'initial'",
     )
     expect(rows).toEqual([{ reason: 'adjustment', change: -2, note: 'تعديل جماعي' }])
   })
 
   it('accepts one meaningful change at a time, of at most 500 items', async () => {
-    const id = await insertProduct(door.shop)
+    const id = await insertProduct(app.shop)
     for (const of of [
       {},
       { price: '5', isActive: true },

@@ -10,25 +10,25 @@ import type { Problem } from '#platform/api/problem.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { followSales } from '#server/catalog/follow-sales.ts'
 import { msToMidnight } from '#server/workers/start-workers.ts'
-import { createAdminDoor } from '#tests/support/test-door.ts'
+import { createAdminApp } from '#tests/support/test-app.ts'
 import { insertOrder, insertProduct } from '#tests/support/test-shop.ts'
 import '#tests/support/learned-chat.ts'
 
 const URL = '/api/admin/products'
 let today: string
-const door = await createAdminDoor()
-afterAll(() => door.close())
+const app = await createAdminApp()
+afterAll(() => app.close())
 beforeEach(async () => {
-  await door.shop.pool.query('TRUNCATE products, categories CASCADE')
-  today = muscatDay(door.shop.context.now())
+  await app.shop.pool.query('TRUNCATE products, categories CASCADE')
+  today = muscatDay(app.shop.context.now())
 })
 
 const edit = (id: number, changes: object) =>
-  door.admin<AdminProduct & Problem>('PATCH', `${URL}/${id}`, changes)
-const open = async (id: number) => (await door.admin<OpenedProduct>('GET', `${URL}/${id}`)).body
-const seen = async (id: number) => (await door.visitor<Product>('GET', `/api/products/${id}`)).body
+  app.admin<AdminProduct & Problem>('PATCH', `${URL}/${id}`, changes)
+const open = async (id: number) => (await app.admin<OpenedProduct>('GET', `${URL}/${id}`)).body
+const seen = async (id: number) => (await app.visitor<Product>('GET', `/api/products/${id}`)).body
 const listed = async (query: string) =>
-  (await door.visitor<ProductList>('GET', `/api/products?${query}`)).body.items.map(({ id }) => id)
+  (await app.visitor<ProductList>('GET', `/api/products?${query}`)).body.items.map(({ id }) => id)
 const saleFor = (salePrice: string, days = 1) => ({
   salePrice,
   saleFrom: today,
@@ -36,37 +36,37 @@ const saleFor = (salePrice: string, days = 1) => ({
 })
 
 it('a sale price applies in list, filter, sort, card, cart and order, until midnight in Muscat', async () => {
-  const id = await insertProduct(door.shop, { price: baisa(10_000) })
-  const other = await insertProduct(door.shop, { price: baisa(9_000) })
+  const id = await insertProduct(app.shop, { price: baisa(10_000) })
+  const other = await insertProduct(app.shop, { price: baisa(9_000) })
   expect((await edit(id, saleFor('8'))).status).toBe(200)
   await expect
     .poll(() => seen(id))
     .toMatchObject({ price: '8.000', originalPrice: '10.000', priceUntil: today })
   expect(await listed('sort=price-asc')).toEqual([id, other])
   expect(await listed('maxPrice=8')).toEqual([id])
-  const facets = (await door.visitor<Facets>('GET', '/api/products/facets')).body
+  const facets = (await app.visitor<Facets>('GET', '/api/products/facets')).body
   expect(facets.price).toEqual({ from: '8.000', to: '9.000' })
-  const offers = await door.visitor<{ content: string; products: Product[] }>('POST', '/api/chat', {
+  const offers = await app.visitor<{ content: string; products: Product[] }>('POST', '/api/chat', {
     message: 'هل توجد عروض؟',
   })
   expect(offers.body).toMatchObject({ content: expect.stringContaining('عليها تخفيض'), products: [{ id }] })
-  const { customer, ...order } = await insertOrder(door.shop, { [id]: 2 })
-  const cart: Cart = await readCart(door.shop.context, customer)
+  const { customer, ...order } = await insertOrder(app.shop, { [id]: 2 })
+  const cart: Cart = await readCart(app.shop.context, customer)
   expect(cart).toMatchObject({ subtotal: '16.000', total: '16.000' })
   expect(order).toMatchObject({ totalAmount: '16.000', items: [{ productPrice: '8.000' }] })
 
-  door.shop.pass(24)
+  app.shop.pass(24)
   // The clock decides what is paid, before anything has followed it.
-  expect(await insertOrder(door.shop, { [id]: 1 })).toMatchObject({ totalAmount: '10.000' })
-  await followSales(door.shop.context)
+  expect(await insertOrder(app.shop, { [id]: 1 })).toMatchObject({ totalAmount: '10.000' })
+  await followSales(app.shop.context)
   await expect.poll(() => seen(id)).toMatchObject({ price: '10.000', originalPrice: null, priceUntil: null })
   await expect.poll(() => listed('sort=price-asc')).toEqual([other, id])
-  door.shop.pass(-24)
+  app.shop.pass(-24)
 })
 
 it('the struck price is the lowest of the 30 days before, even if it was raised for the sale', async () => {
-  const id = await insertProduct(door.shop, { price: baisa(10_000) })
-  await door.shop.pool.query(`UPDATE price_history SET since = now() - interval '90 days'`)
+  const id = await insertProduct(app.shop, { price: baisa(10_000) })
+  await app.shop.pool.query(`UPDATE price_history SET since = now() - interval '90 days'`)
   await edit(id, { price: '7' })
   await edit(id, { price: '12' })
   await edit(id, saleFor('6.500', 1))
@@ -83,23 +83,23 @@ it('the struck price is the lowest of the 30 days before, even if it was raised 
 })
 
 it('a price that was never asked is never struck', async () => {
-  const created = await door.admin<AdminProduct>('POST', URL, {
+  const created = await app.admin<AdminProduct>('POST', URL, {
     ...{ type: 'product', nameArabic: 'طوق', price: '10' },
     ...saleFor('8'),
   })
   expect(await seen(created.body.id)).toMatchObject({ price: '8.000', originalPrice: null })
-  const hidden = await insertProduct(door.shop, { price: baisa(10_000), isActive: false })
+  const hidden = await insertProduct(app.shop, { price: baisa(10_000), isActive: false })
   await edit(hidden, { ...saleFor('9'), isActive: true })
   await expect.poll(() => seen(hidden)).toMatchObject({ price: '9.000', originalPrice: null })
 })
 
 it('a sale beyond 30 % or three days requires the permit, for one item and for many', async () => {
-  const id = await insertProduct(door.shop, { price: baisa(10_000) })
+  const id = await insertProduct(app.shop, { price: baisa(10_000) })
   expect((await edit(id, saleFor('6.900'))).body.errors).toHaveProperty('salePermit')
   expect((await edit(id, saleFor('9.900', 4))).body.errors).toHaveProperty('salePermit')
   expect((await edit(id, { ...saleFor('9.900', 4), salePermit: '77/2026' })).status).toBe(200)
   const many = (sale: object | null) =>
-    door.admin<ChangedProducts>('PATCH', URL, { ids: [id], change: { sale } })
+    app.admin<ChangedProducts>('PATCH', URL, { ids: [id], change: { sale } })
   const sale = { percent: 25, from: today, until: today }
   expect((await many({ ...sale, percent: 31 })).body.items[0]?.problem).toMatch('التصريح')
   expect((await many(sale)).body.changed).toBe(1)
@@ -120,7 +120,7 @@ it('database and domain compute the same price', async () => {
       })),
     ),
   )
-  const { rows } = await door.shop.pool.query<{ asked: string }>(
+  const { rows } = await app.shop.pool.query<{ asked: string }>(
     `SELECT price_asked(10, "salePrice", "saleFrom", "saleUntil", '2026-12-02')::numeric(12,3)::text AS asked
      FROM jsonb_to_recordset($1) AS item ("salePrice" numeric, "saleFrom" date, "saleUntil" date)`,
     [

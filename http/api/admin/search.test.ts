@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OfficeFinds } from '#contract/admin/search.ts'
-import { type AdminDoor, createAdminDoor, personOf } from '#tests/support/test-door.ts'
+import { type AdminApp, createAdminApp, personOf } from '#tests/support/test-app.ts'
 import { insertAnimal, insertCustomer, placeOrderOf } from '#tests/support/test-shop.ts'
 
-let door: AdminDoor
+let app: AdminApp
 let orderNumber = ''
 beforeAll(async () => {
-  door = await createAdminDoor()
-  const customer = await insertCustomer(door.shop)
-  await door.shop.pool.query(`UPDATE profiles SET first_name = 'زمزم' WHERE id = $1`, [customer.id])
-  const animal = await insertAnimal(door.shop, { nameArabic: 'قط زمزم' })
-  const order = await placeOrderOf(door.shop, customer, { [animal]: 1 }, { customerName: 'زمزم البلوشية' })
+  app = await createAdminApp()
+  const customer = await insertCustomer(app.shop)
+  await app.shop.pool.query(`UPDATE profiles SET first_name = 'زمزم' WHERE id = $1`, [customer.id])
+  const animal = await insertAnimal(app.shop, { nameArabic: 'قط زمزم' })
+  const order = await placeOrderOf(app.shop, customer, { [animal]: 1 }, { customerName: 'زمزم البلوشية' })
   orderNumber = order.orderNumber
 })
-afterAll(() => door.close())
+afterAll(() => app.close())
 
-type Asking = { ask: AdminDoor['admin'] }
+type Asking = { ask: AdminApp['admin'] }
 const search = async ({ ask }: Asking, words: string) =>
   (await ask<OfficeFinds>('GET', `/api/admin/search?search=${encodeURIComponent(words)}`)).body
 
 it('W-08: one search finds orders, customers, animals and items by name', async () => {
-  const owner = { ask: door.admin }
+  const owner = { ask: app.admin }
   const found = await search(owner, 'زمزم')
   expect(found.orders).toMatchObject([{ orderNumber, customerName: 'زمزم البلوشية', status: 'pending' }])
   expect(found.customers).toMatchObject([{ firstName: 'زمزم' }])
   expect(found.items).toMatchObject([{ nameArabic: 'قط زمزم', type: 'animal' }])
-  await door.shop.pool.query(`INSERT INTO animals (name, species_id, microchip)
+  await app.shop.pool.query(`INSERT INTO animals (name, species_id, microchip)
     SELECT 'زمزمة', id, '900123456789012' FROM species WHERE code = 'cat'`)
   const animal = { name: 'زمزمة', species: 'قط', microchip: '900123456789012' }
   expect((await search(owner, 'زمزم')).animals).toMatchObject([animal])
@@ -37,12 +37,12 @@ it('W-08: one search finds orders, customers, animals and items by name', async 
 })
 
 it('W-08, T-01: finds only what the person’s role may open', async () => {
-  const staff = await personOf(door, { limitedRole: 'staff' })
+  const staff = await personOf(app, { limitedRole: 'staff' })
   const found = await search(staff, 'زمزم')
   expect([found.orders.length, found.customers.length, found.items.length]).toEqual([1, 0, 1])
-  const accountant = await personOf(door, { limitedRole: 'accountant' })
+  const accountant = await personOf(app, { limitedRole: 'accountant' })
   expect((await search(accountant, 'زمزم')).animals).toEqual([])
   expect(JSON.stringify(found)).not.toContain('@')
-  const customer = await personOf(door)
+  const customer = await personOf(app)
   expect((await customer.ask('GET', '/api/admin/search?search=x')).status).toBe(403)
 })

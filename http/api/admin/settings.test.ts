@@ -4,18 +4,18 @@ import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Store } from '#contract/store.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 
-const door = await createTestDoor()
-const cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-afterAll(() => door.close())
+const app = await createTestApp()
+const cookie = (await insertPerson(app.shop, SECRET, { isAdmin: true })).cookie
+afterAll(() => app.close())
 
 async function read(): Promise<AdminSettings> {
-  return (await door.request('/api/admin/settings', { headers: { Cookie: cookie } })).json()
+  return (await app.request('/api/admin/settings', { headers: { Cookie: cookie } })).json()
 }
 
 async function edit(body: object) {
-  const response = await door.request('/api/admin/settings', {
+  const response = await app.request('/api/admin/settings', {
     method: 'PATCH',
     headers: { Cookie: cookie, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -47,9 +47,9 @@ it('X-25, X-29: the owner’s settings are public, and their author is recorded'
   })
   expect(await read()).toEqual(answer)
   await expect
-    .poll(async () => ((await (await door.request('/api/store')).json()) as Store).deliveryFeeHome)
+    .poll(async () => ((await (await app.request('/api/store')).json()) as Store).deliveryFeeHome)
     .toBe('2.500')
-  const { rows } = await door.shop.pool.query('SELECT action, data FROM audit_log ORDER BY id DESC LIMIT 1')
+  const { rows } = await app.shop.pool.query('SELECT action, data FROM audit_log ORDER BY id DESC LIMIT 1')
   expect(rows).toMatchObject([
     {
       action: 'settings.edited',
@@ -66,7 +66,7 @@ it('X-25, X-29: the owner’s settings are public, and their author is recorded'
 
 it('X-25: bank details are not public', async () => {
   await edit({ accountHolder: 'صاحب الحساب السري' })
-  expect(await (await door.request('/api/store')).text()).not.toContain('صاحب الحساب السري')
+  expect(await (await app.request('/api/store')).text()).not.toContain('صاحب الحساب السري')
 })
 
 test.each([
@@ -105,7 +105,7 @@ it('L-05: an uploaded logo is public, and can be removed', async () => {
   const form = new FormData()
   const square = sharp({ create: { width: 600, height: 600, channels: 3, background: '#2a7' } })
   form.set('file', new File([Buffer.from(await square.png().toBuffer())], 'logo.png', { type: 'image/png' }))
-  const upload = await door.request('/api/admin/uploads?kind=logo', {
+  const upload = await app.request('/api/admin/uploads?kind=logo', {
     method: 'POST',
     headers: { Cookie: cookie },
     body: form,
@@ -113,9 +113,9 @@ it('L-05: an uploaded logo is public, and can be removed', async () => {
   const { url: logoUrl, width } = (await upload.json()) as UploadedImage
   expect(width).toBe(320)
   expect(await edit({ logoUrl })).toMatchObject({ status: 200, answer: { logoUrl } })
-  const readStore = async () => (await (await door.request('/api/store')).json()) as Store
+  const readStore = async () => (await (await app.request('/api/store')).json()) as Store
   await expect.poll(async () => (await readStore()).logoUrl).toBe(logoUrl)
-  const kept = await door.shop.pool.query('SELECT unused_since FROM uploads')
+  const kept = await app.shop.pool.query('SELECT unused_since FROM uploads')
   expect(kept.rows).toEqual([{ unused_since: null }])
   expect((await edit({ logoUrl: null })).answer.logoUrl).toBeNull()
 })
@@ -148,12 +148,12 @@ it('L-01: an optional setting is cleared by null or a blank', async () => {
   expect(status).toBe(200)
   for (const name of Object.keys(cleared) as (keyof typeof cleared)[])
     expect([name, answer[name]]).toEqual([name, null])
-  const { rows } = await door.shop.pool.query('SELECT data FROM audit_log ORDER BY id DESC LIMIT 1')
+  const { rows } = await app.shop.pool.query('SELECT data FROM audit_log ORDER BY id DESC LIMIT 1')
   expect(rows[0].data.after).toMatchObject({ bankName: null, phone: null })
 })
 
 it('L-04: an edited setting is no longer a demo setting', async () => {
-  await door.shop.pool.query(`UPDATE settings SET is_demo = true, demo_facts = '{bankName,phone,whatsapp}'`)
+  await app.shop.pool.query(`UPDATE settings SET is_demo = true, demo_facts = '{bankName,phone,whatsapp}'`)
   const { answer } = await edit({ phone: '24123456', deliveryDays: 'يومان' })
   expect([answer.isDemo, answer.demoFacts]).toEqual([true, ['bankName', 'whatsapp']])
 })
@@ -168,18 +168,18 @@ it('X-29: a social account is a link only if its URL is valid', async () => {
   ])
     expect([url, (await edit(link(url))).status]).toEqual([url, 422])
   expect((await edit(link('https://instagram.com/aleef'))).status).toBe(200)
-  await door.shop.pool.query('UPDATE settings SET social_links = $1', [
+  await app.shop.pool.query('UPDATE settings SET social_links = $1', [
     JSON.stringify([
       { network: 'instagram', url: 'http://instagram.com/aleef' },
       { network: 'x', url: 'https://x.com/aleef' },
     ]),
   ])
   await expect
-    .poll(async () => ((await (await door.request('/api/store')).json()) as Store).socialLinks)
+    .poll(async () => ((await (await app.request('/api/store')).json()) as Store).socialLinks)
     .toEqual([{ network: 'x', url: 'https://x.com/aleef' }])
 })
 
-const store = async () => (await (await door.request('/api/store')).json()) as Store
+const store = async () => (await (await app.request('/api/store')).json()) as Store
 const FEES = { deliveryFeeOffice: '1.000', deliveryFeeHome: '2.000', deliveryDays: 'من يوم إلى 3 أيام عمل' }
 const BASE = { office: '1.000', home: '2.000', days: FEES.deliveryDays, animals: true }
 const DHOFAR = { regionId: 2, office: '2.500', home: '4.000', days: 'من يومين إلى 5 أيام', animals: true }
@@ -216,7 +216,7 @@ it('L-06: governorates with exceptions use their terms, all others the shop’s'
 
 it('L-06: the policies name the governorates with exceptions, and the date of that change', async () => {
   await edit({ ...FEES, delivery: [DHOFAR, { ...MUSANDAM, office: null, home: null }] })
-  await door.shop.pool.query(`UPDATE settings SET policies_updated_at = '2026-01-01'`)
+  await app.shop.pool.query(`UPDATE settings SET policies_updated_at = '2026-01-01'`)
   await edit({ delivery: [{ ...DHOFAR, home: '4.500' }] })
   const policy = async () => (await store()).policies.find(({ key }) => key === 'delivery')?.body ?? ''
   await expect.poll(policy).toContain('إلى ظفار: 4.50\u00A0ر.ع إلى باب المنزل')

@@ -5,7 +5,7 @@ import { createMailer } from '#platform/mail/mailer.ts'
 import { settings, testMails } from '#server/database/tables/shop.ts'
 import { placeOrder } from '#server/orders/place-order.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
-import { type AdminDoor, createAdminDoor } from '#tests/support/test-door.ts'
+import { type AdminApp, createAdminApp } from '#tests/support/test-app.ts'
 import {
   CHECKOUT,
   createTestShop,
@@ -21,7 +21,7 @@ const OWNER = 'owner@shop.example'
 
 let server: Awaited<ReturnType<typeof openMailServer>>
 let shop: TestShop
-let door: AdminDoor
+let app: AdminApp
 let url: string
 let time = Date.parse('2026-11-22T08:00:00Z')
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await openMailServer(0, (address) => address.startsWith('nobody'))
   url = server.url
   shop = await createTestShop({ facts: false })
-  door = await createAdminDoor(
+  app = await createAdminApp(
     {
       mailer: { deliver: (mail, identity) => mailerOf(url).deliver(mail, identity) },
       context: { production: true, now: () => new Date(time) },
@@ -38,7 +38,7 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  await door.close()
+  await app.close()
   await shop.close()
   await server.close()
 })
@@ -46,11 +46,11 @@ afterAll(async () => {
 /** Each checks the mail server again, as a restarted shop does. */
 const mailerOf = (smtpUrl: string) => createMailer({ smtpUrl, dataDir: '', baseUrl: 'http://shop.test' })
 
-const readSetup = async () => (await door.admin<Setup>('GET', '/api/admin/setup')).body
-const edit = (body: object) => door.admin('PATCH', '/api/admin/settings', body)
-const send = () => door.admin<Setup['mail'] & Problem>('POST', '/api/admin/setup/test-mail')
+const readSetup = async () => (await app.admin<Setup>('GET', '/api/admin/setup')).body
+const edit = (body: object) => app.admin('PATCH', '/api/admin/settings', body)
+const send = () => app.admin<Setup['mail'] & Problem>('POST', '/api/admin/setup/test-mail')
 const confirm = (code: string) =>
-  door.admin<Setup['mail'] & Problem>('POST', '/api/admin/setup/test-mail/confirm', { code })
+  app.admin<Setup['mail'] & Problem>('POST', '/api/admin/setup/test-mail/confirm', { code })
 const stateOf = async (name: string) => (await readSetup()).steps.find((step) => step.name === name)
 
 function mailedCode(): string {

@@ -8,18 +8,18 @@ import { projectFolder } from '#platform/process/project-folder.ts'
 import { deleteExpiredLines } from '#server/statements/delete-expired-lines.ts'
 import { readWorkbook } from '#server/statements/read-workbook.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 import { customerOf, expectNoBreach, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
-const door = await createTestDoor()
-const admin = await insertPerson(door.shop, SECRET, { isAdmin: true })
-const other = await insertPerson(door.shop, SECRET, { isAdmin: true })
-const food = await insertProduct(door.shop, { quantity: 500 })
-const today = muscatDay(door.shop.context.now())
-afterAll(() => expectNoBreach(door.shop).finally(door.close))
+const app = await createTestApp()
+const admin = await insertPerson(app.shop, SECRET, { isAdmin: true })
+const other = await insertPerson(app.shop, SECRET, { isAdmin: true })
+const food = await insertProduct(app.shop, { quantity: 500 })
+const today = muscatDay(app.shop.context.now())
+afterAll(() => expectNoBreach(app.shop).finally(app.close))
 
 async function call(method: string, path: string, body?: object, person = admin) {
-  const response = await door.request(path, {
+  const response = await app.request(path, {
     method,
     headers: { Cookie: person.cookie, Origin: 'http://shop.test', 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -32,7 +32,7 @@ async function upload(content: string | Uint8Array, name = 'statement.csv') {
   const form = new FormData()
   form.set('file', new File([content as BlobPart], name))
   const headers = { Cookie: admin.cookie, Origin: 'http://shop.test' }
-  const response = await door.request('/api/admin/statements', { method: 'POST', headers, body: form })
+  const response = await app.request('/api/admin/statements', { method: 'POST', headers, body: form })
   return { status: response.status, body: await response.json() }
 }
 
@@ -47,9 +47,9 @@ const orderNow = async (id: number) => (await call('GET', `/api/admin/orders/${i
 
 /** 5.500 rials; no order of a test has the name of another's. */
 async function order(customerName = 'مريم الحارثية') {
-  const customer = await customerOf(door.shop, await insertPerson(door.shop, SECRET))
-  const placed = await placeOrderOf(door.shop, customer, { [food]: 1 })
-  await door.shop.pool.query('UPDATE orders SET customer_name = $2 WHERE id = $1', [placed.id, customerName])
+  const customer = await customerOf(app.shop, await insertPerson(app.shop, SECRET))
+  const placed = await placeOrderOf(app.shop, customer, { [food]: 1 })
+  await app.shop.pool.query('UPDATE orders SET customer_name = $2 WHERE id = $1', [placed.id, customerName])
   return placed
 }
 
@@ -261,7 +261,7 @@ describe('F-05: matching a bank statement', () => {
     ['6,000 lines', `Date,Credit\n${'21/11/2026,1.000\n'.repeat(6000)}`, '5,000'],
     ['a workbook with a cell far out', workbook([['x']]), 'يُفك ضغطه'],
   ])('F-05: refuses %s with its own sentence, and stores nothing', async (what, content, sentence) => {
-    const count = async () => (await door.shop.pool.query('SELECT count(*) FROM statements')).rows[0].count
+    const count = async () => (await app.shop.pool.query('SELECT count(*) FROM statements')).rows[0].count
     const before = await count()
     const far = what.includes('far out') ? farOut() : content
     const { status, body } = await upload(far)
@@ -327,11 +327,11 @@ it('F-05, A-STAT-04: deletes lines that became no payment 180 days after the imp
   const nothing = await bring(csv(['زائر ثالث', '63.250']))
   const recent = await bring(csv(['زائر ثان', '62.250']))
   const age = (days: number) =>
-    door.shop.pool.query(
+    app.shop.pool.query(
       `UPDATE statements SET created_at = now() - $2 * interval '1 day' WHERE id = ANY ($1)`,
       [[old.id, nothing.id], days],
     )
-  const forget = () => deleteExpiredLines(door.shop.context, door.shop.context.now())
+  const forget = () => deleteExpiredLines(app.shop.context, app.shop.context.now())
   await age(179)
   await forget()
   expect([(await read(old.id)).lines.length, (await read(nothing.id)).lines.length]).toEqual([3, 1])
@@ -345,6 +345,6 @@ it('F-05, A-STAT-04: deletes lines that became no payment 180 days after the imp
   expect(left.table).toMatchObject({ sample: [], isChangeable: false })
   expect((await read(recent.id)).lines).toMatchObject([{ seenIn: old.id }])
   expect((await call('GET', `/api/admin/statements/${nothing.id}`)).status).toBe(404)
-  const named = await door.shop.pool.query(`SELECT text FROM statement_lines WHERE text LIKE 'زائر %'`)
+  const named = await app.shop.pool.query(`SELECT text FROM statement_lines WHERE text LIKE 'زائر %'`)
   expect(named.rows).toEqual([{ text: 'زائر ثان' }])
 })

@@ -6,20 +6,20 @@ import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts
 import { findOrder } from '#server/orders/order-queries.ts'
 import { createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { SECRET } from '#tests/support/test-door.ts'
+import { SECRET } from '#tests/support/test-app.ts'
 import { fillCart, insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 
 const desk = await createOrdersDesk()
-const { door, call, read, patch, order, stepsMailed } = desk
+const { app, call, read, patch, order, stepsMailed } = desk
 afterAll(() => desk.close())
-beforeEach(() => door.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
+beforeEach(() => app.shop.pool.query("UPDATE orders SET created_at = created_at - interval '1 day'"))
 
 const transfers = async (query = ''): Promise<TransferList> =>
   (await call('GET', `/api/admin/transfers${query}`)).body
 
 describe('the transfer desk (X-11, X-57)', () => {
   it('X-57, X-58: each transfer shows what is expected, who sent what, and whether name and amount match; its messages open the owner’s WhatsApp', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const [same, other, short, unsaid] = [
       await order({ [food]: 1 }, { customerName: 'مريم البلوشية' }),
       await order({ [food]: 1 }, { customerName: 'أحمد الشكيلي' }),
@@ -64,7 +64,7 @@ describe('the transfer desk (X-11, X-57)', () => {
   })
 
   it('X-58: each payment step of an order has its own message', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const { id, report } = await order({ [food]: 1 })
     await report({ amount: baisa(5500) })
     const said = []
@@ -82,7 +82,7 @@ describe('the transfer desk (X-11, X-57)', () => {
 
   it('X-11: lists the longest waiting first, each stage with count and sum, decided ones by day', async () => {
     const before = await transfers()
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const created = []
     for (let n = 0; n < 4; n++) created.push(await order({ [food]: 1 }))
     for (const one of created.slice(0, 3)) await one.report()
@@ -107,7 +107,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     const closed = await transfers('?stage=closed')
     expect(closed.items.slice(0, 2).map(({ id }) => id)).toEqual([created[1]!.id, created[0]!.id])
     expect((await transfers('?stage=awaiting&limit=100')).items.map(({ id }) => id)).toContain(created[1]!.id)
-    door.shop.pass(80)
+    app.shop.pass(80)
     expect((await transfers('?stage=late&limit=100')).items.map(({ id }) => id)).toContain(created[2]!.id)
     expect((await transfers('?stage=closed')).total).toBe(0)
     expect((await transfers(`?stage=late&search=${created[2]!.orderNumber}`)).total).toBe(1)
@@ -116,13 +116,13 @@ describe('the transfer desk (X-11, X-57)', () => {
   })
 
   it('X-11, D-04: tells the customer why a transfer was rejected, and accepts another report', async () => {
-    const [cat, food] = [await insertAnimal(door.shop), await insertProduct(door.shop, { quantity: 9 })]
+    const [cat, food] = [await insertAnimal(app.shop), await insertProduct(app.shop, { quantity: 9 })]
     const created = await order({ [cat]: 1 })
     await created.report({ senderName: 'سالم', reference: 'FT1' })
     const note = 'وصل إلى حسابنا القديم.'
     await patch(created.id, { paymentStatus: 'rejected', reason: 'لا عملية في الكشف', note })
     const seen = async () => {
-      const found = await findOrder(door.shop.context, created.customer, created.orderNumber)
+      const found = await findOrder(app.shop.context, created.customer, created.orderNumber)
       return found.ok ? found.value : null
     }
     expect(await seen()).toMatchObject({ status: 'confirmed', paymentStatus: 'rejected' })
@@ -130,14 +130,14 @@ describe('the transfer desk (X-11, X-57)', () => {
     expect(JSON.stringify(await seen())).not.toContain('لا عملية في الكشف')
 
     // Reporting is idempotent, whatever the cart now contains.
-    await fillCart(door.shop, created.customer, { [food]: 1 })
+    await fillCart(app.shop, created.customer, { [food]: 1 })
     const again = await Promise.all([
       created.report({ reference: 'FT2' }),
       created.report({ reference: 'FT2' }),
     ])
     for (const one of again)
       expect(one).toMatchObject({ ok: true, value: { status: 'confirmed', paymentStatus: 'reported' } })
-    expect((await readCart(door.shop.context, created.customer)).items).toHaveLength(1)
+    expect((await readCart(app.shop.context, created.customer)).items).toHaveLength(1)
     expect((await transfers('?limit=100')).items.find(({ id }) => id === created.id)?.transfer).toMatchObject(
       {
         senderName: 'سالم',
@@ -155,7 +155,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       'payment reported customer',
     ])
     expect(await stepsMailed(created.id)).toEqual(['reported', 'rejected', 'reported'])
-    expect(await stockOf(door.shop, cat)).toBe(0)
+    expect(await stockOf(app.shop, cat)).toBe(0)
 
     // After the money has arrived or the order has ended, nothing can be reported.
     await patch(created.id, { paymentStatus: 'verified' })
@@ -165,7 +165,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     await patch(gone.id, { paymentStatus: 'rejected', reason: 'لم يصل' })
     await patch(gone.id, { status: 'cancelled', reason: 'لم يصل', note: 'لم يصل المبلغ.' })
     expect(await gone.report()).toMatchObject({ ok: false, refusal: { code: 'order-cancelled' } })
-    const over = await findOrder(door.shop.context, gone.customer, gone.orderNumber)
+    const over = await findOrder(app.shop.context, gone.customer, gone.orderNumber)
     expect(over.ok && over.value.history?.at(-1)).toMatchObject({
       status: 'cancelled',
       note: 'لم يصل المبلغ.',
@@ -181,16 +181,16 @@ describe('the transfer desk (X-11, X-57)', () => {
       )
 
     it('is undone with its mail and ledger entry, and verified again with one mail', async () => {
-      const cat = await insertAnimal(door.shop)
+      const cat = await insertAnimal(app.shop)
       const { id, report } = await order({ [cat]: 1 })
       await report({ senderName: 'سالم', amount: baisa(50_000) })
       await patch(id, { paymentStatus: 'reported', amount: '20.000' })
       const before = await read(id)
       await patch(id, { paymentStatus: 'verified', amount: before.finalAmount })
-      const end = await readFeedEnd(door.shop.db)
+      const end = await readFeedEnd(app.shop.db)
       expect(await undo(id)).toEqual([{ id, ok: true }])
       // D-08: nobody reported anything.
-      const { events } = await readFeedSince(door.shop.db, end, null)
+      const { events } = await readFeedSince(app.shop.db, end, null)
       expect(events.map(({ kind }) => kind)).toEqual(['changed'])
       const after = await read(id)
       for (const same of ['status', 'paymentStatus', 'expiresAt', 'balance', 'transfer'] as const)
@@ -200,7 +200,7 @@ describe('the transfer desk (X-11, X-57)', () => {
       expect(after.timeline).toContainEqual(
         expect.objectContaining({ from: 'verified', to: 'reported', reason: 'تراجع خلال ثوانٍ' }),
       )
-      expect(await stockOf(door.shop, cat)).toBe(0)
+      expect(await stockOf(app.shop, cat)).toBe(0)
       expect(await stepsMailed(id)).toEqual(['reported', 'difference'])
       expect(await undo(id)).toMatchObject([{ ok: false, code: 'undo-too-late' }])
 
@@ -211,7 +211,7 @@ describe('the transfer desk (X-11, X-57)', () => {
     })
 
     it('on a pending order makes it pending again, and drops the excess', async () => {
-      const food = await insertProduct(door.shop, { quantity: 5 })
+      const food = await insertProduct(app.shop, { quantity: 5 })
       const { id } = await order({ [food]: 2 })
       const { expiresAt } = await read(id)
       await patch(id, { paymentStatus: 'verified', amount: '90.000' })
@@ -223,11 +223,11 @@ describe('the transfer desk (X-11, X-57)', () => {
         expiresAt,
         transfer: { reportedAt: null, arrivedAmount: null },
       })
-      expect([await stepsMailed(id), await stockOf(door.shop, food)]).toEqual([[], 3])
+      expect([await stepsMailed(id), await stockOf(app.shop, food)]).toEqual([[], 3])
     })
 
     it('cannot be undone once its mail was sent, once another change followed, or by anybody else', async () => {
-      const food = await insertProduct(door.shop, { quantity: 50 })
+      const food = await insertProduct(app.shop, { quantity: 50 })
       const [left, moved, other] = [
         await order({ [food]: 1 }),
         await order({ [food]: 1 }),
@@ -237,11 +237,11 @@ describe('the transfer desk (X-11, X-57)', () => {
         await report()
         await patch(id, { paymentStatus: 'verified' })
       }
-      await door.shop.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE data @> $1`, [
+      await app.shop.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE data @> $1`, [
         { orderId: left.id, change: { to: 'verified' } },
       ])
       await patch(moved.id, { courier: 'بريد عُمان' })
-      const colleague = await insertPerson(door.shop, SECRET, { isAdmin: true })
+      const colleague = await insertPerson(app.shop, SECRET, { isAdmin: true })
       const { body } = await call(
         'POST',
         '/api/admin/orders/undo',
@@ -258,7 +258,7 @@ describe('the transfer desk (X-11, X-57)', () => {
   const verify = (ids: number[]) => call('POST', '/api/admin/orders/bulk', { ids, paymentStatus: 'verified' })
 
   it('X-11: verifies many at once, each checked by itself', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const [good, done, short, gone] = [
       await order({ [food]: 1 }),
       await order({ [food]: 1 }),
@@ -286,7 +286,7 @@ describe('the transfer desk (X-11, X-57)', () => {
   })
 
   it('X-11: a short amount follows one rule alone and in bulk: it needs a reason or the rest', async () => {
-    const food = await insertProduct(door.shop, { quantity: 100 })
+    const food = await insertProduct(app.shop, { quantity: 100 })
     const [alone, among, excused] = [
       await order({ [food]: 1 }),
       await order({ [food]: 1 }),

@@ -1,4 +1,4 @@
-// Z-06: what becomes of 120 files that somebody might upload, through the whole front door.
+// Z-06: what becomes of 120 files that somebody might upload, through the whole app.
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,20 +7,20 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import { buildImageCorpus, type CorpusFile, SECRET_IN_METADATA } from '#tests/support/image-corpus.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 
 const corpus = await buildImageCorpus()
 const before = process.resourceUsage().maxRSS
 const kept: { file: CorpusFile; image: UploadedImage }[] = []
 
-const door = await createTestDoor()
-const cookie = (await insertPerson(door.shop, SECRET, { isAdmin: true })).cookie
-afterAll(() => door.close())
+const app = await createTestApp()
+const cookie = (await insertPerson(app.shop, SECRET, { isAdmin: true })).cookie
+afterAll(() => app.close())
 
 async function upload({ name, bytes, type = 'image/jpeg' }: CorpusFile) {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], name, { type }))
-  const response = await door.request('/api/admin/uploads', {
+  const response = await app.request('/api/admin/uploads', {
     method: 'POST',
     body: form,
     headers: { Cookie: cookie },
@@ -56,7 +56,7 @@ describe('Z-06: the corpus', () => {
     const originals = corpus.map(({ bytes }) => bytes)
     for (const { image } of kept)
       for (const { url, format, width, height } of image.variants) {
-        const bytes = await readFile(join(door.shop.mediaFolder, url.slice('/media/'.length)))
+        const bytes = await readFile(join(app.shop.mediaFolder, url.slice('/media/'.length)))
         expect(bytes.includes(SECRET_IN_METADATA)).toBe(false)
         expect(bytes.includes('<script')).toBe(false)
         expect(originals.some((original) => original.equals(bytes))).toBe(false)
@@ -73,8 +73,8 @@ describe('Z-06: the corpus', () => {
 
   it('Z-06: only the returned files are stored, under generated names', async () => {
     const answered = kept.flatMap(({ image }) => image.variants.map(({ url }) => url.slice('/media/'.length)))
-    const lists = readdirSync(door.shop.mediaFolder).filter((name) => name.endsWith('.json'))
-    const files = readdirSync(door.shop.mediaFolder).filter((name) => !name.endsWith('.json'))
+    const lists = readdirSync(app.shop.mediaFolder).filter((name) => name.endsWith('.json'))
+    const files = readdirSync(app.shop.mediaFolder).filter((name) => !name.endsWith('.json'))
     expect(files.sort()).toEqual(answered.sort())
     expect(lists).toHaveLength(kept.length)
     for (const name of files) expect(name).toMatch(/^[0-9a-f]{32}-\d{1,4}\.(avif|webp)$/)

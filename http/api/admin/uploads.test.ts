@@ -8,13 +8,13 @@ import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { listen } from '#platform/http/listen.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
-import { createTestDoor, SECRET } from '#tests/support/test-door.ts'
+import { createTestApp, SECRET } from '#tests/support/test-app.ts'
 
-const shop = await createTestDoor()
-const door = await listen({ ...shop, port: 0, host: '127.0.0.1' })
+const shop = await createTestApp()
+const app = await listen({ ...shop, port: 0, host: '127.0.0.1' })
 const cookie = (await insertPerson(shop.shop, SECRET, { isAdmin: true })).cookie
 afterAll(async () => {
-  await door.drain()
+  await app.drain()
   await shop.close()
 })
 
@@ -32,7 +32,7 @@ async function upload(
 ) {
   const form = new FormData()
   form.set('file', new File([bytes], name, { type }))
-  const response = await fetch(`http://127.0.0.1:${door.port}/api/admin/uploads${query}`, {
+  const response = await fetch(`http://127.0.0.1:${app.port}/api/admin/uploads${query}`, {
     method: 'POST',
     body: form,
     headers: { Cookie: cookie },
@@ -59,7 +59,7 @@ describe('a picture', () => {
       ['multipart/form-data; boundary=Y', `${head}abc\r\n--X--\r\n`],
       ['multipart/form-data; charset=utf-8', `${head}abc\r\n--X--\r\n`],
     ] as const) {
-      const response = await fetch(`http://127.0.0.1:${door.port}/api/admin/uploads`, {
+      const response = await fetch(`http://127.0.0.1:${app.port}/api/admin/uploads`, {
         method: 'POST',
         body,
         headers: { Cookie: cookie, 'Content-Type': type },
@@ -79,7 +79,7 @@ describe('a picture', () => {
     if (!first) throw new Error('nothing was uploaded')
     const { url, width, height, variants } = first.answer
     expect([width, height, variants.length]).toEqual([301, 200, 2])
-    const shown = await fetch(`http://127.0.0.1:${door.port}${url}`)
+    const shown = await fetch(`http://127.0.0.1:${app.port}${url}`)
     expect(shown.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({
       format: 'webp',
@@ -138,7 +138,7 @@ describe('a picture', () => {
 
   it('is required: a form without the file, or a non-form body, is refused', async () => {
     const send = (body: BodyInit, type?: string) =>
-      fetch(`http://127.0.0.1:${door.port}/api/admin/uploads`, {
+      fetch(`http://127.0.0.1:${app.port}/api/admin/uploads`, {
         method: 'POST',
         body,
         headers: { Cookie: cookie, ...(type && { 'Content-Type': type }) },
@@ -166,7 +166,7 @@ describe('a picture', () => {
         },
       },
     }
-    const other = await createTestDoor({ context }, shop.shop)
+    const other = await createTestApp({ context }, shop.shop)
     const body = new FormData()
     body.set('file', new File([new Uint8Array(await photo(500, 500))], 'a.jpg'))
     const send = () =>
@@ -192,7 +192,7 @@ describe('a picture', () => {
 
 /** A connection on which an upload of that many bytes has begun. */
 async function begin(bytes: number) {
-  const socket = connect(door.port, '127.0.0.1')
+  const socket = connect(app.port, '127.0.0.1')
   await once(socket, 'connect')
   socket.on('error', () => {})
   socket.write(

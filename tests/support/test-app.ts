@@ -1,5 +1,5 @@
-// The whole front door on a test shop: real middlewares, API and cache. Its pages are three small ones of React
-// Router, so that a test sees what the door does with a page and not what the page shows.
+// the whole app on a test shop: real middlewares, API and cache. Its pages are three small ones of React
+// Router, so that a test sees what the app does with a page and not what the page shows.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ import { createTestShop, type TestShop, testDiagnostics, testMailer } from './te
 export const SECRET = 'a secret of the tests that is long enough'
 export const BASE_URL = 'http://shop.test'
 
-export type TestDoor = App & {
+export type TestApp = App & {
   shop: TestShop
   changes: ListeningChanges
   /** Pages made since the start. */
@@ -39,17 +39,17 @@ export type TestDoor = App & {
   close(): Promise<void>
 }
 
-type DoorOptions = Partial<Omit<AppOptions, 'context'>> & {
+type TestAppOptions = Partial<Omit<AppOptions, 'context'>> & {
   context?: Partial<Context>
   /** `false`: its owner has entered nothing yet. */
   facts?: boolean
 }
 
-/** @param shared a shop that another door uses, too, as two processes do; it stays open */
-export async function createTestDoor(
-  { facts = true, ...over }: DoorOptions = {},
+/** @param shared a shop that another app uses, too, as two processes do; it stays open */
+export async function createTestApp(
+  { facts = true, ...over }: TestAppOptions = {},
   shared?: TestShop,
-): Promise<TestDoor> {
+): Promise<TestApp> {
   const shop = shared ?? (await createTestShop({ facts }))
   const changes = createChanges({ db: shop.db, url: shop.url, log: shop.context.log })
   await changes.listen()
@@ -188,7 +188,7 @@ export type Ask = <Body = unknown>(
   headers?: Record<string, string>,
 ) => Promise<{ status: number; body: Body }>
 
-export type AdminDoor = TestDoor & {
+export type AdminApp = TestApp & {
   admin: Ask
   /** A second one. */
   colleague: Ask
@@ -196,20 +196,20 @@ export type AdminDoor = TestDoor & {
 }
 
 /** Somebody of the shop, or a customer: who they are, and how they ask. */
-export async function personOf(door: TestDoor, over: Parameters<typeof insertPerson>[2] = {}) {
-  const person = await insertPerson(door.shop, SECRET, over)
-  return { ...person, ask: ask(door, person.cookie) }
+export async function personOf(app: TestApp, over: Parameters<typeof insertPerson>[2] = {}) {
+  const person = await insertPerson(app.shop, SECRET, over)
+  return { ...person, ask: ask(app, person.cookie) }
 }
 
-export async function createAdminDoor(...options: Parameters<typeof createTestDoor>): Promise<AdminDoor> {
-  const door = await createTestDoor(...options)
-  const asAdmin = async () => (await personOf(door, { isAdmin: true })).ask
-  return { ...door, admin: await asAdmin(), colleague: await asAdmin(), visitor: ask(door, '') }
+export async function createAdminApp(...options: Parameters<typeof createTestApp>): Promise<AdminApp> {
+  const app = await createTestApp(...options)
+  const asAdmin = async () => (await personOf(app, { isAdmin: true })).ask
+  return { ...app, admin: await asAdmin(), colleague: await asAdmin(), visitor: ask(app, '') }
 }
 
-function ask(door: TestDoor, cookie: string): Ask {
+function ask(app: TestApp, cookie: string): Ask {
   return async <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
-    const response = await door.request(path, {
+    const response = await app.request(path, {
       method,
       headers: {
         Cookie: cookie,
