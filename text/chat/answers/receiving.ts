@@ -107,7 +107,8 @@ may i examine it before the driver leaves | do i have to sign before checking th
 كيف أدري إن طلبي صار عند المكتب | تدزون لي رسالة يوم يوصل المكتب؟ | أين نقطة استلام المستلزمات؟ |
 موعد الاستلام من المكتب كم | المكتب حق ولاية إبراء وينه عشان آخذ الفلتر؟ | شو أجيب معي يوم أستلم من المكتب؟ |
 استلام شخصي من أي عنوان | when will my supplies be ready to collect |
-which office do i pick up the litter from | how will i know its ready for pickup | ومن وين آخذه؟ | طيب متى أروح أستلم؟ | وأي مكتب بالضبط؟ | ومتى يجهز عشان أمر آخذه؟`,
+which office do i pick up the litter from | how will i know its ready for pickup | ومن وين آخذه؟ | طيب متى أروح أستلم؟ | وأي مكتب بالضبط؟ | ومتى يجهز عشان أمر آخذه؟ |
+يوصل مكتب الشركة؟`,
     answer: (facts) =>
       `المستلزمات من مكتب شركة التوصيل في ولايتك (${facts.deliveryDays} من تأكيد الدفع)، ونخبرك حين تصل. وعن المكتب الأقرب إليك أو الاستلام من عندنا ${reachUs(facts)}.`,
     chips: ['كم رسوم التوصيل؟', 'أين موقعكم؟'],

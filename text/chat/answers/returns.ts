@@ -19,7 +19,8 @@ export const RETURN_ANSWERS: readonly PreciseAnswer[] = [
 وش تحتاجون مني عشان أرجع المنتج؟ | أضغط على شو عشان أرجعه؟ | طلب إرجاع اللعبة كيف أرفعه |
 رد بضاعة، دلوني على الطريقة | اشرح لي آلية الإرجاع | where is the return button | return process please |
 steps to send an item back | how can i request a return | وكيف أرجعه؟ |
-طيب من وين أبدأ الإرجاع؟ | والإرجاع كيف طريقته؟ | ولو بغيت أرده شو الخطوات؟`,
+طيب من وين أبدأ الإرجاع؟ | والإرجاع كيف طريقته؟ | ولو بغيت أرده شو الخطوات؟ |
+ايوه كل شي موجود حتى الكرتون، كيف ارجعه`,
     answer: whileGoodsReturn(
       (facts) =>
         `افتح الطلب من ${ORDERS} واضغط «طلب إرجاع»، واختر السبب وما تريد إرجاعه، وأضف صورة. نراجعه ونكتب إليك بالقرار. المستلزمات خلال ${facts.returnHours} من الاستلام إن وصل غير ما طلبت أو وصل تالفاً، غير مستخدمة وفي عبوتها. أو ${writeToUs(facts)}.`,
@@ -52,7 +53,8 @@ can i return the cat if i dont like it | زوجي ما يباه نرجعه؟ | �
 يمكن أرد القطوة بعد أسبوع تجربة؟ | we dont get along with the parrot can we give it back |
 my landlord says no pets can i return the cat | i regret buying the bird |
 my kid is allergic to the rabbit take it back | وإذا ما حبيته أرجعه؟ |
-طيب لو ما انسجم معنا؟ | ولو طلعت عندي حساسية منه؟ | والحيوان إذا ما عجبني؟`,
+طيب لو ما انسجم معنا؟ | ولو طلعت عندي حساسية منه؟ | والحيوان إذا ما عجبني؟ |
+وإذا بس غيرت رأيي وما أبا القط؟`,
     answer: whileReturnsSay(
       /لا تُرجع الحيوانات الحية/,
       (facts) =>
@@ -95,7 +97,8 @@ wrong size can i send the collar back | i changed my mind about the toy | ولو
 تحسبون المدة من يوم الطلب ولا الاستلام؟ | العيب يظهر بعد كم يوم وتقبلون؟ | كم يوم ضمان العيوب عندكم للقفص؟ |
 مدة الضمان على السخان كم؟ | أسبوعين تكفي عشان أرجع؟ | returns accepted within how long | deadline to return an item? |
 is it 48 hours or more for returns | how long after delivery can i send it back | وكم المدة للإرجاع؟ | طيب لين متى يصير أرجعه؟ | ومتى تنتهي فترة الإرجاع؟ | وبعد كم يوم ما يصير أرده؟ |
-والحيوان كم مدة إرجاعه؟ | خلال كم يوم؟ | خلال كم؟ | في كم يوم يعني؟ | within how many days? | جوا كم يوم؟ | في خلال قد ايه؟`,
+والحيوان كم مدة إرجاعه؟ | خلال كم يوم؟ | خلال كم؟ | في كم يوم يعني؟ | within how many days? | جوا كم يوم؟ | في خلال قد ايه؟ |
+متى آخر موعد ارجعه؟`,
     answer: whileGoodsReturn(
       (facts) =>
         `المستلزمات خلال ${facts.returnHours} من الاستلام إن وصلك غير ما طلبت أو وصل تالفاً، غير مستخدمة وفي عبوتها. أما الحيوان فما تلاحظه عليه تبلغنا به فوراً عند الاستلام.`,
@@ -156,7 +159,8 @@ is return shipping free | will you pick up the returned item from me | is the de
 وين وصل استرداد فلوسي؟ | شو صار على فلوسي اللي بترجعونها | قلتوا بنرجع المبلغ وما شفته | الريفند ما وصل |
 استرجاع الثمن ياخذ أسبوع ولا أقل؟ | يرجع كاش ولا رصيد في الموقع؟ | تم قبول طلبي للإرجاع وأنتظر المبلغ |
 تبون رقم حسابي للاسترجاع؟ | my return was accepted when do i get paid back |
-will the refund go to my bank account | still no refund after returning the filter | وكم تاخذ وترجع الفلوس؟ | طيب والمبلغ متى ينزل لي؟ | وكيف ترجعونها لي؟ | والاسترداد كم يوم؟`,
+will the refund go to my bank account | still no refund after returning the filter | وكم تاخذ وترجع الفلوس؟ | طيب والمبلغ متى ينزل لي؟ | وكيف ترجعونها لي؟ | والاسترداد كم يوم؟ |
+متى ترجعولي الفلوس | ومتى ترجع الفلوس | ومتى ترجع لي فلوسي`,
     answer: (facts) =>
       `بعد أن نقبل الإرجاع نعيد إليك المبلغ ونكتب إليك حين نرسله، ولا يلزمك شيء. لا أعرف من هنا في أي يوم: حالة طلبك في ${ORDERS}، أو ${reachUs(facts)} واذكر رقمه.`,
   },

@@ -59,7 +59,8 @@ do i need the same bank as yours | وإذا بنكي مختلف؟ |
 my dad will transfer the money for me | payment from my husband's account ok? |
 the account name is not mine is that a problem | someone else is paying for my order | وإذا اللي يدفع مو أنا؟ | طيب من حساب أمي؟ | ولو الحساب باسم غيري؟ |
 اسم المحول غير اسم صاحب الطلب | كيف تعرفون إن التحويل مالي إذا حول غيري | حساب الشركة يدفع عني يصير؟ |
-المبلغ جاي من حساب زوجتي | بنتي الكبيرة تسدد الفاتورة بدالي | عمي في مسقط وهو اللي بيدفع لكم`,
+المبلغ جاي من حساب زوجتي | بنتي الكبيرة تسدد الفاتورة بدالي | عمي في مسقط وهو اللي بيدفع لكم |
+أخوي يقدر يحول عني من حسابه؟`,
     answer:
       'نعم، يحوّل عنك من تريد. واكتب اسم صاحب الحساب الذي حوّل حين تضغط «أرسلت التحويل»، لنطابق المبلغ مع طلبك.',
     chips: ['ماذا بعد التحويل؟'],
@@ -117,7 +118,8 @@ do you need proof of payment | where to attach the screenshot | transfer done wh
 how long until you confirm my payment | i sent the money yesterday no confirmation yet |
 still waiting for payment confirmation | ومتى تأكدون؟ | طيب وصل المبلغ؟ |
 وإذا محد رد بعد الدفع؟ | والتأكيد كم ياخذ؟ | قلقان على تحويلي، طمنوني وصل | ما جتني رسالة إنكم استلمتوا المبلغ |
-هل تم استلام الحوالة من طرفكم؟`,
+هل تم استلام الحوالة من طرفكم؟ |
+متى بتأكدوا لي؟`,
     answer: (facts) =>
       `افتح طلبك من ${ORDERS}: إن لم تضغط «أرسلت التحويل» فاضغطها، فمنها نعرف. ثم نطابق المبلغ ونتواصل معك خلال ${facts.replyHours}، وترى الحالة في صفحة الطلب. وإن مضت المدة ولم نرد ف${reachUs(facts)} واذكر رقم الطلب.`,
     chips: ['أين طلبي؟', 'تواصل معنا'],
@@ -175,7 +177,8 @@ i got scammed by a fake account using your name |
 what is the payment deadline | i missed the deadline to pay | i paid after the time ran out |
 how much time do i have to make the transfer |
 وإذا تأخرت عن الموعد؟ | طيب فات الوقت شو الحل؟ | ولو حولت بعد المهلة؟ | وآخر ساعة للتحويل متى؟ |
-التحويل وصلكم بعد ما سقط الطلب | ارسلت الفلوس بعد الموعد بساعتين`,
+التحويل وصلكم بعد ما سقط الطلب | ارسلت الفلوس بعد الموعد بساعتين |
+كم وقت عندي احول قبل ما يلغى الطلب | كم عندي وقت لين احول؟`,
     answer: (facts) =>
       `${held(facts)} وآخر موعد مكتوب في صفحة طلبك. إن فات الموعد وقد حوّلت ف${reachUs(facts)} فوراً برقم الطلب وصورة التحويل، ونعيد إليك طلبك إن بقي ما فيه أو مبلغك. وإن لم تحوّل فأرسل طلباً جديداً.`,
     chips: ['كيف أطلب؟', 'تواصل معنا'],
