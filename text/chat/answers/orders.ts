@@ -53,7 +53,9 @@ my order is late | order not received yet | my order has not arrived | لين ا
 الكناري كان لازم يوصل أمس | تعدت المدة اللي قلتوها | لم يصلني طلبي رغم مرور أيام | الطلب فاته موعده بيومين |
 يومين من تأكيد الدفع ولا وصل | where is my parcel its been a week | you said two days and its day five | my delivery is overdue | وليش ما وصل؟ |
 طيب ليش تأخرتوا؟ | ومتى بيجي؟ تأخر وايد | وللحين ما وصل |
-طلبت قبل يومين ولا وصل شي`,
+طلبت قبل يومين ولا وصل شي |
+صار أسبوع وما وصل الطلب | ليش طلبي ما وصل للحين | الاوردر اتأخر اوي | تأخر الطلب كتير | my parcel is late |
+من كم يوم وانا ناطر الطلب`,
     answer: (facts) =>
       `نعتذر عن التأخير. المدة ${facts.deliveryDays} من تأكيد الدفع لا من يوم الطلب: افتح طلبك في ${ORDERS} لترى أين وصل. فإن مضت المدة ف${reachUs(facts)} واذكر رقم الطلب، ونبحث عنه حالاً.`,
     chips: ['أين طلبي؟', 'تواصل معنا'],
@@ -115,7 +117,10 @@ ship it to a different place than i entered | wrong city selected in order |
 المبلغ عندكم وأبغى أغير اللي طلبته | order is paid how do i modify it | modify after i pressed transfer sent |
 is it too late to edit a paid order | until when can i make changes |
 وبعد الدفع يصير تعديل؟ | طيب وأنا محول، أعدل كيف؟ | ولو كنت دافع أقدر أغير؟ | وإلى متى التعديل؟ |
-ابا اغير العنوان بعد ما حولت`,
+ابا اغير العنوان بعد ما حولت |
+وإذا كنت قد أبلغتكم بالتحويل؟ | ولو ضغطت أرسلت التحويل خلاص أقدر أعدل؟ | وبعد ما حولت أقدر أغير فيه؟ |
+حولت المبلغ وأريد تعديل الطلب | هل يمكن التعديل بعد إبلاغكم بالتحويل؟ | دفعت وأبا أغير شي في الطلب |
+can i still edit after i reported the transfer`,
     answer: (facts) =>
       `بعد أن تبلغنا بالتحويل لا تعدّله بنفسك: ${reachUs(facts)} واذكر رقم الطلب وما تريد تغييره، ونعدّله لك ما دام لم يخرج، والفرق تدفعه أو نعيده إليك. وقبل التحويل تعدّله أنت من ${pathText('/checkout')}.`,
     chips: ['أين طلبي؟', 'تواصل معنا'],
