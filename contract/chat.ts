@@ -51,6 +51,8 @@ const about = z.strictObject({
   wished: names.optional(),
   /** Those that were just asked for: «والأبيض؟» asks the same. */
   traits: names.optional(),
+  /** Whether goods suit an animal was just asked: «وللكناري؟» asks the same. */
+  asksFit: z.boolean().optional(),
   /** When it was said: after ten minutes nobody goes on from it. */
   at: timestamp.optional(),
 })

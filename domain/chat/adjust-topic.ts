@@ -55,7 +55,9 @@ export function asSubject(topic: ChatTopic, { named, about, last, words }: Told)
     return 'find'
   const isOfShown = isNothing(named) && about.shown > 0 && words.some((word) => means(word, 'same', 'سعر'))
   if (topic === 'find' && isOfShown) return 'price'
-  const isOwn = named.isOwn || (isNothing(named) && about.subject.isOwn)
+  // «قديش طولو؟» of the post that was found for the own cat.
+  const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
+  const isOwn = named.isOwn || (isNothing(named) && about.subject.isOwn && !isOfGoods)
   const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
   return isOwn && ofStock && !asksOfStock(words) ? 'care' : topic
 }

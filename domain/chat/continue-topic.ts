@@ -33,6 +33,11 @@ export function continuedTopic(told: Told): ChatTopic | null {
   // «والحيوانات نفس الشي؟» after returns
   if ((last === 'returns' || last === 'animal-guarantee') && asksOfAnimalsToo(words))
     return 'animal-guarantee'
+  // «واذا أبلغتكم بالتحويل؟» after how an order is changed
+  const isOfOrder = last === 'change-order' || last === 'cancel-order'
+  if (isOfOrder && SUPPOSES_PAID.test(foldedOf(words))) return last
+  // «ولا كلاب حراسة؟»
+  if (last === 'find' && OR.test(words[0]?.text ?? '') && named.kinds.length > 0) return 'find'
   // «والكناري الثاني؟» is still asked of a vet (C-01).
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
   // «كم ياخذ وقت؟», «من متى؟» after advice asks no day of delivery.
@@ -52,7 +57,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
       (isPriced && means(word, 'same', 'كم')) ||
       (isOfWay && ALIKE.test(word.text)) ||
       FILLERS.has(word.text.replace(/^و(?=..)/, '')) ||
-      (last === 'find' && /^(?:او|ولا)$/.test(word.text)),
+      (last === 'find' && OR.test(word.text)),
   )
   if (!isBare || !words.some(isName)) return null
   if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))
@@ -73,6 +78,9 @@ export function continuedTopic(told: Told): ChatTopic | null {
 
 const WHAT_NOW =
   /^و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should i do|do i do)$/
+const OR = /^(?:ولا|او|or)$/
+const SUPPOSES_PAID =
+  /^و?(?:اذا|لو|ان|if|and if) (?:\S+ ){0,3}(?:\S{0,3}(?:حول|دفع)\S*|(?:ال|ب)?\S{0,2}تحويل\S*|paid|transfer\S*)(?: (?:خلاص|بالفعل|already|المبلغ|الفلوس))?$/
 const AMOUNT = /^و?كم (?:ال)?كميه(?: \S+)?$/
 
 const CONTINUABLE: readonly ChatTopic[] = [
@@ -88,7 +96,7 @@ const CONTINUABLE: readonly ChatTopic[] = [
 const isOfTraits = (last: ChatTopic, { traits = [] }: About) => last === 'traits' && traits.length > 0
 
 /** Nothing but animals, and that the same is asked of them. */
-function asksOfAnimalsToo(words: readonly Word[]): boolean {
+export function asksOfAnimalsToo(words: readonly Word[]): boolean {
   const isAnimal = (word: Word) => means(word, 'animal') || means(word, 'same', 'حيوان')
   return (
     words.some(isAnimal) &&
@@ -96,13 +104,13 @@ function asksOfAnimalsToo(words: readonly Word[]): boolean {
       (word) =>
         isAnimal(word) ||
         ALIKE.test(word.text) ||
-        FILLERS.has(word.text) ||
+        FILLERS.has(word.text.replace(/^و(?=..)/, '')) ||
         means(word, 'same', 'ارجع') ||
         ALSO.test(word.text),
     )
   )
 }
-const ALSO = /^(?:[يت]شمل\S*|ب?[يت]ت?رجع\S*|[يت]نطبق|علي)$/
+const ALSO = /^(?:(?:ال)?حيه|live|[يت]شمل\S*|ب?[يت]ت?رجع\S*|[يت]نطبق|علي)$/
 
 /** «وإذا طلبت سمكاً نفس السعر؟» after the fee for a cat. */
 const ALIKE =

@@ -2,7 +2,7 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 
 const LEADS: ReadonlySet<string> = new Set(
-  'طيب طب زين انزين نزين اوكي اوك اوكيه تمام ماشي خلاص عجل اها اه ام هم يعني والله يلا بس لول واو ok okay okey well so alright oh wow cool great hm um aha anyway tayeb tayib tyb tamam zain ya3ni yani yaani bas'.split(
+  'اذن طيب طب زين انزين نزين اوكي اوك اوكيه تمام ماشي خلاص عجل اها اه ام هم يعني والله يلا بس لول واو ok okay okey well so alright oh wow cool great hm um aha anyway tayeb tayib tyb tamam zain ya3ni yani yaani bas'.split(
     ' ',
   ),
 )

@@ -141,7 +141,7 @@ function wordFor(typed: string, names: ReadonlySet<string>): string {
   const same = found.filter(({ word }) => isSame(meaningsOf(word)))
   const [best] = same.toSorted((a, b) => a.cost - b.cost)
   if (best && best.cost <= MAX_COST) return best.word
-  return HAS_DIGIT.test(typed) ? letters(typed) : typed
+  return HAS_DIGIT.test(typed) && meanings.length === 0 ? letters(typed) : typed
 }
 
 function letters(typed: string): string {

@@ -117,6 +117,13 @@ export function asksWhichOf(words: readonly Word[]): boolean {
 const BETTER =
   /^(?:و|ب)?(?:ال)?(?:احسن|افضل|انسب|اهد[اي]|اسهل|اطول|اكثر|اكتر|better|best|calmer|easier|quieter|longer)$/
 
+/** «أقدر أحط معها التانغ؟»: nothing is bought. */
+export function keepsWith(words: readonly Word[]): boolean {
+  return words.some(({ text }) => KEEPS.test(text)) && words.some(({ text }) => WITH.test(text))
+}
+const KEEPS = /^و?(?:[ان](?:حط|خلي|سكن|ربي|جمع)(?:ه|ها|هم|هن|هما)?|[يت]عيش\S*|keep|put|live)$/
+const WITH = /^و?(?:مع|ويا|with|(?:مع|ويا)ا?(?:ه|ها|هم|هن))$/
+
 /** «ذكرين سوا», «اثنين بنفس الحوض»: whether such animals can be kept together. @param part of the answer before */
 export function asksOfBoth(words: readonly Word[], part: CarePart | null): boolean {
   // «والملاك مع النيون؟»

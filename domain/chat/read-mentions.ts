@@ -1,5 +1,6 @@
 // The items that a message names one by one (C-03): «القفص مع اثنين بادجي أزرق» names a cage, and two budgies by their colour.
 
+import { withoutArticles } from '#domain/search/search-words.ts'
 import { type Colour, type Good, KINDS, type Kind, WHOLE_FAMILY } from './lexicon.ts'
 import type { Mention } from './mention.ts'
 import type { NamedRoles } from './read-roles.ts'
@@ -130,7 +131,9 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
     goods: goods.includes('bowl') ? ['bowl'] : goods,
     colours: meantIds<Colour>(words, 'colour'),
     sex: sexes.length === 1 ? (sexes[0] ?? null) : null,
-    words: words.filter((word) => word.meanings.every(({ kind }) => kind === 'item')).map(({ text }) => text),
+    words: words
+      .filter((word) => isNameOfItem(word, goods))
+      .map(({ text, hasAnd }) => (hasAnd && goods.includes('food') ? text.replace(/^و(?=..)/, '') : text)),
     text: all
       .slice(from, end)
       .map(({ text }) => text)
@@ -140,9 +143,26 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
   }
 }
 
+/** «التونة» of foods tells one from the others; «طعام» is what all of them are called. */
+function isNameOfItem(word: Word, goods: readonly Good[]): boolean {
+  if (goods.includes('food'))
+    return (
+      means(word, 'item') &&
+      !OF_ALL_FOOD.test(withoutArticles(word.text)) &&
+      !(['animal', 'colour', 'trait'] as const).some((kind) => means(word, kind))
+    )
+  // «البريطاني للبيت»
+  const isFor = goods.length === 0 && /^لل/.test(word.text)
+  return word.meanings.every(({ kind }) => kind === 'item') && !isFor
+}
+const OF_ALL_FOOD = /^و?(?:طعام|اكل|حب|food)$/
+
 /** «أبي خمسة منه», «منه كيسين» */
 export function quantityIn(words: readonly Word[]): number | null {
-  const at = words.findIndex(({ text }) => /^من(?:ه|ها|هم|هن)$/.test(text))
+  const at = words.findIndex(
+    ({ text }, place) =>
+      /^من(?:ه|ها|هم|هن)$/.test(text) || (text === 'of' && words[place + 1]?.text === 'it'),
+  )
   return at < 0 ? null : (countBefore(words, at) ?? countBefore(words, at + 2))
 }
 

@@ -76,7 +76,7 @@ export function readMessage(said: string, vocabulary: Vocabulary, about: About):
 
 function meaningsIn(words: readonly string[], vocabulary: Vocabulary, { subject }: About): Word[] {
   const known = recognise(words, vocabulary, topicModel().isKnown)
-  return withServed(known, subject.kinds).map((word) => asSpokenOf(word, subject.goods))
+  return withServed(known, subject).map((word) => asSpokenOf(word, subject.goods))
 }
 
 /** «والصندوق ينفع للسيارة؟» after a bag: another of the sorts that were spoken of. */

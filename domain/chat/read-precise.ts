@@ -1,5 +1,6 @@
 // Which precise question a message asks within its topics (text/chat/answers): by its own words, or as the last one did (C-03).
 import { asksOnly, isBareName, isNaming } from './bare-message.ts'
+import { asksOfAnimalsToo } from './continue-topic.ts'
 import { PERSON_HURT } from './hurt-person.ts'
 import { isOfPerson } from './read-illness.ts'
 import { asksForNeeds } from './read-request.ts'
@@ -33,6 +34,7 @@ function isGeneral(topic: ChatTopic, { heard, names }: Reading): boolean {
     (topic === 'okay' && Boolean(heard.about.illness)) ||
     (topic === 'care' && asksForNeeds(heard.words)) ||
     (topic === 'delivery' && heard.isThere) ||
+    (topic === 'animal-guarantee' && asksOfAnimalsToo(heard.words)) ||
     (topic === 'vet' && tellsMore(heard))
   )
 }

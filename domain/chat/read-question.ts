@@ -7,6 +7,7 @@ import {
   asksWhichOne,
   choiceOf,
   compares,
+  keepsWith,
   speaksOfAmong,
 } from './read-choice.ts'
 import { quantityIn } from './read-mentions.ts'
@@ -38,17 +39,21 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   const isCompared = compares(words)
   const isEither = !isCompared && choosesBetween(heard, names)
   const quantity = quantityOf(heard, names)
-  const isSum = quantity !== null || sums(heard, names, isCompared)
+  const isKept = keepsTogether(heard, names)
+  const isSum = quantity !== null || (!isKept && sums(heard, names, isCompared))
   const isTogether =
     !isCompared &&
     !isEither &&
     !isSum &&
-    (items.companions.length > 0 || asksOfBoth(words, about.subject.part))
+    (isKept || items.companions.length > 0 || asksOfBoth(words, about.subject.part))
   const ofGoods = about.subject.goods.length > 0
   const isPartOfShown =
     about.shown > 0 && !isSum && (comesWithIt(words) || (ofGoods && isForIt(words, heard.roles)))
   const asksWho = words.some((word) => means(word, 'same', 'مين'))
-  const isOfSome = speaksOfAmong(words) || (asksWho && words.some((word) => means(word, 'trait')))
+  const isOfTrait = words.some(
+    (word) => means(word, 'trait') || (means(word, 'care') && about.shown > 1),
+  )
+  const isOfSome = speaksOfAmong(words) || (asksWho && isOfTrait)
   const parts = clauses.flatMap(questionsOf)
   const isSingle = isSum || isTogether || isCompared || isEither
   const several = isSingle ? [] : plainlyAsked(parts, ofGoods)
@@ -88,12 +93,19 @@ function choosesBetween({ words, about, last }: HeardMessage, { named, items }: 
   return !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich) || isOfNamed)
 }
 
+/** «أقدر أحط معها التانغ؟» */
+function keepsTogether({ words }: HeardMessage, { items: { mentions } }: Names): boolean {
+  return keepsWith(words) && mentions.length > 0 && mentions.every(({ goods }) => goods.length === 0)
+}
+
 /** How many of what was shown or just added up: «أبي خمسة منه». */
-function quantityOf({ words, about, last }: HeardMessage, { items }: Names): number | null {
+function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Names): number | null {
   const { mentions, removed } = items
   const isTold = about.basket === 'told' && mentions.length + removed.length === 0
   const isToBuy = TOPICS[last ?? 'okay'] === 'items' || words.some(({ text }) => BUYS.test(text))
-  const counted = quantityIn(words) ?? (mentions.length === 0 && isToBuy ? bareCount(words, isTold) : null)
+  // «كم عندكم منه؟ أبغى 3»
+  const bare = clauses.map((each) => bareCount(each, isTold)).find((count) => count !== null)
+  const counted = quantityIn(words) ?? (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
   return about.shown > 0 && (isTold || (counted ?? 0) > 1) ? counted : null
 }
 

@@ -109,9 +109,12 @@ function textOf(words: readonly Word[]): string {
     .join(' ')
 }
 
-/** «الفلتر يجي معاه؟», «فيها رمل؟», «مشمول مع الحوض؟» */
+/** «الفلتر يجي معاه؟», «فيها رمل؟», «مشمول مع الحوض؟»; not «التونة كم فيها علبة؟». */
 export function comesWithIt(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => /^و?في(?:ه|ها|هم)$/.test(text))
+  const isIn = at < 0 || at === words.length - 1 || words.slice(at).some((word) => means(word, 'good'))
   return (
+    isIn &&
     !asksOfStock(words.filter(({ text }) => !/^في(?:ه|ها)?$/.test(text))) &&
     words.some((word) => means(word, 'good')) &&
     words.some(({ text }) =>

@@ -1,5 +1,5 @@
 // «القطط تاكل دجاج؟», «أعطيه بيض؟»: words that name an animal, eggs or a life elsewhere are food where somebody eats or is given them.
-import type { Food, Kind } from './lexicon.ts'
+import type { Food, Good, Kind } from './lexicon.ts'
 import { means, type Word } from './recognise.ts'
 
 const EATS = /^[وف]?(?:ما ?)?ب?[يتن]?ا?كل(?:و|وا|ون)?$|^(?:eats?|have)$/
@@ -13,9 +13,14 @@ const SERVED: readonly [said: RegExp, foods: readonly Food[]][] = [
   [/^و?عيش$/, ['bread', 'rice']],
 ]
 
-/** @param before the animals that were spoken of */
-export function withServed(words: readonly Word[], before: readonly Kind[]): Word[] {
-  const asksWhat = ['وش', 'كم', 'متي'].some((id) => words.some((word) => means(word, 'same', id)))
+/** @param before what was spoken of */
+export function withServed(
+  said: readonly Word[],
+  { kinds: before, goods }: { kinds: readonly Kind[]; goods: readonly Good[] },
+): Word[] {
+  const asksWhat = ['وش', 'كم', 'متي'].some((id) => said.some((word) => means(word, 'same', id)))
+  const isServed = said.some(({ text }) => EATS.test(text) || GIVES.test(text))
+  const words = isServed ? said.map(asEaten) : goods.includes('food') ? said.map(asSold) : [...said]
   return words.map((word, at) => {
     const foods = SERVED.find(([said]) => said.test(word.text))?.[1]
     const earlier = words.slice(0, at)
@@ -29,4 +34,18 @@ export function withServed(words: readonly Word[], before: readonly Kind[]): Wor
       words.some((other) => other !== word && means(other, 'animal'))
     return hasEater && !isSubject ? { ...word, meanings: foods.map((id) => ({ kind: 'eaten', id })) } : word
   })
+}
+
+/** «أعطيها تونة؟»: none that is sold. */
+function asEaten(word: Word): Word {
+  return means(word, 'eaten')
+    ? { ...word, meanings: word.meanings.filter(({ kind }) => kind !== 'good') }
+    : word
+}
+
+/** «والتونة بكم؟» after foods: one of those that are sold. */
+function asSold(word: Word): Word {
+  if (!means(word, 'eaten') || !means(word, 'item')) return word
+  const others = word.meanings.filter(({ kind }) => kind !== 'eaten' && kind !== 'good')
+  return { ...word, meanings: [{ kind: 'good', id: 'food' }, ...others] }
 }

@@ -77,7 +77,9 @@ export function inThread(
   last: ChatTopic | undefined,
 ): Scored<ChatTopic>[] {
   if (last === undefined || (TOPICS[last] !== 'shop' && last !== 'care')) return [...scored]
-  const weighed = scored.map(({ topic, share }) => ({
+  // «متى تأكدون لي؟» after a transfer waits for nothing that is sold out.
+  const possible = OF_THEIR_ORDER.includes(last) ? scored.filter(({ topic }) => topic !== 'notify') : scored
+  const weighed = possible.map(({ topic, share }) => ({
     topic,
     share: share * (topic === last ? SAME : TOPICS[topic] === TOPICS[last] && last !== 'care' ? NEAR : 1),
   }))

@@ -139,10 +139,13 @@ const COMES_TO =
   /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
 const KEPT = /^و?[انت]?(?:حط|خلي|سكن|ربي)(?:هم|هن|هما)$|^[يت]عيش/
 
+const IN_ONE = /(?:^| )(?:ب|في )?(?:نفس (?:ال)?|(?=\S+ واحد))(?:قفص|حوض|بيت)(?= |$)/
+
 /** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
 function asksForSum(words: readonly Word[]): boolean {
-  // «آخذ اثنين وأحطهم في قفص واحد»
-  if (words.some(({ text }) => KEPT.test(text))) return false
+  // «آخذ اثنين وأحطهم في قفص واحد», «آخذ اثنين في نفس القفص»
+  const isKept = words.some(({ text }) => KEPT.test(text)) || IN_ONE.test(textOf(words))
+  if (isKept && !asksPrice(words)) return false
   const isAll = /(?:^| )(?:الكل|كل شي|ال?جميع)(?= |$)/.test(textOf(words))
   const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
   const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good') || ITS_FOOD.test(word.text))

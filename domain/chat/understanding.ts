@@ -140,6 +140,8 @@ export type About = {
   wished?: readonly string[] | undefined
   /** Those that were just asked for. */
   traits?: readonly Trait[] | undefined
+  /** It said whether goods suit an animal. */
+  asksFit?: boolean | undefined
 }
 
 export const NOTHING_SAID: About = {

@@ -25,6 +25,7 @@ import { findFaqAnswer } from './find-faq.ts'
 import { mateOf } from './find-mate.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
+import { livesWith } from './live-together.ts'
 import { everythingFor, goodsOfThread, goodsThatSay } from './offer-goods.ts'
 import { wordsOn } from './page-words.ts'
 import { readAsked } from './read-asked.ts'
@@ -67,12 +68,13 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const own = isSick || orderNumber !== null || regionId !== null ? null : findFaqAnswer(asked)
   if (own) return [{ text: own }]
   // «شو الفرق بين الكناري والبادجي» asks of their keeping, where that is known.
-  const isOfCare = topics[0] === 'care' && asked.precise.has('care')
+  const isOfCare = topics[0] === 'care' && asked.precise.has('care') && !(asked.isEither && asked.continues)
   const isOfPrices = asksPriceDifference(asked)
   const isOfSeveral = asked.isSum || asked.isCompared || asked.isEither
   const suited =
     comesBack(asked) ??
     (await mateOf(asked)) ??
+    (await livesWith(asked)) ??
     (await advised(asked)) ??
     (await everythingFor(asked)) ??
     (await goodsOfThread(asked)) ??
@@ -242,6 +244,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
         (TOPICS[asked.topics[0] ?? 'okay'] === 'care' || asked.topics[0] === 'traits') && {
           traits: asked.traits,
         }),
+      ...(parts.some((part) => part.asksFit) && { asksFit: true }),
       ...(asked.told && { told: asked.told }),
       ...(asked.illness && { illness: writeIllness(asked.illness) }),
       subject: writeSubject(asked),

@@ -53,7 +53,10 @@ function differing({ store }: Asked): string | false {
 
 /** Where to, how much, how long: asked for one of them, nobody minds the others. */
 export async function delivery(asked: Asked): Promise<AnswerPart> {
-  if (asked.regionId !== null) return toRegion(asked, asked.regionId, await spokenOf(asked))
+  const isToPlace = asked.regionId !== null || asked.sharedRegionIds.length > 0
+  const spoken = isToPlace ? await spokenOf(asked) : []
+  if (asked.regionId !== null) return toRegion(asked, asked.regionId, spoken)
+  if (spoken.length > 0) return toEach(asked, spoken)
   const own = meantProducts(asked).map(({ nameArabic, deliveryFee }) =>
     deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
   )
@@ -170,7 +173,8 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const others = meant.filter((one) => !reached.includes(one))
   const onlyWhen = asksOnlyWhen(asked)
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
-  const named = meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : []
+  const { lines: named, products: listed } =
+    meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : NONE_NAMED
   const animalsThere = reached.length === 0 && !onlyWhen && (await animalsReaching(asked, regionId, region))
   // «شو الحيوانات اللي توصل هناك؟»
   const asksWhich = animalsThere !== false && (asked.concepts.has('حيوان') || WHICH.test(asked.folded))
@@ -194,29 +198,47 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
       animalsThere,
     ),
     products: reached,
+    listed,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
   }
 }
 
+/** «توصلونه الباطنة؟»: whether it gets to each that is called so. */
+function toEach(asked: Asked, meant: readonly Product[]): AnswerPart {
+  const lines = asked.sharedRegionIds.flatMap((id) => {
+    const terms = deliveryTerms(deliveryRecord(asked.settings), id)
+    const region = findRegion(id)?.nameAr ?? ''
+    const names = (reached: boolean) =>
+      meant.filter((one) => deliversTo(one, id, terms) === reached).map(({ nameArabic }) => nameArabic)
+    const [reached, others] = [names(true), names(false)]
+    return [
+      reached.length > 0 ? deliveryText.reaches(reached, region) : null,
+      others.length > 0 ? deliveryText.doesNotReach(others, region) : null,
+    ]
+  })
+  return { text: paragraphs(...lines), products: meant, suggestions: placesToAsk(asked) }
+}
+
 /** «توصلون قطط صلالة؟»: of a kind that is named and was not shown. */
-async function namedReaching(asked: Asked, regionId: number, terms: DeliveryTerms): Promise<string[]> {
-  const { kinds, goods, isOwn } = asked
+async function namedReaching(asked: Asked, regionId: number, terms: DeliveryTerms): Promise<Reaching> {
+  const { kinds, goods, isOwn, namedKinds } = asked
   const region = findRegion(regionId)?.nameAr ?? ''
   const [kind] = kinds
-  if (!kind || kinds.length > 1 || goods.length > 0 || isOwn) return []
+  // «يوصل ظفار؟» is not asked of the customer's own animal, of which was spoken before.
+  const isOfTheirs = isOwn && namedKinds.length > 0
+  if (!kind || kinds.length > 1 || goods.length > 0 || isOfTheirs) return NONE_NAMED
   const picked = await pickSubject(asked)
-  if (!picked) return []
+  if (!picked) return NONE_NAMED
   const found = picked.missing === null ? picked.products : []
   const reached = found.filter((one) => deliversTo(one, regionId, terms)).slice(0, MAX_NAMED)
+  const names = reached.map(({ nameArabic }) => nameArabic)
+  const others = found.slice(0, MAX_FIRST)
   return reached.length > 0
-    ? [
-        deliveryText.reaches(
-          reached.map(({ nameArabic }) => nameArabic),
-          region,
-        ),
-      ]
-    : [deliveryText.noneReaches(KINDS[kind].plural, region), ...regionsOf(found.slice(0, MAX_FIRST))]
+    ? { lines: [deliveryText.reaches(names, region)], products: reached }
+    : { lines: [deliveryText.noneReaches(KINDS[kind].plural, region), ...regionsOf(others)], products: [] }
 }
+type Reaching = { lines: readonly string[]; products: readonly Product[] }
+const NONE_NAMED: Reaching = { lines: [], products: [] }
 
 const MAX_FIRST = 2
 const MAX_NAMED = 6

@@ -107,7 +107,8 @@ function bodyPartsIn(text: string): BodyPart[] {
 }
 
 /** «هي لسه عندكم؟» */
-const STILL = /(?:^| )(?:لسه|لسا|بعد(?:ه|ها|هم)|ما ?زال\S*|موجود\S*|متوفر\S*|متاح\S*|still|available)(?= |$)/
+const STILL =
+  /(?:^| )(?:لسه|لسا|بعد(?:ه|ها|هم)|ما ?زال\S*|موجود\S*|متوفر\S*|متاح\S*|still|available|in stock)(?= |$)/
 
 /** Asked about the shown item, but not on its page. */
 export function unsaid(asked: Asked): AnswerPart | null {
@@ -135,7 +136,15 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
     asked
   const [topic] = topics
   const [item, ...others] = continues && !isSick ? meantProducts(asked) : []
-  if (!topic || !item || others.length > 0 || regionId !== null || concepts.has('سعر')) return null
+  if (
+    !topic ||
+    !item ||
+    others.length > 0 ||
+    asked.eaten.length > 0 ||
+    regionId !== null ||
+    concepts.has('سعر')
+  )
+    return null
   const isOfAnimal = namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0))
   const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
   const last = lastTopic(about.topics)

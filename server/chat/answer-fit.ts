@@ -2,7 +2,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
-import { areAlike, weightOf } from '#domain/chat/likeness.ts'
+import { weightOf } from '#domain/chat/likeness.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide } from '#text/care/care-guides.ts'
@@ -25,8 +25,8 @@ import { meantProducts } from './thread.ts'
 /** «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
   /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)/
-/** «كم يكفيه في اليوم؟» asks how much. */
-const HOW_MUCH = /(?:^| )كم [يت]كفي/
+/** «كم يكفيه في اليوم؟», «يكفي كم يوم؟» ask how much. */
+const HOW_MUCH = /(?:^| )كم [يت]كفي|[يت]كفي\S* كم(?= |$)/
 const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|ايهم|ايهما|مين|انهي|ما|which|what)(?= |$)/
 /** «عندي حوض 40 لتر شو يناسبه» asks what suits the tank. */
 const OWN_TANK =
@@ -40,10 +40,12 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const isNext = namedNext(asked)
   // «ينفع تشرب لبن؟» asks of the milk, whatever food was shown.
   const isOfEaten = asked.eaten.length > 0 && (asked.part === 'food' || asked.namedGoods.length === 0)
+  const isOfOthers = asked.concepts.has('المزيد') || asked.concepts.has('بديل')
+  if (isOfOthers) return null
   if (isSick || topics[0] === 'vet' || topics[0] === 'pickup' || thing || isOfEaten || HOW_MUCH.test(folded))
     return null
   if (!FITS.test(folded) && !isNext) return sizeNeeded(asked)
-  const goods = isNext ? asked.shown : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
+  const goods = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)
   if (goods.length === 0) return kind && tankOfTheirOwn(asked, kind)
   // «شامبو الأطفال ينفع؟» is none of these.
@@ -69,7 +71,8 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     return fitText[verdict](product.nameArabic, why)
   })
   // «وللكلاب؟»: the goods of another sort may suit them.
-  if (isNext && good !== 'carrier' && told.every(({ is }) => is === false)) return null
+  if (isNext && !asked.about.asksFit && good !== 'carrier' && told.every(({ is }) => is === false))
+    return null
   if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
   // «رقائق أسماك» may do, and «حبيبات الكوي» are for koi.
   const isUnsure = told.every(({ is }) => !is)
@@ -86,7 +89,9 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
       source ? careText.source(source) : null,
     ),
     products: [...told.map(({ product }) => product), ...(other?.products ?? [])],
+    meant: told.map(({ product }) => product),
     isPrecise: true,
+    asksFit: true,
   }
 }
 
@@ -133,24 +138,29 @@ function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
   )
 }
 
-/** «وللأرنب؟» after a shampoo, «وقزم؟» after a wheel of which care speaks so. */
+function judgedBefore({ focus, shown, isAmong }: Asked): readonly Product[] {
+  return focus.length > 0 && !isAmong ? focus : shown
+}
+
+/** «وللأرنب؟», «والقزم؟» after a shampoo or a wheel: the same is asked of another animal. */
 function namedNext(asked: Asked): boolean {
-  const { folded, namedKinds, shown, about } = asked
-  const [product] = shown
+  const { folded, namedKinds, about, search, traits, concepts } = asked
+  const [product, ...others] = judgedBefore(asked)
   // «قطي 7 كيلو، أيهم أنسب؟» after carriers
   const isOfOthers = asked.namedGoods.some((good) => good !== 'carrier') || asked.concepts.has('سعر')
   const isOfAll = !FITS.test(folded) || ASKS_WHICH.test(folded)
   if (goodOf(product) === 'carrier' && WEIGHED.test(folded) && isOfAll && !isOfOthers) return true
-  if (product?.type !== 'product' || shown.length > 1) return false
-  const [kind] = about.subject.kinds
-  const good = goodOf(product)
-  const [, name] = /^و(?:ال)?(\S+)$/.exec(folded) ?? []
-  const need = kind && good && name ? needText(good, kind, folded) : null
-  const isSaid = foldArabic(need ?? '')
-    .split(' ')
-    .some((word) => name !== undefined && areAlike(name, word))
-  return isSaid || (/^و?لل?\S+$/.test(folded) && namedKinds.length > 0)
+  if (product?.type !== 'product' || others.length > 0) return false
+  const isName =
+    asked.namedGoods.length + concepts.size === 0 &&
+    traits.every((trait) => about.traits?.includes(trait)) &&
+    folded.split(' ').length <= MAX_NAME
+  const isNamed = namedKinds.length > 0 || search !== null
+  return isName && isNamed && (about.asksFit || /^و?لل?\S+$/.test(folded))
 }
+
+/** «and for a canary» */
+const MAX_NAME = 4
 
 const WEIGHED = /\d ?(?:كيلو|كجم|كغ|kg|kilo)/
 
@@ -183,7 +193,10 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   )
   // «واكله كم يكفي؟» after a wheel.
   const isOfFood = asked.part === 'food' && !shown.some((product) => isGood(product, 'food'))
-  if (!good) return isOfFood ? [] : shown
+  const isNamed = asked.mentions.some(({ goods }) => goods.length > 0)
+  // «يصلح للصغار؟» of a food
+  if (!good || (!isNamed && shown.length > 0 && !ASKS_WHICH.test(asked.folded)))
+    return isOfFood && !good ? [] : shown
   const any = await pickSubject({ ...asked, kinds: [], goods: [good], search: null })
   const sold = any?.missing === null ? any.products.filter(isItem) : []
   const named = mostNamed(sold, asked.folded)

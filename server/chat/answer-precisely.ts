@@ -22,7 +22,9 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   const general = await TOPIC_ANSWERS[topic](asked, topic)
   // What is said of an ill animal depends on its signs (C-01).
   if (topic === 'vet' && (asked.illness || asked.vetQuestions.length > 0)) return general
-  const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
+  // «توصلهم الباطنة؟» says nothing but the place.
+  const isBarePlace = topic === 'delivery' && asked.sharedRegionIds.length > 0 && asked.content.length === 0
+  const precise = isBarePlace ? undefined : ANSWERS.get(asked.precise.get(topic) ?? '')
   const kind = kindOf(asked)
   const said = precise ? textOf(precise, asked) : null
   // Which foods it may have, and which poison it, is a table of its own, unless the answer is about that food.

@@ -56,8 +56,11 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
-function asksForDelivery({ topics, regionId, concepts }: Asked): boolean {
-  return topics.includes('delivery') || regionId !== null || concepts.has('توصيل')
+function asksForDelivery({ topics, regionId, concepts, about, mentions }: Asked): boolean {
+  // «يعني كم الإجمالي؟» after the fee.
+  const isOfFee = about.topics[0] === 'delivery' || about.topics[0] === 'pickup'
+  const isSaid = topics.includes('delivery') || regionId !== null || concepts.has('توصيل')
+  return isSaid || (isOfFee && mentions.length === 0)
 }
 
 /** «كم هو مع التوصيل؟» of several that one is chosen of; null where they are added up, or where that is open. */
@@ -107,6 +110,8 @@ function lineOfSummed({ item, count }: Summed, cost: Baisa): string {
   return quantity < count ? `${line}، ${traitText.left(quantity)}` : line
 }
 
+const TO_DOOR = /(?:^| )(?:لل?|الي |ل?باب )?(?:ال)?(?:بيت|منزل|باب)(?:ي|نا)?(?= |$)|(?:^| )(?:home|door)/
+
 /** The fee to the place; null where some of it does not go there. */
 function deliveredFor(
   asked: Asked,
@@ -129,7 +134,7 @@ function deliveredFor(
     ...product,
     deliveryFee: product.ownDeliveryFee === null ? null : baisaOf(product.ownDeliveryFee),
   }))
-  const way = homeDeliveryForced(items) ? 'home' : 'office'
+  const way = homeDeliveryForced(items) || TO_DOOR.test(asked.folded) ? 'home' : 'office'
   const fee = orderDeliveryFee(items, way, goods, terms)
   if (fee === null) return null
   return { text: togetherText.withDelivery(way, formatPrice(fee), formatPrice(addBaisa(goods, fee))), fee }

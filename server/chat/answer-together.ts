@@ -19,7 +19,7 @@ import { findMentioned } from './find-mentioned.ts'
 import { isCalled, likenessOf } from './match-kinds.ts'
 import { gramsIn, monthsIn } from './measures.ts'
 import { wordsOn } from './page-words.ts'
-import { allAnimals, look, pickSubject, unique } from './pick-subject.ts'
+import { allAnimals, animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
 import { lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
 import { meantProducts, severalMeant } from './thread.ts'
 
@@ -29,9 +29,9 @@ const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 export async function together(asked: Asked): Promise<AnswerPart | null> {
   const reason = WHY.test(asked.folded) ? await reasonOf(asked) : null
   if (reason) return reason
+  const sides = THAN.test(asked.folded) ? await sidesOf(asked) : []
+  if (sides.length === 2) return priceDifference(sides)
   if (BOTH_ENDS.test(asked.folded)) return bothEnds(asked)
-  const sides = THAN.test(asked.folded) ? unique([...asked.again, ...asked.focus]) : []
-  if (asked.again.length > 0 && sides.length > 1) return priceDifference(sides)
   if (asked.isSum) return sumOf(asked)
   const isMeant = asked.mentions.length > 1 && MEANT.test(asked.folded)
   if (asked.isCompared || asked.isEither || isMeant)
@@ -41,9 +41,7 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   const { choice, kinds, continues, mentions } = asked
   const isOfThread = continues || IT.test(asked.folded) || kinds.join() === asked.about.subject.kinds.join()
   const part = choice && (isOfThread || mentions.length > 1) ? await chosen(asked, choice) : null
-  return part && (asked.regionId !== null || asked.topics.includes('delivery'))
-    ? withDelivery(asked, part)
-    : part
+  return part && (asked.regionId !== null || asked.concepts.has('توصيل')) ? withDelivery(asked, part) : part
 }
 
 const WHY = /(?:^| )و?(?:ليش|ليه|لماذا|لي|علاش|why)(?= |$)/
@@ -126,15 +124,15 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   const names =
     mentioned.length > 1
       ? []
-      : [continues ? null : search, unknown].flatMap(
-          // «الأمريكاني»
-          (name) => name?.replace(/^ال(.{3,})$/, '$1').replace(/اني$/, '') ?? [],
-        )
+      : [continues ? null : search, unknown].flatMap((name) => name?.replace(/^ال(.{3,})$/, '$1') ?? [])
   const found = await Promise.all(
     names.map(async (name) => (await look(asked, name)).filter((product) => isCalled(product, name))),
   )
   const named = [...mentioned, ...found].filter(({ length }) => length > 0)
-  const sides = named.map((side) => side.slice(0, MAX_OF_SIDE))
+  // «أيهم أهدى؟» after two kinds, of which nothing was shown.
+  const isOfKinds = named.length === 0 && asked.shown.length === 0 && asked.kinds.length > 1
+  const ofKinds = isOfKinds ? await Promise.all(asked.kinds.map((kind) => animalsOfKind(asked, kind))) : []
+  const sides = [...named, ...ofKinds].map((side) => side.slice(0, MAX_OF_SIDE))
   // «بينه وبين الأصفر», and «الفرق بينهم» of all that were shown.
   const before = asked.focus.length > 0 ? asked.focus : asked.shown
   const isOfShown = named.length < 2 || IT.test(asked.folded)
@@ -173,7 +171,16 @@ function priceDifference(products: readonly Product[]): AnswerPart {
     suggestions: AFTER,
   }
 }
-const THAN = /(?:^| )(?:ا?رخص|اغلي|cheaper|dearer|expensive) (?:من|عن|than)/
+const THAN =
+  /(?:^| )(?:ا?رخص|اغلي|cheaper|dearer|expensive) (?:من|عن|than)|(?:^| )(?:ا?رخص|اغلي|cheaper|dearer) (?:ولا|او|or) (?:ا?رخص|اغلي|اغلا|cheaper|dearer|more expensive)/
+
+/** «والأحمر أرخص ولا أغلى؟»: what is named beside what was spoken of. */
+async function sidesOf(asked: Asked): Promise<Product[]> {
+  const { again, focus, shown } = asked
+  const named = again.length > 0 ? again : (await findMentioned(asked)).flatMap(({ products }) => products)
+  const before = focus.length > 0 ? focus : shown
+  return named.length > 0 ? unique([...named, ...before]) : []
+}
 
 const MAX_OF_SIDE = 2
 const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/
@@ -194,7 +201,7 @@ function aboutOf(product: Product, { traits }: Asked, isShort = false): string {
 async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerPart | null> {
   const named = (await findMentioned(asked)).flatMap(({ products }) => products)
   const isOfShown = asked.mentions.length < 2 || IT.test(asked.folded)
-  const amounts = unique([...(isOfShown ? severalMeant(asked) : []), ...named]).flatMap((product) => {
+  const amounts = unique([...(isOfShown ? await allMeant(asked) : []), ...named]).flatMap((product) => {
     const amount = amountOf(product, choice)
     return amount === null ? [] : [{ product, amount }]
   })
@@ -221,6 +228,15 @@ async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerPart | n
     among: sorted.length === 2 ? sorted.map(({ product }) => product) : [],
     suggestions: AFTER,
   }
+}
+
+/** «أرخص وحدة فيهن؟» of a list that named only some of its kind is asked of all. */
+async function allMeant(asked: Asked): Promise<readonly Product[]> {
+  const meant = severalMeant(asked)
+  const { subject } = asked.about
+  if (meant.length < MAX_ITEMS || subject.kinds.length !== 1 || subject.goods.length > 0) return meant
+  const picked = await pickSubject({ ...asked, ...subject, wish: null, continues: false, folded: '' })
+  return unique([...meant, ...(picked?.products ?? []).filter(({ quantity }) => quantity > 0)])
 }
 
 /** Each with its own, the least first as asked. */

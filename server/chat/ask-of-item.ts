@@ -64,6 +64,8 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
   if (whole && called.length === 1) return { item: whole, name: foldArabic(whole.nameArabic) }
   const [mention] = mentions
   if (!mention || mentions.length > 1) return null
+  // «تعيش ويا الذهبية؟» is asked of what was spoken of.
+  if (asked.part === 'together' && shown.length > 0 && mention.goods.length === 0) return null
   const isSpecial = mention.words.length + mention.colours.length > 0
   // «يناسب السيامي؟» is asked of the cage that was shown, «كم يعيش السيامي؟» of its breed.
   const isOfBreed = !isSpecial && mention.goods.length === 0

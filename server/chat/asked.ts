@@ -63,6 +63,8 @@ export type AnswerPart = {
   wished?: readonly string[]
   /** The two that one was chosen of: «بكم الاثنين؟» may follow. */
   among?: readonly Product[]
+  /** The one of them that was asked for: «أرخص قطة». */
+  meant?: readonly Product[]
   /** What was added up. */
   basket?: Basket<Product>
   /** They are offered instead of goods that the shop does not sell: nothing is asked of them yet. */
@@ -71,6 +73,8 @@ export type AnswerPart = {
   isAside?: boolean
   /** It says that there is nothing, or that it is not sure: the owner may know better. */
   missed?: boolean
+  /** It judged whether goods suit an animal: «وللكناري؟» asks the same. */
+  asksFit?: boolean
   /** To the point (text/chat/answers), whatever the pages of items say beside it. */
   isPrecise?: boolean
 }
@@ -113,6 +117,7 @@ export function readAbout(sent: ChatAbout | null, { shown, focus, basket }: Thre
     told: sent.told,
     wished: sent.wished,
     traits: sent.traits?.filter(isTrait),
+    asksFit: sent.asksFit,
     subject: {
       kinds: kinds.filter((kind) => kind in KINDS) as Subject['kinds'],
       goods: goods.filter((good) => good in GOODS) as Subject['goods'],

@@ -78,15 +78,23 @@ async function productsOf(asked: Asked, mention: Mention): Promise<readonly Prod
   const owners = mention.kinds.length > 0 ? [] : animalsBeside(asked)
   const isTheirs = (product: Product) =>
     mention.goods.length === 0 || mention.goods.some((good) => isForKinds(product, owners, good))
-  for (const some of [asked.shown, asked.spoken, asked.earlier]) {
-    const found = likely(spokenAs(mention, some.filter(isTheirs)))
-    if (found.length > 0) return found
-  }
-  const found = (await lookUp(asked, mention)).filter((product) => fits(product, mention))
-  const [before] = asked.shown
-  const ofFamily = found.filter(({ category }) => category?.world === before?.category?.world)
+  const before = [asked.shown, asked.spoken, asked.earlier]
+    .map((some) => likely(spokenAs(mention, some.filter(isTheirs))))
+    .find(({ length }) => length > 0)
+  if (before?.some((product) => isCalledAll(product, mention))) return before
+  const all = (await lookUp(asked, mention)).filter((product) => fits(product, mention))
+  const called = all.filter((product) => isCalledAll(product, mention))
+  if (before && called.length === 0) return before
+  const found = called.length > 0 ? called : all
+  const [shown] = asked.shown
+  const ofFamily = found.filter(({ category }) => category?.world === shown?.category?.world)
   const named = likely(found)
   return best(isByName && named === found && ofFamily.length > 0 ? ofFamily : named, mention)
+}
+
+/** «التونة» is none of the foods that were shown before, where another is called so. */
+export function isCalledAll(product: Product, { goods, words }: Mention): boolean {
+  return !goods.includes('food') || words.every((word) => isCalled(product, word))
 }
 
 function animalsBeside({ mentions }: Asked): Kind[] {

@@ -21,7 +21,9 @@ type FitVerdict = { is: boolean | null; why: string }
 export function judge(asked: Asked, product: Product, kind: Kind | null): FitVerdict {
   const said = sentencesOf(product)
   const good = goodOf(product)
-  if (kind && good && !isForKinds(product, [kind], good))
+  // «قطع تونة في الجلي» names no animal at all.
+  const isOfAny = kindsIn(product.nameArabic, product.descriptionArabic ?? '').length === 0
+  if (kind && good && !isForKinds(product, [kind], good) && !isOfAny)
     return { is: false, why: `${fitText.otherAnimals(KINDS[kind].plural)}. ${factOf(product) ?? ''}` }
   const measured =
     ofWeight(asked, said) ??
@@ -46,7 +48,8 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): FitVer
     kind && !isOfSize
       ? said.find((text) => kindsIn(text).some((each) => each === kind || each === whole))
       : undefined
-  return { is: namesIt ? true : null, why: namesIt ?? factOf(product) ?? '' }
+  const page = good === 'food' ? said.join(' ') : factOf(product)
+  return { is: namesIt ? true : null, why: namesIt ?? page ?? '' }
 }
 
 const OF_TWO = /(?:^| )(?:ل?ل?(?:ال)?(?:زوج|جوز)\S*|ا?[ثت]نت?ين|\S{3,}(?:ين|هم|هن)|two|pair|them)(?= |$)/

@@ -12,7 +12,7 @@ import { WORLD_COUNTED } from '#text/worlds.ts'
 import { ofKind, traitsOf } from './answer-shown.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { judge } from './judge-fit.ts'
-import { hasWord } from './match-kinds.ts'
+import { hasWord, isMainly } from './match-kinds.ts'
 import { byFit, fitsAll, mayFit } from './match-wishes.ts'
 import { isOfSize, sizeIn } from './measures.ts'
 import { wordsOn } from './page-words.ts'
@@ -71,10 +71,18 @@ export async function listItems(asked: Asked, picked: Picked, topic: ChatTopic):
     ),
     products: few,
     listed,
+    meant: isEnd(topic) && ENDS.some((id) => asked.concepts.has(id)) ? few.slice(0, 1) : [],
     isInstead: missing !== null && asked.goods.length > 0,
     suggestions: AFTER_ITEMS,
     missed: fitting.length === 0 && missing === null && within.length > 0,
   }
+}
+
+const ENDS = ['ارخص', 'اغلي', 'جديد']
+
+/** «أرخص قطة»: the others only follow it. */
+function isEnd(topic: ChatTopic): topic is 'cheapest' | 'dearest' | 'newest' {
+  return topic === 'cheapest' || topic === 'dearest' || topic === 'newest'
 }
 
 /** «غيرها؟», «شي يشبهه» ask for others than those that were shown. */
@@ -131,7 +139,9 @@ function narrow(asked: Asked, products: readonly Product[], wish: ListWish): Nar
   const isTold = (trait: Trait) =>
     (trait !== 'kids' && trait !== 'pets') || within.some((product) => wordsOn(product, trait) !== null)
   const wished = isEither || asks || asked.goods.length > 0 ? [] : traits.filter(isTold)
-  const fitting = within.filter((product) => fitsAll(product, wished, asked.colours, asked.folded))
+  const fittingAll = within.filter((product) => fitsAll(product, wished, asked.colours, asked.folded))
+  const mainly = fittingAll.filter((product) => isMainly(product, asked.colours))
+  const fitting = mainly.length > 0 ? mainly : fittingAll
   const near = within.length > 0 ? within : of
   const possible = near.filter((product) => mayFit(product, wished, asked.folded))
   const all = fitting.length > 0 ? fitting : byFit(possible.length > 0 ? possible : near, wished, asked)
@@ -190,7 +200,7 @@ function plainLead(
   { traits, colours, categories, categoryIds, goods, kinds, concepts }: Asked,
   topic: ChatTopic,
 ): string {
-  if (topic === 'cheapest' || topic === 'dearest' || topic === 'newest') return itemsText[topic]
+  if (isEnd(topic)) return itemsText[topic]
   // «عصافير زينة» has a word of «أسماك زينة».
   const [category] = categories.filter(
     ({ id, world }) =>

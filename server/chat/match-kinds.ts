@@ -121,6 +121,12 @@ export function hasColour({ colorArabic, nameArabic }: Product, colours: readonl
   return colours.every((colour) => words.some((word) => isColour(word, colour)))
 }
 
+/** «أبيض»; not «أسود وأبيض». */
+export function isMainly({ colorArabic }: Product, [colour, ...others]: readonly Colour[]): boolean {
+  const [first = ''] = foldArabic(colorArabic ?? '').split(' ')
+  return others.length === 0 && meaningsOf(first).some(({ kind, id }) => kind === 'colour' && id === colour)
+}
+
 /** Whether its name, breed or brand has the word; what only its description has is not what was asked for. */
 export function isCalled(
   { nameArabic, name, breedArabic, breed, brandArabic, brand }: Product,

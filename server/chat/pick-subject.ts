@@ -54,6 +54,8 @@ async function pickNamed(asked: Asked): Promise<Picked | null> {
   if (isOfGoods(asked)) return { products: await goodsForAny(asked), missing: null }
   const named = categories.filter(({ id }) => categoryIds.includes(id))
   const [good, ...others] = goods
+  const ofName = await goodsCalled(asked)
+  if (ofName.length > 0) return { products: ofName, missing: null }
   if (good) return severalGoods(asked, [good, ...others.filter((each) => isAdded(asked, each))])
   const inSupplies = named.filter(({ world }) => world === 'supplies')
   if (inSupplies.length > 0) return { products: await pickIn(asked, inSupplies, 'product'), missing: null }
@@ -78,6 +80,27 @@ async function pickNamed(asked: Asked): Promise<Picked | null> {
   return search && !asked.concepts.has('حيوان') ? { products: [], missing: search } : null
 }
 
+/** «معجون السلمون» and «التونة» of foods: nothing else of their sort, where such are sold. */
+async function goodsCalled(asked: Asked): Promise<Product[]> {
+  const named = asked.mentions.filter(({ goods, words }) => goods.includes('food') && words.length > 0)
+  const isOfAll = asked.goods.every((good) => named.some(({ goods }) => goods.includes(good)))
+  if (!isOfAll || named.length === 0) return []
+  const found = await Promise.all(
+    named.map(async ({ goods, kinds, words }) =>
+      (await look(asked, words.at(-1) ?? '', 'product')).filter(
+        (product) =>
+          goods.some((good) => isGood(product, good) && isForKinds(product, kinds, good)) &&
+          words.every((word) => isCalled(product, word)),
+      ),
+    ),
+  )
+  if (found.some(({ length }) => length === 0)) return []
+  const forThem = found.map((some) =>
+    some.filter((product) => asked.goods.some((good) => isForKinds(product, asked.kinds, good))),
+  )
+  return unique(found.flatMap((some, at) => (forThem[at]?.length ? forThem[at] : some)))
+}
+
 /** «شي يشبهه»: others of the sort of what is spoken of, the nearest first. */
 async function likeShown(asked: Asked): Promise<Picked | null> {
   const { concepts, continues, namedKinds, namedGoods } = asked
@@ -87,7 +110,13 @@ async function likeShown(asked: Asked): Promise<Picked | null> {
   const kinds = kindsIn(one.nameArabic, one.breedArabic ?? '')
   const families = [...new Set(kinds.map(familyOf))]
   const good = (Object.keys(GOODS) as Good[]).find((each) => isGood(one, each))
-  if (one.type === 'product') return good ? goodsOf({ ...any, kinds: families }, good) : null
+  if (one.type === 'product') {
+    const near = good ? await goodsOf({ ...any, kinds: families }, good) : null
+    // Food for canaries is none for pigeons.
+    const isFor = (product: Product) => product.id !== one.id && isForKinds(product, kinds, 'food')
+    const isOther = good === 'food' && near && kinds.length > 0 && !near.products.some(isFor)
+    return isOther ? { ...near, missing: nameOf(good, kinds, true) } : near
+  }
   const whole = familyIn(one.category?.world)
   const picked = await animalsOf(any, whole ? [whole] : kinds)
   const isNear = (product: Product) => kinds.some((kind) => isOfKind(product, kind))

@@ -2,6 +2,7 @@
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatRequest } from '#contract/chat.ts'
 import { withoutLead } from '#domain/chat/discourse.ts'
+import { fromDialect } from '#domain/chat/from-dialect.ts'
 import { fromLatin } from '#domain/chat/from-latin.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import { measuresIn } from '#domain/chat/read-measures.ts'
@@ -18,7 +19,7 @@ import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts } from '#text/chat-facts.ts'
 import { type Asked, aboutAt, readAbout, type Thread } from './asked.ts'
-import { findMentioned, spokenAs } from './find-mentioned.ts'
+import { findMentioned, isCalledAll, spokenAs } from './find-mentioned.ts'
 import { withFeeding } from './life-stage.ts'
 import { isCalled, isGood, isOfKind } from './match-kinds.ts'
 import { prepareChat } from './prepare-chat.ts'
@@ -34,7 +35,7 @@ export async function readAsked(
   prepareChat()
   const said = aboutAt(sent, context.now())
   const vocabulary = await readVocabulary(context)
-  const read = fromLatin(message, vocabulary.words)
+  const read = fromDialect(fromLatin(message, vocabulary.words), vocabulary.words)
   const folded = foldArabic(withoutLead(read))
   const [settings, store, categories, thread, called] = await Promise.all([
     readSettings(context),
@@ -84,8 +85,9 @@ export async function readAsked(
   }
   asked.concepts = withInstead(asked)
   const isOfThread = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items' || about.topics[0] === 'notify'
-  if (asked.concepts.has('بديل') && isOfThread && asked.continues && shown.length > 0 && !asked.isSick)
-    asked.topics = ['find']
+  const isInstead = asked.concepts.has('بديل') && isOfThread && shown.length > 0 && !asked.isSick
+  if (isInstead && asked.continues) asked.topics = ['find']
+  if (isInstead && asked.isOwn && asked.namedGoods.length === 0) return besideTheirs(asked)
   const [kind] = asked.kinds
   if (kind && asked.topics[0] === 'care' && asked.part === 'food' && asked.eaten.length === 0)
     asked.precise = withFeeding(asked, kind)
@@ -96,6 +98,21 @@ export async function readAsked(
   return withAgain(asked, again.length > 0 ? again : await othersOf(asked))
 }
 
+/** «عندي قطة، شو تقترح بداله؟»: others of those that were spoken of, which live with theirs. */
+function besideTheirs(asked: Asked): Asked {
+  return {
+    ...asked,
+    ...asked.about.subject,
+    topics: ['find'],
+    traits: ['pets'],
+    part: null,
+    namedKinds: [],
+    mentions: [],
+    isOwn: false,
+    continues: true,
+  }
+}
+
 /** «غيره؟» of what is sold out asks for something like it. */
 function withInstead({ concepts, shown }: Asked): ReadonlySet<string> {
   const isGone = shown.length > 0 && shown.every(({ quantity }) => quantity === 0)
@@ -103,7 +120,8 @@ function withInstead({ concepts, shown }: Asked): ReadonlySet<string> {
 }
 
 function withAgain(asked: Asked, again: readonly Product[]): Asked {
-  if (again.length === 0) return asked
+  // «تعيش ويا الذهبية؟» is asked of what was spoken of.
+  if (again.length === 0 || (asked.part === 'together' && again.length === 1)) return asked
   const { topics, traits, about, wish } = asked
   const isOfTraits =
     traits.length > 0 && (topics[0] === 'find' || (topics[0] === 'care' && asked.precise.size === 0))
@@ -158,7 +176,7 @@ function saidAgain(
   const called = mentions
     .filter(({ text }) => DEFINITE.test(text) || folded.includes(`the ${text}`))
     .map((mention) => {
-      const found = spokenAs(mention, shown)
+      const found = spokenAs(mention, shown).filter((product) => isCalledAll(product, mention))
       return found.length > 0 ? found : calledSo(mention, shown)
     })
   const meant = called.filter((some) => some.length > 0 && some.length < shown.length)

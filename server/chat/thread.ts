@@ -44,16 +44,20 @@ export function nextThread(
     parts.some((part) => part.among) ||
     (products.length <= MAX_FOCUS && asked.again.length > 0 && products.every(isShown))
   const isPicked = products.length === 1 && products.every(isShown)
+  const meant = parts.flatMap((part) => part.meant ?? [])
   const focus = isSilent
     ? asked.again.length > 0
       ? asked.again
       : asked.focus
-    : told || isPicked
-      ? products
-      : []
+    : meant.length > 0
+      ? meant
+      : told || isPicked
+        ? products
+        : []
   const listed = parts.flatMap((part) => part.listed ?? part.products ?? [])
   const isInstead = parts.some((part) => part.isInstead)
-  const goesOn = isSilent || (!isOfAll && focus.length > 0 && shown.length > 0)
+  const isOfList = !isOfAll && focus.length > 0 && shown.length > 0
+  const goesOn = isSilent || (isOfList && (meant.length === 0 || products.every(isShown)))
   const list = isInstead
     ? []
     : goesOn

@@ -21,6 +21,7 @@ export const fitText = {
       `${told} درجة أدفأ مما يحتاج: ${needed} برّدها بالتدريج، ولا ثلج دفعة واحدة.`,
     right: (told: number, needed: string) => `${told} درجة تناسبه: ${needed}`,
   },
+  otherWater: 'لا يعيشان معاً: ماء أحدهما مالح وماء الآخر عذب.',
   otherAnimals: (animal: string) => `صفحته لا تذكر أنه يناسب ${animal}`,
   tooLittle: (why: string) => `لا يكفيه: ${why}`,
 } as const

@@ -1,0 +1,50 @@
+// «تعيش ويا الذهبية؟» after a puffer: whether two that are sold can live together, by both pages and by care (C-04, C-05).
+import type { Product } from '#contract/catalog.ts'
+import { kindsIn } from '#domain/chat/kinds-in.ts'
+import { TOPICS } from '#domain/chat/topics.ts'
+import { fitText } from '#text/chat/fit.ts'
+import { traitText } from '#text/chat/traits.ts'
+import { bullets, paragraphs } from '#text/chat-facts.ts'
+import { answerTopic } from './answer-precisely.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { findMentioned } from './find-mentioned.ts'
+import { waterOf, wordsOn } from './page-words.ts'
+import { unique } from './pick-subject.ts'
+
+/** Null where no animal is spoken of, or no other of the shop's is named beside it. */
+export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
+  const { focus, shown, part, topics, isOwn, isSick } = asked
+  const isOfShop = ['shop', 'talk'].includes(TOPICS[topics[0] ?? 'okay'])
+  if (part !== 'together' || isOfShop || topics[0] === 'vet' || isOwn || isSick) return null
+  const isAnimal = ({ type }: Product) => type === 'animal'
+  const [one, ...more] = (focus.length > 0 ? focus : shown).filter(isAnimal)
+  if (!one || more.length > 0) return null
+  const named = (await findMentioned(asked)).flatMap(({ products }) => products.slice(0, 1))
+  const both = unique([one, ...named.filter(isAnimal)])
+  if (both.length < 2) return null
+  const kinds = both.flatMap(({ nameArabic, breedArabic }) =>
+    kindsIn(nameArabic, breedArabic ?? '').slice(0, 1),
+  )
+  const waters = new Set(both.map(waterOf))
+  const isApart = waters.has('salt') && waters.has('fresh')
+  // Two hamsters are no different kinds.
+  const precise = new Set(kinds).size > 1 ? asked.precise : new Map()
+  const of = { ...asked, precise, kinds: [...new Set(kinds)], shown: both, focus: [], again: [] }
+  const general = isApart ? null : await answerTopic(of, 'care')
+  const lines = both.map((product) =>
+    traitText.said(product.nameArabic, [
+      ...new Set(
+        [wordsOn(product, 'salt'), wordsOn(product, 'pets') ?? product.temperamentArabic].flatMap(
+          (each) => each ?? [],
+        ),
+      ),
+    ]),
+  )
+  return {
+    text: paragraphs(isApart && fitText.otherWater, bullets(...lines), general?.text ?? null),
+    products: both,
+    meant: [one],
+    among: both,
+    isPrecise: true,
+  }
+}
