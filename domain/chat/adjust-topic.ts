@@ -32,6 +32,12 @@ const OF_SHOP = [
 
 /** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
 export function asSubject(topic: ChatTopic, { named, about, last, words }: Told): ChatTopic {
+  // «قديش طولو؟» of the post that was found for the own cat
+  const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
+  const isMeasured = (['dimensions', 'weight', 'capacity'] as const).some((trait) =>
+    words.some((word) => means(word, 'trait', trait)),
+  )
+  if (topic === 'care' && isOfGoods && isMeasured && isNothing(named)) return 'traits'
   const isWish = isWishedFor(words) || (last === 'find' && isBareWish(words))
   // «which hamster is best for a child»
   const isWhich =
@@ -55,8 +61,6 @@ export function asSubject(topic: ChatTopic, { named, about, last, words }: Told)
     return 'find'
   const isOfShown = isNothing(named) && about.shown > 0 && words.some((word) => means(word, 'same', 'سعر'))
   if (topic === 'find' && isOfShown) return 'price'
-  // «قديش طولو؟» of the post that was found for the own cat.
-  const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
   const isOwn = named.isOwn || (isNothing(named) && about.subject.isOwn && !isOfGoods)
   const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
   return isOwn && ofStock && !asksOfStock(words) ? 'care' : topic

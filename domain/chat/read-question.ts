@@ -50,9 +50,7 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   const isPartOfShown =
     about.shown > 0 && !isSum && (comesWithIt(words) || (ofGoods && isForIt(words, heard.roles)))
   const asksWho = words.some((word) => means(word, 'same', 'مين'))
-  const isOfTrait = words.some(
-    (word) => means(word, 'trait') || (means(word, 'care') && about.shown > 1),
-  )
+  const isOfTrait = words.some((word) => means(word, 'trait') || (means(word, 'care') && about.shown > 1))
   const isOfSome = speaksOfAmong(words) || (asksWho && isOfTrait)
   const parts = clauses.flatMap(questionsOf)
   const isSingle = isSum || isTogether || isCompared || isEither
