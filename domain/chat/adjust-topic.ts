@@ -34,7 +34,7 @@ const OF_SHOP = [
 export function asSubject(topic: ChatTopic, { named, about, last, words }: Told): ChatTopic {
   // «قديش طولو؟» of the post that was found for the own cat
   const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
-  const isMeasured = (['dimensions', 'weight', 'capacity'] as const).some((trait) =>
+  const isMeasured = (['dimensions', 'capacity'] as const).some((trait) =>
     words.some((word) => means(word, 'trait', trait)),
   )
   if (topic === 'care' && isOfGoods && isMeasured && isNothing(named)) return 'traits'

@@ -155,7 +155,7 @@ function isNameOfItem(word: Word, goods: readonly Good[]): boolean {
   const isFor = goods.length === 0 && /^لل/.test(word.text)
   return word.meanings.every(({ kind }) => kind === 'item') && !isFor
 }
-const OF_ALL_FOOD = /^و?(?:طعام|اكل|حب|food)$/
+const OF_ALL_FOOD = /^و?(?:طعام|اكل|حب|حبوب|food)$/
 
 /** «أبي خمسة منه», «منه كيسين» */
 export function quantityIn(words: readonly Word[]): number | null {

@@ -47,7 +47,13 @@ export async function advised(asked: Asked): Promise<AnswerPart | null> {
   const listed = alike.filter(({ product }) => few.includes(product))
   const [best, ...others] = listed
   if (!best || (found.length < 2 && asked.maxPrice === null)) return null
-  return { ...tell(asked, best, others, wishes), products: few, suggestions: AFTER_ITEMS, wished: wishes }
+  return {
+    ...tell(asked, best, others, wishes),
+    products: few,
+    meant: [best.product],
+    suggestions: AFTER_ITEMS,
+    wished: wishes,
+  }
 }
 
 function tell(

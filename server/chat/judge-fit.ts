@@ -48,7 +48,7 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): FitVer
     kind && !isOfSize
       ? said.find((text) => kindsIn(text).some((each) => each === kind || each === whole))
       : undefined
-  const page = good === 'food' ? said.join(' ') : factOf(product)
+  const page = good === 'food' ? [product.weight ?? [], ...said].flat().join('، ') : factOf(product)
   return { is: namesIt ? true : null, why: namesIt ?? page ?? '' }
 }
 
