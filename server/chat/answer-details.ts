@@ -12,6 +12,7 @@ import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs, reachUs } from '#text/chat-facts.ts'
 import { traitsOf } from './answer-shown.ts'
 import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
+import { goodOf } from './judge-fit.ts'
 import { hasColour } from './match-kinds.ts'
 import { sentencesOf, wordsOn } from './page-words.ts'
 import { pickSubject } from './pick-subject.ts'
@@ -136,15 +137,9 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
     asked
   const [topic] = topics
   const [item, ...others] = continues && !isSick ? meantProducts(asked) : []
-  if (
-    !topic ||
-    !item ||
-    others.length > 0 ||
-    asked.eaten.length > 0 ||
-    regionId !== null ||
-    concepts.has('سعر')
-  )
-    return null
+  if (!topic || !item || others.length > 0 || regionId !== null || concepts.has('سعر')) return null
+  // «ينفع أعطيها تونة؟» after her food is no question to its page.
+  if (asked.eaten.length > 0 && goodOf(item) === 'food') return null
   const isOfAnimal = namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0))
   const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
   const last = lastTopic(about.topics)
