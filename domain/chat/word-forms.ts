@@ -58,7 +58,10 @@ export function wordForms(word: string): WordForm[] {
   // «kittens»
   if (/^[a-z]{3,}s$/.test(word)) add(word.slice(0, -1), false, false)
   if (/^[a-z]{3,}ies$/.test(word)) add(`${word.slice(0, -3)}y`, false, false)
-  return [...found.values()].sort((a, b) => b.form.length - a.form.length)
+  const forms = [...found.values()].sort((a, b) => b.form.length - a.form.length)
+  // «طولو» is «طوله»; «أكلو» is known as «أكل».
+  if (/.{3}و$/.test(word)) add(`${word.replace(/^و(?=.{4})/, '').slice(0, -1)}ه`, /^و/.test(word), false)
+  return [...forms, ...[...found.values()].slice(forms.length)]
 }
 
 function addEndings(rest: string, hasAnd: boolean, add: (...form: [string, boolean, boolean]) => void) {
@@ -67,8 +70,6 @@ function addEndings(rest: string, hasAnd: boolean, add: (...form: [string, boole
     const form = rest.slice(0, rest.length - tail.length)
     if (form.length >= (tail === '' ? 2 : MIN_REST)) add(form, hasAnd, /^ه/.test(tail))
   }
-  // «طولو», «حقو»
-  if (/.{3}و$/.test(rest)) add(`${rest.slice(0, -1)}ه`, hasAnd, false)
   // «بسينات»
   if (/.{3}ات$/.test(rest)) add(`${rest.slice(0, -2)}ه`, hasAnd, false)
   for (const tail of AFTER_FEMININE) {
