@@ -44,7 +44,11 @@ export async function advised(asked: Asked): Promise<AnswerPart | null> {
   const isWhole = ranked[0]?.open.length === 0
   const alike = isWhole ? ranked.filter(({ open }) => open.length === 0) : ranked
   const few = fewOfEach(alike.map(({ product }) => product)).slice(0, MAX_ADVISED)
-  const listed = alike.filter(({ product }) => few.includes(product))
+  // To where it is asked for, all that comes there is named.
+  const listed =
+    asked.regionId === null
+      ? alike.filter(({ product }) => few.includes(product))
+      : alike.slice(0, MAX_ADVISED)
   const [best, ...others] = listed
   if (!best || (found.length < 2 && asked.maxPrice === null)) return null
   return {

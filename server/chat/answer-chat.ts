@@ -28,6 +28,7 @@ import { leadsOnFrom } from './lead-on.ts'
 import { livesWith } from './live-together.ts'
 import { everythingFor, goodsOfThread, goodsThatSay } from './offer-goods.ts'
 import { wordsOn } from './page-words.ts'
+import { withReach } from './reach.ts'
 import { readAsked } from './read-asked.ts'
 import { fewOfEach } from './show-items.ts'
 import { withFacts } from './tell-facts.ts'
@@ -50,7 +51,7 @@ export async function answerChat(
   const asked = await asOfItem(await read(message, about), read)
   const lead = asked.topics[0] === 'yes' ? leadsOnFrom(asked.about.topics) : null
   if (lead) return answerChat(context, viewer, { message: lead, about }, mayKeep)
-  const parts = await withFacts(asked, await answerTopics(asked))
+  const parts = withReach(asked, await withFacts(asked, await answerTopics(asked)))
   const note = !about && isEnglish(message) && asked.topics[0] !== 'other-language'
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const own = missed && !asked.isSick ? findFaqAnswer({ ...asked, topics: [] }) : null

@@ -1,6 +1,6 @@
 // Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
 import type { Product } from '#contract/catalog.ts'
-import { KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import type { Mention } from '#domain/chat/mention.ts'
 import {
   type DeliverableProduct,
@@ -12,8 +12,6 @@ import {
 } from '#domain/delivery.ts'
 import { baisaOf } from '#domain/money.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
-import { listProducts } from '#server/catalog/catalogue-queries.ts'
-import { categoriesReaching } from '#server/catalog/price-ranges.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { findDeliveryDays } from '#server/travel/travel-queries.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
@@ -22,8 +20,7 @@ import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
-import { isOfKind } from './match-kinds.ts'
-import { pickSubject } from './pick-subject.ts'
+import { animalsReaching, MAX_NAMED, NONE_NAMED, namedReaching, oneOfKind, regionsOf } from './reach.ts'
 import { meantProducts } from './thread.ts'
 
 const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
@@ -173,32 +170,36 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const others = meant.filter((one) => !reached.includes(one))
   const onlyWhen = asksOnlyWhen(asked)
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
-  const { lines: named, products: listed } =
-    meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : NONE_NAMED
-  const animalsThere = reached.length === 0 && !onlyWhen && (await animalsReaching(asked, regionId, region))
+  const named = meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : NONE_NAMED
+  const animalsThere =
+    reached.length + named.products.length === 0 &&
+    !onlyWhen &&
+    (await animalsReaching(asked, regionId, region))
   // «شو الحيوانات اللي توصل هناك؟»
-  const asksWhich = animalsThere !== false && (asked.concepts.has('حيوان') || WHICH.test(asked.folded))
+  const asksWhich =
+    meant.length === 0 && animalsThere !== false && (asked.concepts.has('حيوان') || WHICH.test(asked.folded))
   const isOfFee = FEE.test(asked.folded)
+  const isOfNone = named.text.length > 0 && animals.length === 0 && !isOfFee
   // «والحيوانات نفس الشي؟» asks for fee and days, too.
-  if (asksWhich && !isOfFee && !SAME.test(asked.folded) && named.length === 0)
+  if (asksWhich && !isOfFee && !SAME.test(asked.folded) && named.text.length === 0)
     return { text: animalsThere, suggestions: [toPlace(region), 'كيف أطلب؟'] }
   return {
     text: paragraphs(
-      ...(isOfFee ? [] : named),
+      ...(isOfFee ? [] : named.text),
       reached.length > 0 && deliveryText.reaches(names(reached), region),
       others.length > 0 && deliveryText.doesNotReach(names(others), region),
       ...(reached.length === 0 && others.length > 0
         ? regionsOf(others)
         : [
-            (meant.length > 0 || !onlyWhen) && feesFor(asked, reached, region, terms),
-            (next.length === 0 || onlyWhen) && deliveryText.time(terms.days),
+            (meant.length > 0 || !onlyWhen) && !isOfNone && feesFor(asked, reached, region, terms),
+            (next.length === 0 || onlyWhen) && !isOfNone && deliveryText.time(terms.days),
             next.length > 0 && deliveryText.days(next),
           ]),
-      ...(isOfFee ? named : []),
+      ...(isOfFee ? named.text : []),
       animalsThere,
     ),
-    products: reached,
-    listed,
+    products: [...reached, ...named.products],
+    listed: named.listed,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
   }
 }
@@ -219,45 +220,13 @@ function toEach(asked: Asked, meant: readonly Product[]): AnswerPart {
   return { text: paragraphs(...lines), products: meant, suggestions: placesToAsk(asked) }
 }
 
-/** «توصلون قطط صلالة؟»: of a kind that is named and was not shown. */
-async function namedReaching(asked: Asked, regionId: number, terms: DeliveryTerms): Promise<Reaching> {
-  const { kinds, goods, isOwn, namedKinds } = asked
-  const region = findRegion(regionId)?.nameAr ?? ''
-  const [kind] = kinds
-  // «يوصل ظفار؟» is not asked of the customer's own animal, of which was spoken before.
-  const isOfTheirs = isOwn && namedKinds.length > 0
-  if (!kind || kinds.length > 1 || goods.length > 0 || isOfTheirs) return NONE_NAMED
-  const picked = await pickSubject(asked)
-  if (!picked) return NONE_NAMED
-  const found = picked.missing === null ? picked.products : []
-  const reached = found.filter((one) => deliversTo(one, regionId, terms)).slice(0, MAX_NAMED)
-  const names = reached.map(({ nameArabic }) => nameArabic)
-  const others = found.slice(0, MAX_FIRST)
-  return reached.length > 0
-    ? { lines: [deliveryText.reaches(names, region)], products: reached }
-    : { lines: [deliveryText.noneReaches(KINDS[kind].plural, region), ...regionsOf(others)], products: [] }
-}
-type Reaching = { lines: readonly string[]; products: readonly Product[] }
-const NONE_NAMED: Reaching = { lines: [], products: [] }
-
-const MAX_FIRST = 2
-const MAX_NAMED = 6
-
 const NEXT_DAYS = 3
 
 const SAME = /(?:^| )(?:نفس|same)(?= |$)/
 
 /** «وما الذي يصل منها؟» */
 const WHICH =
-  /(?:^| )و?(?:ما|ماذا|شو|وش|ايش|ايه|موه|اي|what|which)(?: \S+){0,3} (?:ب?[يت]وصل\S*|[يت]صل|reach\S*|arriv\S*|deliver\S*)(?= |$)/
-
-/** «القط» names no cat of the shop: any that is brought there has the days of all. */
-async function oneOfKind({ context, kinds }: Asked, regionId: number): Promise<Product[]> {
-  if (kinds.length === 0) return []
-  const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_LOOKED_AT })
-  return items.filter((one) => kinds.some((kind) => isOfKind(one, kind))).slice(0, 1)
-}
-const MAX_LOOKED_AT = 50
+  /(?:^| )و?(?:ما (?:ال\S+|هي|هو)|ماذا|شو|وش|ايش|ايه|موه|اي|what|which)(?: \S+){0,3} (?:ب?[يت]وصل\S*|[يت]صل|reach\S*|arriv\S*|deliver\S*)(?= |$)/
 
 /** The same days as on product page and checkout, for all items together. */
 async function daysOf({ context }: Asked, animals: readonly Product[], regionId: number) {
@@ -289,34 +258,4 @@ function feeToDoor(product: Product, terms: DeliveryTerms): string {
   const item: DeliverableProduct = { ...product, deliveryFee: own === null ? null : baisaOf(own) }
   const fee = orderDeliveryFee([item], 'home', baisaOf(product.price), terms)
   return fee === null ? '' : formatPrice(fee)
-}
-
-/** Where else they go: the fees to where they do not go would help nobody. */
-function regionsOf(products: readonly Product[]): string[] {
-  return products
-    .filter(({ availableRegions }) => availableRegions.length > 0)
-    .map(({ nameArabic, availableRegions }) =>
-      deliveryText.reachesOnly(
-        nameArabic,
-        availableRegions.flatMap((id) => findRegion(id)?.nameAr ?? []),
-      ),
-    )
-}
-
-/** By their names where they are few. */
-async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
-  const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_NAMED + 1 })
-  if (items.length > 0 && items.length <= MAX_NAMED)
-    return deliveryText.animalsReach(
-      region,
-      items.map(({ nameArabic }) => nameArabic),
-    )
-  const animals = categories.filter(({ world }) => world !== 'supplies')
-  const reached = await categoriesReaching(
-    context,
-    regionId,
-    animals.map(({ id }) => id),
-  )
-  const names = animals.filter(({ id }) => reached.includes(id)).map(({ nameArabic }) => nameArabic)
-  return names.length > 0 ? deliveryText.animalsReach(region, names) : deliveryText.noAnimalReaches(region)
 }

@@ -5,6 +5,7 @@ import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { CHEAPER } from '#domain/chat/read-choice.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
+import { findRegion } from '#domain/regions.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
@@ -14,6 +15,7 @@ import { listItems } from './list-items.ts'
 import { isCalled } from './match-kinds.ts'
 import { wordsOn } from './page-words.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
+import { noneReaches } from './reach.ts'
 import { AFTER_ITEMS, BROWSE, fewOfEach, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
 import { rangesOf } from './tell-ranges.ts'
 import { meantProducts } from './thread.ts'
@@ -37,7 +39,8 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
       ? asked.traits.length > 0 || asked.concepts.has('عندكم')
       : topic !== 'find' || asksForAny(asked)
   if (!picked) return mayBrowse ? browse(asked, topic) : null
-  if (picked.products.length === 0) return (await beyondLimit(asked)) ?? nothing(asked, picked)
+  if (picked.products.length === 0)
+    return (await beyondLimit(asked)) ?? (await unreached(asked)) ?? nothing(asked, picked)
   return listItems(asked, picked, topic)
 }
 
@@ -130,6 +133,19 @@ async function beyondLimit(asked: Asked): Promise<AnswerPart | null> {
     products,
     suggestions: AFTER_ITEMS,
   }
+}
+
+/** «ابغى قط» to where none is brought: there are some, but not for there. */
+async function unreached(asked: Asked): Promise<AnswerPart | null> {
+  const { kinds, regionId } = asked
+  const [kind] = kinds
+  const region = regionId === null ? undefined : findRegion(regionId)?.nameAr
+  if (!kind || !region) return null
+  const picked = await pickSubject({ ...asked, regionId: null })
+  const found = picked?.missing === null ? picked.products : []
+  return found.length > 0
+    ? { text: paragraphs(...noneReaches(kind, found, region)), suggestions: BROWSE }
+    : null
 }
 
 function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): AnswerPart {

@@ -62,6 +62,16 @@ export const deliveryText = {
   animalsReach: (region: string, categories: readonly string[]) =>
     `ومن الحيوانات يصل إلى ${isolate(region)}: ${categories.map(isolate).join('، ')}. وفي صفحة كل حيوان محافظاته.`,
   noneReaches: (kind: string, region: string) => `لا يصل إلى ${isolate(region)} حالياً شيء من هذا: ${kind}.`,
+  theseReach: (region: string) => `هذا ما يصل إلى ${isolate(region)}:`,
+  /** @param count of those that were listed */
+  ofThem: (reached: readonly string[], count: number, region: string) =>
+    reached.length === 0
+      ? `لا يصل ${count === 1 ? '' : 'شيء منها '}إلى ${isolate(region)} حالياً.`
+      : reached.length === count
+        ? `ويصل إلى ${isolate(region)}${count === 1 ? '' : ' كل ما ذكرته'}.`
+        : `ويصل منها إلى ${isolate(region)}: ${reached.map(isolate).join('، ')}.`,
+  thereButNotReaching: (kind: string, count: number, region: string) =>
+    `لدينا ${kind} (${count})، لكن لا يصل شيء منها إلى ${isolate(region)} حالياً.`,
   noAnimalReaches: (region: string) =>
     `لا يصل شيء من الحيوانات المعروضة الآن إلى ${isolate(region)}، والمستلزمات تصل كالمعتاد.`,
   area: (regions: readonly string[], others: readonly string[]) =>

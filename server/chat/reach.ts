@@ -1,0 +1,120 @@
+// What is brought to a governorate, and what is not: of a kind, of a list, of all animals (C-04).
+import type { Product } from '#contract/catalog.ts'
+import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { TOPICS } from '#domain/chat/topics.ts'
+import { type DeliveryTerms, deliversTo, deliveryTerms } from '#domain/delivery.ts'
+import { findRegion } from '#domain/regions.ts'
+import { listProducts } from '#server/catalog/catalogue-queries.ts'
+import { categoriesReaching } from '#server/catalog/price-ranges.ts'
+import { deliveryRecord } from '#server/settings/delivery-record.ts'
+import { deliveryText } from '#text/chat/delivery.ts'
+import { paragraphs } from '#text/chat-facts.ts'
+import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
+import { isOfKind } from './match-kinds.ts'
+import { pickSubject } from './pick-subject.ts'
+import { linesOf } from './show-items.ts'
+
+export const MAX_NAMED = 6
+const MAX_FIRST = 2
+
+/** «توصلون قطط صلالة؟»: of a kind that is named and was not shown; with their prices where they are looked for. */
+export async function namedReaching(
+  asked: Asked,
+  regionId: number,
+  terms: DeliveryTerms,
+): Promise<ReachedKind> {
+  const { kinds, goods, isOwn, namedKinds } = asked
+  const region = findRegion(regionId)?.nameAr ?? ''
+  const [kind] = kinds
+  const isOfTheirs = isOwn && namedKinds.length > 0 && !COMES.test(asked.folded)
+  if (!kind || kinds.length > 1 || goods.length > 0 || isOfTheirs) return NONE_NAMED
+  const picked = await pickSubject({ ...asked, regionId: null })
+  const found = picked?.missing === null ? picked.products : []
+  const products = found.filter((one) => deliversTo(one, regionId, terms)).slice(0, MAX_NAMED)
+  if (!picked || products.length === 0)
+    return { text: picked ? noneReaches(kind, found, region) : [], products, listed: [] }
+  const isListed = asksOfStock(asked) || asked.maxPrice !== null
+  const text = isListed
+    ? paragraphs(deliveryText.theseReach(region), linesOf(products))
+    : deliveryText.reaches(
+        products.map(({ nameArabic }) => nameArabic),
+        region,
+      )
+  return { text: [text], products: isListed ? products : [], listed: products }
+}
+
+export const NONE_NAMED: ReachedKind = { text: [], products: [], listed: [] }
+/** «يوصل ظفار؟» is not asked of the customer's own. */
+const COMES = /(?:^| )[بو]?[يت](?:و?صل|وصلني)(?= |$)/
+
+/** `products` are shown; `listed` is what the next question may be about. */
+type ReachedKind = { text: string[]; products: readonly Product[]; listed: readonly Product[] }
+
+/** There may be some, though none that is brought there. */
+export function noneReaches(kind: Kind, found: readonly Product[], region: string): string[] {
+  const { plural } = KINDS[kind]
+  const left = found.filter(({ quantity }) => quantity > 0)
+  const names = left.map(({ nameArabic }) => nameArabic)
+  const none =
+    left.length > MAX_FIRST
+      ? deliveryText.thereButNotReaching(plural, left.length, region)
+      : left.length > 0
+        ? deliveryText.doesNotReach(names, region)
+        : deliveryText.noneReaches(plural, region)
+  return [none, ...regionsOf(left.slice(0, MAX_FIRST))]
+}
+
+/** «القط» names no cat of the shop: any that is brought there has the days of all. */
+export async function oneOfKind({ context, kinds }: Asked, regionId: number): Promise<Product[]> {
+  if (kinds.length === 0) return []
+  const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_LOOKED_AT })
+  return items.filter((one) => kinds.some((kind) => isOfKind(one, kind))).slice(0, 1)
+}
+const MAX_LOOKED_AT = 50
+
+/** Where else they go: the fees to where they do not go would help nobody. */
+export function regionsOf(products: readonly Product[]): string[] {
+  return products
+    .filter(({ availableRegions }) => availableRegions.length > 0)
+    .map(({ nameArabic, availableRegions }) =>
+      deliveryText.reachesOnly(
+        nameArabic,
+        availableRegions.flatMap((id) => findRegion(id)?.nameAr ?? []),
+      ),
+    )
+}
+
+/** By their names where they are few. */
+export async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
+  const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_NAMED + 1 })
+  if (items.length > 0 && items.length <= MAX_NAMED)
+    return deliveryText.animalsReach(
+      region,
+      items.map(({ nameArabic }) => nameArabic),
+    )
+  const animals = categories.filter(({ world }) => world !== 'supplies')
+  const reached = await categoriesReaching(
+    context,
+    regionId,
+    animals.map(({ id }) => id),
+  )
+  const names = animals.filter(({ id }) => reached.includes(id)).map(({ nameArabic }) => nameArabic)
+  return names.length > 0 ? deliveryText.animalsReach(region, names) : deliveryText.noAnimalReaches(region)
+}
+
+/** «مسندم؟ أبغى بادجي», «أرنب يوصل الداخلية»: which of the animals that were found are brought there. */
+export function withReach(asked: Asked, parts: readonly AnswerPart[]): readonly AnswerPart[] {
+  const { topics, regionId, about, settings } = asked
+  const to = regionId ?? about.regionId
+  const region = findRegion(to ?? 0)?.nameAr
+  const animals = parts
+    .flatMap((part) => part.listed ?? part.products ?? [])
+    .filter(({ type, quantity }) => type === 'animal' && quantity > 0)
+  const isSaid = parts.some(({ text }) => text.includes(region ?? ''))
+  if (!to || !region || animals.length === 0 || isSaid || TOPICS[topics[0] ?? 'okay'] === 'care') return parts
+  const terms = deliveryTerms(deliveryRecord(settings), to)
+  const reached = animals.filter((one) => deliversTo(one, to, terms))
+  if (regionId === null && reached.length === animals.length) return parts
+  const names = reached.map(({ nameArabic }) => nameArabic)
+  return [...parts, { text: deliveryText.ofThem(names, animals.length, region) }]
+}
