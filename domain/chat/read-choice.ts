@@ -3,13 +3,13 @@ import type { CarePart } from './lexicon.ts'
 import { asksOfStock } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
 
-export type ShownChoice = { by: 'age' | 'weight' | 'price' | 'kilo'; isMost: boolean }
+export type ShownChoice = { by: 'age' | 'weight' | 'size' | 'price' | 'kilo'; isMost: boolean }
 
 const YOUNGEST =
   /^(?:و|ب)?(?:ال)?(?:اصغر|صغير|صغيره|اصغرهم|صغيرهم|youngest|younger|smallest|asghar)(?:هم|هن)?$/
-const OLDEST = /^(?:و|ب)?(?:ال)?(?:اكبر|كبير|كبيره|oldest|older|biggest|akbar)(?:هم|هن)?$/
+const OLDEST = /^(?:و|ب)?(?:ال)?(?:اكبر|كبير|كبيره|oldest|older|biggest|largest|akbar)(?:هم|هن)?$/
 const LIGHTEST = /^(?:و)?(?:ال)?(?:اخف|اخفهم|lightest)$/
-const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اضخم|اثقلهم|heaviest)$/
+const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اتقل|اضخم|اثقلهم|اتقلهم|heaviest)$/
 const AMONG =
   /^(?:و|ف)?(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
 export const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
@@ -67,7 +67,7 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
         pattern.test(text) &&
         // «الصغير عمره 5 سنين» is a child.
         !/^\d+$/.test(words[at + 2]?.text ?? '') &&
-        (isAmong || isDefinite(text) || words[at - 1]?.text === 'the') &&
+        (isAmong || isDefinite(text) || words[at - 1]?.text === 'the' || isMostOfKind(words, at)) &&
         !isOfPlace(words, at),
     )
   const by = has(KILO) ? 'kilo' : 'price'
@@ -78,6 +78,18 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
   if (has(YOUNGEST)) return { by: isOfSize ? 'weight' : 'age', isMost: false }
   if (has(OLDEST)) return { by: isOfSize ? 'weight' : 'age', isMost: true }
   return isAmong && words.some((word) => means(word, 'same', 'اغلي')) ? { by, isMost: true } : null
+}
+
+/** «أكبر طير», «biggest bird» */
+function isMostOfKind(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  return (
+    next !== undefined &&
+    means(next, 'animal') &&
+    /^و?(?:ا(?:كبر|صغر|ضخم|[تث]قل|خف)|(?:big|larg|small|heavi|light|young|old)\w*est|a(?:kbar|sghar))$/.test(
+      word?.text ?? '',
+    )
+  )
 }
 
 const BY_PRICE = ['ارخص', 'اغلي']

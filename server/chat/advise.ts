@@ -36,10 +36,14 @@ export async function advised(asked: Asked): Promise<AnswerPart | null> {
   const wishes = [...new Set([...said, ...before])]
   if (wishes.length === 0 || !mayAdvise(asked) || !seeks(asked, said, before)) return null
   const found = await candidates(asked)
-  const ranked = found
+  const weighed = found
     .map((product) => weigh(asked, product, wishes))
-    .filter(({ score, why, ofKind }) => score > 0 && why.length + ofKind.length > 0)
+    .filter(({ why, ofKind }) => why.length + ofKind.length > 0)
     .toSorted((a, b) => b.score - a.score || byPrice(asked, a, b))
+  // Too young a child is told so; of the kind that is asked for one is still the best.
+  const isAllAgainst = asked.namedKinds.length > 0 && wishes.includes('kids')
+  const suited = weighed.filter(({ score }) => score > 0)
+  const ranked = suited.length > 0 || !isAllAgainst ? suited : weighed
   // Where one is all that was wished for, so are those beside it.
   const isWhole = ranked[0]?.open.length === 0
   const alike = isWhole ? ranked.filter(({ open }) => open.length === 0) : ranked
@@ -50,7 +54,7 @@ export async function advised(asked: Asked): Promise<AnswerPart | null> {
       ? alike.filter(({ product }) => few.includes(product))
       : alike.slice(0, MAX_ADVISED)
   const [best, ...others] = listed
-  if (!best || (found.length < 2 && asked.maxPrice === null)) return null
+  if (!best || (found.length < 2 && asked.maxPrice === null && !asked.isAmong)) return null
   return {
     ...tell(asked, best, others, wishes),
     products: few,
@@ -144,14 +148,20 @@ function familiesOfShown({ shown, continues }: Asked): Kind[] {
 /** «انصحني», «أي قط ينفع», «which one». */
 const ADVISE =
   /(?:^| )[وفل]?(?:ال)?(?:انسب|افضل|احسن|اسهل|اريح|[اتنيب]{0,2}نصح\S*|[اتن]?قترح\S*|[اتن]ختار\S*|recommend\S*|suggest\S*|best|suits?|suitable|an?y? good)(?= |$)|(?:^| )(?:اي|انهي|اني|which|what) (?:\S+ ){1,2}(?:[يت]نفع|[يت]ناسب|[يت]صلح|مناسب|ما |is |would |can )|(?:^| )(?:اي|انهي|which) (?:واحد\S*|وحده|one)(?= |$)/
+/** «أيهم ألطف مع الأطفال», «مين أهدى» */
+const WHO = /(?:^| )(?:ايهم|ايهما|ايهن|مين|which)(?= |$)/
 /** «يصفر أو يغرد» wishes for one of them, which the list by traits knows. */
 const EITHER = / (?:او|or) /
 const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*)(?= |$)/
 
+/** Of which one has more and another less. */
+const COMPARED: readonly string[] = ['kids', 'easy', 'light', 'sheds', 'flat', 'elderly']
+
 /** Something is to be chosen. */
 function seeks(asked: Asked, said: readonly string[], before: readonly string[]): boolean {
   const { folded, concepts, topics, continues, kinds, mentions, maxPrice, about } = asked
-  if (ADVISE.test(folded)) return true
+  if (ADVISE.test(folded) || (WHO.test(folded) && asked.isAmong && said.some((id) => COMPARED.includes(id))))
+    return true
   const isNamed = kinds.length > 0 || concepts.has('حيوان')
   if (concepts.has('ابغي') && isNamed && said.length > 0) return !OTHER.test(folded)
   const isOfItems = TOPICS[topics[0] ?? 'okay'] === 'items'

@@ -20,6 +20,7 @@ import { comesBack, reserved } from './answer-sold-out.ts'
 import { asksPriceDifference, together } from './answer-together.ts'
 import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
+import { otherSize } from './choose-one.ts'
 import { comparedKinds } from './compare-kinds.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { mateOf } from './find-mate.ts'
@@ -59,8 +60,11 @@ export async function answerChat(
   const kept = missed && !own && !policy && (await mayKeep())
   if (kept) await keepQuestion(context, message)
   const answered = own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, kept)]
-  if (!asked.isSick && asksForDiet(asked.folded)) answered.push({ text: careText.diet })
-  return merge(asked, note ? [...answered, { text: talkText.inArabic(asked.facts) }] : answered)
+  const beside = [
+    ...(!asked.isSick && asksForDiet(asked.folded) ? [{ text: careText.diet }] : []),
+    ...(note ? [{ text: talkText.inArabic(asked.facts) }] : []),
+  ]
+  return merge(asked, [...answered, ...beside])
 }
 
 /** One after the other; none when it is not sure. */
@@ -74,6 +78,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const isOfSeveral = asked.isSum || asked.isCompared || asked.isEither
   const suited =
     comesBack(asked) ??
+    (await otherSize(asked)) ??
     (await mateOf(asked)) ??
     (await livesWith(asked)) ??
     (await advised(asked)) ??
@@ -173,7 +178,10 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const isMore =
     part?.isPrecise === true &&
     asked.traits.some(
-      (trait) => trait === 'young' || own?.products?.every((one) => wordsOn(one, trait) === null),
+      (trait) =>
+        trait === 'young' ||
+        trait === 'nature' ||
+        own?.products?.every((one) => wordsOn(one, trait) === null),
     )
   if (own) return kind === 'care' && !isVet && (!isBeside || isMore) ? [own, ...parts] : [own]
   // «يتحمل المطر؟» asks for a property that has no name here.

@@ -2,7 +2,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
-import { BOTH_ENDS, type ShownChoice } from '#domain/chat/read-choice.ts'
+import { BOTH_ENDS } from '#domain/chat/read-choice.ts'
 import { baisa, baisaOf } from '#domain/money.ts'
 import { carePart } from '#text/care/care-guides.ts'
 import { itemsText } from '#text/chat/items.ts'
@@ -15,12 +15,12 @@ import { answerTopic } from './answer-precisely.ts'
 import { traitsOf } from './answer-shown.ts'
 import { sumOf } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { chosen, IT, MORE_OR_LESS } from './choose-one.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { isCalled, likenessOf } from './match-kinds.ts'
-import { gramsIn, monthsIn } from './measures.ts'
 import { wordsOn } from './page-words.ts'
 import { allAnimals, animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
-import { lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
+import { linesOf, MAX_ITEMS } from './show-items.ts'
 import { meantProducts, severalMeant } from './thread.ts'
 
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
@@ -29,9 +29,9 @@ const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 export async function together(asked: Asked): Promise<AnswerPart | null> {
   const reason = WHY.test(asked.folded) ? await reasonOf(asked) : null
   if (reason) return reason
+  if (BOTH_ENDS.test(asked.folded) && !MORE_OR_LESS.test(asked.folded)) return bothEnds(asked)
   const sides = THAN.test(asked.folded) ? await sidesOf(asked) : []
   if (sides.length === 2) return priceDifference(sides)
-  if (BOTH_ENDS.test(asked.folded)) return bothEnds(asked)
   if (asked.isSum) return sumOf(asked)
   const isMeant = asked.mentions.length > 1 && MEANT.test(asked.folded)
   if (asked.isCompared || asked.isEither || isMeant)
@@ -39,7 +39,12 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
       ? null
       : compared(asked)
   const { choice, kinds, continues, mentions } = asked
-  const isOfThread = continues || IT.test(asked.folded) || kinds.join() === asked.about.subject.kinds.join()
+  const isOfThread =
+    continues ||
+    IT.test(asked.folded) ||
+    MORE_OR_LESS.test(asked.folded) ||
+    (choice?.by !== 'price' && kinds.length > 0) ||
+    kinds.join() === asked.about.subject.kinds.join()
   const part = choice && (isOfThread || mentions.length > 1) ? await chosen(asked, choice) : null
   return part && (asked.regionId !== null || asked.concepts.has('توصيل')) ? withDelivery(asked, part) : part
 }
@@ -171,8 +176,7 @@ function priceDifference(products: readonly Product[]): AnswerPart {
     suggestions: AFTER,
   }
 }
-const THAN =
-  /(?:^| )(?:ا?رخص|اغلي|cheaper|dearer|expensive) (?:من|عن|than)|(?:^| )(?:ا?رخص|اغلي|cheaper|dearer) (?:ولا|او|or) (?:ا?رخص|اغلي|اغلا|cheaper|dearer|more expensive)/
+const THAN = /(?:^| )(?:ا?رخص|اغلي|cheaper|dearer|expensive) (?:من|عن|than)/
 
 /** «والأحمر أرخص ولا أغلى؟»: what is named beside what was spoken of. */
 async function sidesOf(asked: Asked): Promise<Product[]> {
@@ -183,8 +187,6 @@ async function sidesOf(asked: Asked): Promise<Product[]> {
 }
 
 const MAX_OF_SIDE = 2
-const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/
-
 const MAX_TOLD = 3
 
 /** Of many the facts alone. */
@@ -195,76 +197,4 @@ function aboutOf(product: Product, { traits }: Asked, isShort = false): string {
     formatRials(product.price),
     ...new Set(told.filter((words) => words !== null)),
   ])
-}
-
-/** The chosen item, with the fact it was chosen by. */
-async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerPart | null> {
-  const named = (await findMentioned(asked)).flatMap(({ products }) => products)
-  const isOfShown = asked.mentions.length < 2 || IT.test(asked.folded)
-  const amounts = unique([...(isOfShown ? await allMeant(asked) : []), ...named]).flatMap((product) => {
-    const amount = amountOf(product, choice)
-    return amount === null ? [] : [{ product, amount }]
-  })
-  if (amounts.length < 2) return null
-  const sorted = amounts.toSorted((a, b) => (choice.isMost ? b.amount - a.amount : a.amount - b.amount))
-  if (choice.by === 'kilo') return perKilo(sorted)
-  const best = sorted.filter(({ amount }) => amount === sorted[0]?.amount).map(({ product }) => product)
-  const told = choice.by === 'price' ? [] : [choice.by]
-  const asks = [...told, ...asked.traits.filter((trait) => trait !== 'young' && trait !== 'dimensions')]
-  return {
-    text: paragraphs(
-      togetherText.chosen(choice),
-      best
-        .map((product) =>
-          lineOf(
-            product,
-            asks.map((trait) => wordsOn(product, trait)),
-          ),
-        )
-        .join('\n'),
-    ),
-    products: best,
-    listed: asked.shown,
-    among: sorted.length === 2 ? sorted.map(({ product }) => product) : [],
-    suggestions: AFTER,
-  }
-}
-
-/** «أرخص وحدة فيهن؟» of a list that named only some of its kind is asked of all. */
-async function allMeant(asked: Asked): Promise<readonly Product[]> {
-  const meant = severalMeant(asked)
-  const { subject } = asked.about
-  if (meant.length < MAX_ITEMS || subject.kinds.length !== 1 || subject.goods.length > 0) return meant
-  const picked = await pickSubject({ ...asked, ...subject, wish: null, continues: false, folded: '' })
-  return unique([...meant, ...(picked?.products ?? []).filter(({ quantity }) => quantity > 0)])
-}
-
-/** Each with its own, the least first as asked. */
-function perKilo(sorted: readonly { product: Product; amount: number }[]): AnswerPart {
-  const products = sorted.map(({ product }) => product)
-  return {
-    text: bullets(
-      ...sorted.map(({ product, amount }) =>
-        traitText.said(product.nameArabic, [
-          togetherText.perKilo((amount * GRAMS_OF_KILO).toFixed(2)),
-          formatRials(product.price),
-          ...[product.weight].filter((each) => each !== null),
-        ]),
-      ),
-    ),
-    products,
-    isOfAll: true,
-    suggestions: AFTER,
-  }
-}
-const GRAMS_OF_KILO = 1000
-
-function amountOf({ age, weight, price }: Product, { by }: ShownChoice): number | null {
-  if (by === 'price') return Number(price)
-  if (by === 'kilo') {
-    const grams = weight === null ? null : gramsIn(weight)
-    return grams && Number(price) / grams
-  }
-  const [text, read] = by === 'age' ? ([age, monthsIn] as const) : ([weight, gramsIn] as const)
-  return text === null ? null : read(text)
 }

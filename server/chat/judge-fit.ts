@@ -12,7 +12,7 @@ import { traitText } from '#text/chat/traits.ts'
 import type { Asked } from './asked.ts'
 import { stageNamed, stageOf } from './life-stage.ts'
 import { isForKinds, isGood } from './match-kinds.ts'
-import { gramsIn, monthsIn } from './measures.ts'
+import { centimetres, gramsIn, monthsIn } from './measures.ts'
 import { sentencesOf } from './page-words.ts'
 
 /** `is` is null where the page does not tell. */
@@ -183,12 +183,4 @@ export function sharesName(name: string, words: readonly string[]): boolean {
 /** «80 × 45 × 50 سم», «3 × 2 متر». */
 function sizeIn(text: string): string | null {
   return /\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)* (?:سم|متر)/.exec(text)?.[0] ?? null
-}
-
-/** The longest first. */
-function centimetres(size: string): number[] | null {
-  const numbers = [...size.matchAll(/\d+(?:\.\d+)?/g)].map(
-    ([each]) => Number(each) * (/متر/.test(size) ? 100 : 1),
-  )
-  return /سم|متر/.test(size) && numbers.length > 0 ? numbers.toSorted((a, b) => b - a) : null
 }

@@ -51,3 +51,11 @@ export function isOfSize({ nameArabic, weight }: Product, size: string): boolean
     ([, other, of = '']) => other === amount && of.startsWith('ل') === unit.startsWith('ل'),
   )
 }
+
+/** The longest first. */
+export function centimetres(size: string): number[] | null {
+  const numbers = [...size.matchAll(/\d+(?:\.\d+)?/g)].map(
+    ([each]) => Number(each) * (/متر/.test(size) ? 100 : 1),
+  )
+  return /سم|متر/.test(size) && numbers.length > 0 ? numbers.toSorted((a, b) => b - a) : null
+}

@@ -103,7 +103,7 @@ export async function animalsReaching({ context, categories }: Asked, regionId: 
 }
 
 /** «مسندم؟ أبغى بادجي», «أرنب يوصل الداخلية»: which of the animals that were found are brought there. */
-export function withReach(asked: Asked, parts: readonly AnswerPart[]): readonly AnswerPart[] {
+export function withReach(asked: Asked, parts: AnswerPart[]): AnswerPart[] {
   const { topics, regionId, about, settings } = asked
   const to = regionId ?? about.regionId
   const region = findRegion(to ?? 0)?.nameAr

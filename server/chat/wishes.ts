@@ -170,7 +170,7 @@ function ofRecord(product: Product, { trait, page, against }: AnimalWish, folded
   if (!trait) return { weight: 0, why: null }
   if (!mayFit(product, [trait], folded)) return { weight: -6, why: null }
   if (!fitsAll(product, [trait], [], folded)) return { weight: 0, why: null }
-  const [lived] = trait === 'kids' ? said.filter((text) => /اطفال/.test(foldArabic(text))) : []
+  const lived = trait === 'kids' ? (find(/اطفال/) ?? find(/ترويض|من اليد|التمسيد/)) : null
   return { weight: trait === 'kids' && !lived ? 2 : 3, why: lived ?? wordsOn(product, trait) }
 }
 

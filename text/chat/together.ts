@@ -6,12 +6,15 @@ import { isolate } from '#text/format-text.ts'
 const CHOSEN: Record<ShownChoice['by'], readonly [least: string, most: string]> = {
   age: ['الأصغر عمراً بينها:', 'الأكبر عمراً بينها:'],
   weight: ['الأخف بينها:', 'الأثقل بينها:'],
+  size: ['الأصغر حجماً بينها:', 'الأكبر حجماً بينها:'],
   kilo: ['الأقل سعراً للكيلو بينها:', 'الأعلى سعراً للكيلو بينها:'],
   price: ['الأقل سعراً بينها:', 'الأعلى سعراً بينها:'],
 }
 
 export const togetherText = {
   chosen: ({ by, isMost }: ShownChoice) => CHOSEN[by][isMost ? 1 : 0],
+  others: 'نعم، لدينا:',
+  noOther: (isMost: boolean) => `لا، ليس لدينا الآن ${isMost ? 'أكبر' : 'أصغر'} منه:`,
   which: (lines: string) => `اذكر لي أيّها تقصد وأجمع لك ثمنها:\n${lines}`,
   missing: (names: readonly string[]) => `لا أجد عندنا الآن: ${names.map(isolate).join('، ')}.`,
   /** «الرمل» of which only the tray is sold. */

@@ -1,0 +1,189 @@
+// One of several by what can be measured (C-03): the youngest, the biggest, the cheapest; of what was shown, of a whole kind, or
+// beside what was spoken of.
+import type { Product } from '#contract/catalog.ts'
+import type { ShownChoice } from '#domain/chat/read-choice.ts'
+import { baisa, baisaOf } from '#domain/money.ts'
+import { togetherText } from '#text/chat/together.ts'
+import { traitText } from '#text/chat/traits.ts'
+import { bullets, paragraphs } from '#text/chat-facts.ts'
+import { formatPrice, formatRials } from '#text/format-price.ts'
+import type { AnswerPart, Asked } from './asked.ts'
+import { findMentioned } from './find-mentioned.ts'
+import { goodOf } from './judge-fit.ts'
+import { centimetres, gramsIn, monthsIn } from './measures.ts'
+import { wordsOn } from './page-words.ts'
+import { pickSubject, unique } from './pick-subject.ts'
+import { AFTER_ITEMS, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
+import { meantProducts, severalMeant } from './thread.ts'
+
+export const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/
+/** «والحقيبة أرخص ولا أغلى؟»: than what was spoken of. */
+export const MORE_OR_LESS =
+  /(?:^| )(?:ارخص|اغلي|اكبر|اصغر|اخف|اثقل|cheaper|dearer|bigger|smaller) (?:ولا|والا|او|or) (?:ارخص|اغلي|اكبر|اصغر|اخف|اثقل|cheaper|dearer|more expensive|bigger|smaller)(?= |$)/
+/** Says of the biggest and the smallest that age is meant. */
+const OF_AGE = /عمر|(?:^| )سن(?:ا|ه|ها)?(?= |$)|شهر|old|young|(?:^| )age|omr/
+const OF_SIZE = /biggest|bigger|smallest|smaller|larg|حجم/
+const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
+
+/** The chosen item, with the fact it was chosen by. */
+export async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerPart | null> {
+  const products = await amongWhich(asked)
+  const measures = measuresOf(asked, choice, products)
+  const [first, second] = measures.map((by) => sortedBy(products, { ...choice, by })).filter(isOfSeveral)
+  if (!first) return null
+  if (choice.by === 'kilo') return perKilo(first.sorted)
+  const best = bestOf(first)
+  const isSame = second !== undefined && bestOf(second).some((one) => best.includes(one))
+  const [cheapest, dearest] = first.sorted
+  const isOfTwo = choice.by === 'price' && first.sorted.length === 2 && MORE_OR_LESS.test(asked.folded)
+  return {
+    text: paragraphs(
+      sectionOf(asked, first, isSame ? [second.by] : []),
+      second !== undefined && !isSame && sectionOf(asked, second, []),
+      isOfTwo && cheapest && dearest ? differenceOf(cheapest.product, dearest.product) : null,
+    ),
+    products: best,
+    listed: asked.shown,
+    among: first.sorted.length === 2 ? first.sorted.map(({ product }) => product) : [],
+    suggestions: AFTER,
+  }
+}
+
+type Measure = ShownChoice['by']
+type Sorted = ShownChoice & { sorted: { product: Product; amount: number }[] }
+
+/** What was shown or named; all of the kind where only a part of it was shown, or where none was. */
+async function amongWhich(asked: Asked): Promise<readonly Product[]> {
+  const { mentions, shown, about, continues, folded } = asked
+  const named = (await findMentioned(asked)).flatMap(({ products }) => products)
+  if (MORE_OR_LESS.test(folded)) {
+    const before = asked.focus.length > 0 ? asked.focus : shown
+    const [first] = named
+    return unique([...before.filter((one) => goodOf(one) === goodOf(first)), ...named.slice(0, 1)])
+  }
+  const isOfShown = mentions.length < 2 || IT.test(folded)
+  const several = isOfShown && (continues || named.length === 0) ? severalMeant(asked) : []
+  const isPart = several === shown && shown.length >= MAX_ITEMS && (about.wished ?? []).length === 0
+  if (!isPart && (several.length > 0 || mentions.length > 1)) return unique([...several, ...named])
+  const of = isPart ? about.subject : { search: asked.kinds.length > 0 ? null : asked.search }
+  const picked = await pickSubject({ ...asked, ...of, called: [] })
+  const left = picked?.missing === null ? picked.products.filter(({ quantity }) => quantity > 0) : []
+  return left.length > 0 ? left : several
+}
+
+/** «أكبر» is said of size and of age: of goods it is the size, of animals both are told. */
+function measuresOf({ folded }: Asked, { by, isMost }: ShownChoice, products: readonly Product[]): Measure[] {
+  if (by !== 'age') return [by]
+  if (products.every(({ type }) => type === 'product') || OF_SIZE.test(folded)) return ['size']
+  if (OF_AGE.test(folded)) return ['age']
+  return isMost ? ['size', 'age'] : ['age', 'size']
+}
+
+function sortedBy(products: readonly Product[], choice: ShownChoice): Sorted {
+  const amounts = products.flatMap((product) => {
+    const amount = amountOf(product, choice.by)
+    return amount === null ? [] : [{ product, amount }]
+  })
+  const sorted = amounts.toSorted((a, b) => (choice.isMost ? b.amount - a.amount : a.amount - b.amount))
+  return { ...choice, sorted }
+}
+
+function isOfSeveral({ sorted }: Sorted): boolean {
+  return sorted.length > 1
+}
+
+function bestOf({ sorted }: Sorted): Product[] {
+  return sorted.filter(({ amount }) => amount === sorted[0]?.amount).map(({ product }) => product)
+}
+
+/** @param also measures of which the same is true */
+function sectionOf(asked: Asked, choice: Sorted, also: readonly Measure[]): string {
+  const told = [choice.by, ...also].flatMap((by) => WORDS_OF[by] ?? [])
+  const asks = [...told, ...asked.traits.filter((trait) => trait !== 'young' && trait !== 'dimensions')]
+  const lines = bestOf(choice).map((product) =>
+    lineOf(
+      product,
+      asks.map((trait) => wordsOn(product, trait)),
+    ),
+  )
+  return paragraphs(togetherText.chosen(choice), lines.join('\n'))
+}
+
+const WORDS_OF: Partial<Record<Measure, ('age' | 'weight' | 'dimensions')[]>> = {
+  age: ['age'],
+  weight: ['weight'],
+  size: ['weight', 'dimensions'],
+}
+
+function differenceOf(one: Product, other: Product): string {
+  const amount = baisa(Math.abs(baisaOf(one.price) - baisaOf(other.price)))
+  return paragraphs(linesOf([other]), togetherText.difference(formatPrice(amount)))
+}
+
+/** Each with its own, the least first as asked. */
+function perKilo(sorted: Sorted['sorted']): AnswerPart {
+  const products = sorted.map(({ product }) => product)
+  return {
+    text: bullets(
+      ...sorted.map(({ product, amount }) =>
+        traitText.said(product.nameArabic, [
+          togetherText.perKilo((amount * GRAMS_OF_KILO).toFixed(2)),
+          formatRials(product.price),
+          ...[product.weight].filter((each) => each !== null),
+        ]),
+      ),
+    ),
+    products,
+    isOfAll: true,
+    suggestions: AFTER,
+  }
+}
+const GRAMS_OF_KILO = 1000
+
+function amountOf(product: Product, by: Measure): number | null {
+  const { age, weight, price } = product
+  if (by === 'price') return Number(price)
+  if (by === 'age') return age === null ? null : monthsIn(age)
+  if (by === 'size' && product.dimensions) return volumeOf(product.dimensions)
+  const grams = weight === null ? null : gramsIn(weight)
+  return by === 'kilo' ? grams && Number(price) / grams : grams
+}
+
+function volumeOf(dimensions: string): number | null {
+  return centimetres(dimensions)?.reduce((volume, each) => volume * each, 1) ?? null
+}
+
+/** «عندكم أصغر منه؟», «something bigger» */
+const OTHER_SIZE =
+  /(?:^| )(?:شي|حاجه|واحد|وحده|في|فيه|عندك\S{0,2}|something|anything|one) (اصغر|اكبر|smaller|bigger|larger)(?= |$)|(?:^| )(اصغر|اكبر|smaller|bigger|larger) (?:من(?:ه|ها|و)|من هذ\S+|than (?:it|this|that))(?= |$)/
+
+/** Others of its sort that are smaller or bigger; that there is none is said, too. */
+export async function otherSize(asked: Asked): Promise<AnswerPart | null> {
+  const [, one, other] = OTHER_SIZE.exec(asked.folded) ?? []
+  const word = one ?? other
+  const [item, ...others] = asked.continues ? meantProducts(asked) : []
+  if (!word || !item || others.length > 0) return null
+  const isMost = !/اصغر|smaller/.test(word)
+  const by: Measure = item.type === 'product' ? 'size' : isMost ? 'weight' : 'age'
+  const own = amountOf(item, by)
+  const good = goodOf(item)
+  const of = { ...asked, ...asked.about.subject, called: [], search: null, ...(good && { goods: [good] }) }
+  const picked = await pickSubject(of)
+  const all = picked?.missing === null ? picked.products : []
+  if (own === null) return null
+  const found = all.filter((product) => {
+    const amount = product.quantity > 0 && product.id !== item.id ? amountOf(product, by) : null
+    return amount !== null && (isMost ? amount > own : amount < own)
+  })
+  const lines = (found.length > 0 ? found : [item]).slice(0, MAX_ITEMS).map((product) =>
+    lineOf(
+      product,
+      (WORDS_OF[by] ?? []).map((trait) => wordsOn(product, trait)),
+    ),
+  )
+  return {
+    text: paragraphs(found.length > 0 ? togetherText.others : togetherText.noOther(isMost), lines.join('\n')),
+    products: found.length > 0 ? found.slice(0, MAX_ITEMS) : [item],
+    suggestions: AFTER_ITEMS,
+  }
+}
