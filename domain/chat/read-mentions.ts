@@ -57,9 +57,16 @@ function phrasesOf(
         last.to = at
       } else phrases.push({ words: [word], from: PAIR.test(words[at - 1]?.text ?? '') ? at - 1 : at, to: at })
       isOpen = true
-    } else isOpen = isOpen && GLUE.test(word.text)
+    } else isOpen = isOpen && (GLUE.test(word.text) || isEpithet(words, at))
   }
   return phrases
+}
+
+/** «القطة الأمريكاني الفضي»: an unknown name between an animal and its colour. */
+function isEpithet(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  const isUnknown = word?.meanings.length === 0 && /^ال.{4}/.test(word.text)
+  return isUnknown && next !== undefined && means(next, 'colour') && !next.hasAnd
 }
 
 /** «ثلاث سمكات» after goldfish are three of them. */
@@ -159,11 +166,16 @@ const OF_ALL_FOOD = /^و?(?:طعام|اكل|حب|حبوب|food)$/
 
 /** «أبي خمسة منه», «منه كيسين» */
 export function quantityIn(words: readonly Word[]): number | null {
-  const at = words.findIndex(
+  // «اثنين منه» may have been read as one.
+  const typed = words.flatMap((word) => {
+    const [, count, of] = /^(\S+) (من(?:ه|ها|هم|هن))$/.exec(word.text) ?? []
+    return count && of ? [count, of].map((text) => ({ ...word, text })) : [word]
+  })
+  const at = typed.findIndex(
     ({ text }, place) =>
-      /^من(?:ه|ها|هم|هن)$/.test(text) || (text === 'of' && words[place + 1]?.text === 'it'),
+      /^من(?:ه|ها|هم|هن)$/.test(text) || (text === 'of' && typed[place + 1]?.text === 'it'),
   )
-  return at < 0 ? null : (countBefore(words, at) ?? countBefore(words, at + 2))
+  return at < 0 ? null : (countBefore(typed, at) ?? countBefore(typed, at + 2))
 }
 
 /** «اثنين بادجي», «2 من الذهبي» */

@@ -107,7 +107,7 @@ export function countAt(words: readonly Word[], at: number): number | null {
 }
 
 const TAKEN =
-  /^[وبف]?(?:لو|[انت]?اخذ\S*|خذ\S*|[انت]?شتر[يه]\S*|بغيت|اريد|كم|بكم|بكام|حق|how much|take|[يت](?:صير|طلع))$/
+  /^[وبف]?(?:لو|[هنتا]?ا?خ[ذد]\S*|[انت]?شتر[يه]\S*|بغيت|اريد|كم|بكم|بكام|حق|how much|take|[يت](?:صير|طلع))$/
 
 /**
  * «أبغى 3», «ثلاث أكياس كم؟», «لا خليهم 2»: how many of what was spoken of, where the message names nothing.
@@ -139,7 +139,8 @@ const COMES_TO =
   /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
 const KEPT = /^و?[انت]?(?:حط|خلي|سكن|ربي)(?:هم|هن|هما)$|^[يت]عيش/
 
-const IN_ONE = /(?:^| )(?:ب|في )?(?:نفس (?:ال)?|(?=\S+ واحد))(?:قفص|حوض|بيت)(?= |$)/
+const IN_ONE =
+  /(?:^| )(?:ب|في )?(?:نفس (?:ال)?|(?=\S+ واحد))(?:قفص|حوض|بيت)(?= |$)|(?:one|the same|same) (?:cage|tank)/
 
 /** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
 function asksForSum(words: readonly Word[]): boolean {

@@ -70,6 +70,8 @@ function addEndings(rest: string, hasAnd: boolean, add: (...form: [string, boole
     const form = rest.slice(0, rest.length - tail.length)
     if (form.length >= (tail === '' ? 2 : MIN_REST)) add(form, hasAnd, /^ه/.test(tail))
   }
+  // «طولو», «قطرو»: Levantine for «طوله».
+  if (/.{3}و$/.test(rest)) add(`${rest.slice(0, -1)}ه`, hasAnd, true)
   // «بسينات»
   if (/.{3}ات$/.test(rest)) add(`${rest.slice(0, -2)}ه`, hasAnd, false)
   for (const tail of AFTER_FEMININE) {

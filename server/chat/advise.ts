@@ -3,14 +3,13 @@
 import type { Product } from '#contract/catalog.ts'
 import { type CarePart, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
-import { toRials } from '#domain/money.ts'
 import { careGuide } from '#text/care/care-guides.ts'
 import { adviceText } from '#text/chat/advice.ts'
 import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { fitsAll } from './match-wishes.ts'
+import { fitsAll, isWithin } from './match-wishes.ts'
 import { isShe } from './page-words.ts'
 import { pickSubject } from './pick-subject.ts'
 import { AFTER_ITEMS, fewOfEach, lineOf } from './show-items.ts'
@@ -117,18 +116,14 @@ function isFew(seen: readonly Product[]): boolean {
 
 /** Of the few that were named or shown, else of the kind that is named, else of all; in stock and never above the budget. */
 async function candidates(asked: Asked): Promise<readonly Product[]> {
-  const { shown, spoken, continues, namedKinds, colours, folded, maxPrice, minPrice } = asked
+  const { shown, spoken, continues, namedKinds, colours, folded } = asked
   const isOfThem = continues && namedKinds.length === 0 && asked.about.wished === undefined
   const seen = continues && asked.isAmong && isFew(spoken) ? spoken : isOfThem && isFew(shown) ? shown : null
   const kinds = asked.kinds.length > 0 ? asked.kinds : familiesOfShown(asked)
   const picked = seen ? null : await pickSubject({ ...asked, kinds, categoryIds: [] })
   const all = seen ?? (picked?.missing === null ? picked.products : [])
   const bought = all.filter(
-    ({ type, quantity, price }) =>
-      type === 'animal' &&
-      quantity > 0 &&
-      (maxPrice === null || Number(price) <= Number(toRials(maxPrice))) &&
-      (minPrice === null || Number(price) >= Number(toRials(minPrice))),
+    (product) => product.type === 'animal' && product.quantity > 0 && isWithin(asked, product),
   )
   const needed = asked.traits.filter((trait) => !isWish(trait))
   const fitting = bought.filter((product) => fitsAll(product, needed, colours, folded))
@@ -148,8 +143,8 @@ function familiesOfShown({ shown, continues }: Asked): Kind[] {
 /** «انصحني», «أي قط ينفع», «which one». */
 const ADVISE =
   /(?:^| )[وفل]?(?:ال)?(?:انسب|افضل|احسن|اسهل|اريح|[اتنيب]{0,2}نصح\S*|[اتن]?قترح\S*|[اتن]ختار\S*|recommend\S*|suggest\S*|best|suits?|suitable|an?y? good)(?= |$)|(?:^| )(?:اي|انهي|اني|which|what) (?:\S+ ){1,2}(?:[يت]نفع|[يت]ناسب|[يت]صلح|مناسب|ما |is |would |can )|(?:^| )(?:اي|انهي|which) (?:واحد\S*|وحده|one)(?= |$)/
-/** «أيهم ألطف مع الأطفال», «مين أهدى» */
-const WHO = /(?:^| )(?:ايهم|ايهما|ايهن|مين|which)(?= |$)/
+/** «أيهم ألطف مع الأطفال», «مين يتعود بسرعة» */
+const WHO = /(?:^| )(?:ايهم|ايهما|ايهن|مين|which) .*(?:الطف|احن|اسرع|اكثر|اكتر|اقل|بسرعه|gentl|most|least)/
 /** «يصفر أو يغرد» wishes for one of them, which the list by traits knows. */
 const EITHER = / (?:او|or) /
 const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*)(?= |$)/

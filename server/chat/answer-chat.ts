@@ -14,7 +14,7 @@ import { answerOfPage, details, ownPage, unsaid, withOwnWords } from './answer-d
 import { fits } from './answer-fit.ts'
 import { items } from './answer-items.ts'
 import { policyThatSays } from './answer-policies.ts'
-import { answerTopic } from './answer-precisely.ts'
+import { answerTopic, preciseText } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
 import { comesBack, reserved } from './answer-sold-out.ts'
 import { asksPriceDifference, together } from './answer-together.ts'
@@ -35,6 +35,7 @@ import { fewOfEach } from './show-items.ts'
 import { withFacts } from './tell-facts.ts'
 import { nextThread } from './thread.ts'
 import { hello } from './topic-answers.ts'
+import { ADVICE_IDS } from './wishes.ts'
 
 const MAX_SUGGESTIONS = 4
 
@@ -94,7 +95,10 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const isOfShown = asked.isCompared && asked.continues && asked.shown.length > 1
   const isOnlyCare = isOfCare && !isOfItems && !isChosen && !isOfShown && !isOfPrices
   const several = isSick || topics[0] === 'vet' || isOnlyCare ? null : await together(asked)
-  if (several) return [several]
+  // «بتنزل السعر لو خذت الاثنين؟»
+  const isBargain = asked.precise.get('price') === 'bargain' && BARGAIN.test(asked.folded)
+  const bargain = isBargain ? preciseText(asked, 'price') : null
+  if (several) return bargain ? [{ text: bargain }, several] : [several]
   const ofPage = await answerOfPage(asked)
   if (ofPage) return [ofPage]
   const parts = await Promise.all(toAnswer(topics).map((topic) => answerTopic(asked, topic)))
@@ -119,6 +123,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
 }
 
+const BARGAIN = /نزل|نقص|خصم|تراع|discount|lower/
 const EATS =
   /(?:^| )(?:شو|وش|ايش|موه|ماذا|ما|ايه|what) .{0,12}(?:[يت]اكل|[يت]تغذ|اطعم|eat|feed)|[يت]اكل (?:ايه|شو|ايش|وش)/
 
@@ -173,6 +178,10 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const isAside = own?.products?.[0]?.type === 'animal' || isMeasured
   if (part?.isPrecise && kind === 'care' && isOfKind && isAside && !isSpokenOf) return parts
   if (!own && part && kind === 'care' && !isVet) return [...parts, ...(await ownPage(asked))]
+  // «is it nocturnal? my daughter sleeps at 8» asks nothing of children.
+  const isOfOther = asked.traits.length > 0 && asked.traits.every((trait) => trait === 'kids')
+  const isAnswered = part?.isPrecise && !ADVICE_IDS.includes(asked.precise.get('care') ?? '')
+  if (kind === 'care' && isOfOther && isAnswered) return parts
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
   // «يتعلم يتكلم؟», «مو صغير على الفطام؟»: the page says its part, care what holds for all.
   const isMore =

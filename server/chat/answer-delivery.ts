@@ -177,7 +177,8 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
     (await animalsReaching(asked, regionId, region))
   // «شو الحيوانات اللي توصل هناك؟»
   const asksWhich =
-    meant.length === 0 && animalsThere !== false && (asked.concepts.has('حيوان') || WHICH.test(asked.folded))
+    animalsThere !== false &&
+    (asked.concepts.has('حيوان') || (meant.length === 0 && WHICH.test(asked.folded)))
   const isOfFee = FEE.test(asked.folded)
   const isOfNone = named.text.length > 0 && animals.length === 0 && !isOfFee
   // «والحيوانات نفس الشي؟» asks for fee and days, too.

@@ -1,7 +1,7 @@
 // The answer to a question in the words of the item's page; or that the page has none, where the item was just shown (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { findRelated, findSentence } from '#domain/chat/find-sentence.ts'
-import type { BodyPart } from '#domain/chat/lexicon.ts'
+import type { BodyPart, Trait } from '#domain/chat/lexicon.ts'
 import { readWords } from '#domain/chat/read-words.ts'
 import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
 import { lastTopic } from '#domain/chat/told.ts'
@@ -26,11 +26,14 @@ const MAX_OF_CARE = 2
 const MAX_QUOTED = 2
 const MAX_LETTERS = 500
 
+/** «الكيس كم كيلو؟» is asked of what is in it. */
+const MEASURES: readonly Trait[] = ['weight', 'dimensions', 'capacity', 'lasts']
+
 /** Null where no item is meant, or where its page has none of the words. */
 export async function details(asked: Asked): Promise<AnswerPart | null> {
   const meant = await itemsMeant(asked)
   if (meant.length === 0) return null
-  const traits = asked.isPartOfShown ? [] : asked.traits
+  const traits = asked.isPartOfShown ? asked.traits.filter((trait) => MEASURES.includes(trait)) : asked.traits
   if (
     asked.bodyParts.length === 0 &&
     traits.some((trait) => meant.some((product) => wordsOn(product, trait) !== null))
@@ -168,8 +171,10 @@ function pageLines(product: Product): string[] {
 
 /** The items that something is asked of; none where a whole kind is meant, or nothing of the shop's. */
 export async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
-  if (asked.isOwn || asked.isSick) return []
   const shown = meantProducts(asked)
+  // «الكيس كم كيلو؟» of the food for a customer's own cat
+  const isOfGoods = shown.length > 0 && asked.traits.some((trait) => MEASURES.includes(trait))
+  if ((asked.isOwn && !isOfGoods) || asked.isSick) return []
   // «الشامبو ينفع للأرانب؟» is asked of the shampoo, though what is said of rabbits is care.
   const named = asked.namedGoods.filter((good) => good !== 'tank' || asked.namedKinds.length === 0)
   const ofGood = asked.namedGoods.length > 0 && {

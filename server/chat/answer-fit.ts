@@ -18,6 +18,7 @@ import { findMentioned } from './find-mentioned.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { goodOf, judge, litresFor, litresIn, needText, pageOnLitres, sharesName } from './judge-fit.ts'
 import { isGood } from './match-kinds.ts'
+import { monthsIn } from './measures.ts'
 import { pickSubject } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 import { meantProducts } from './thread.ts'
@@ -25,8 +26,13 @@ import { meantProducts } from './thread.ts'
 /** «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
   /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)/
-/** «كم يكفيه في اليوم؟», «يكفي كم يوم؟» ask how much. */
+/** «كم يكفيه في اليوم؟» asks how much, «ويكفي كم يوم؟» how long. */
 const HOW_MUCH = /(?:^| )كم [يت]كفي|[يت]كفي\S* كم(?= |$)/
+/** «كبيرة عليه؟», «ضيق عليهم؟» ask whether it does not. */
+const TOO_BIG = /(?:^| )و?كبير\S* (?:علي\S*|ل(?:ه|ها|هم))(?= |$)|too big/
+const TOO_SMALL = /(?:^| )و?(?:صغير\S*|ضيق\S*) (?:علي\S*|ل(?:ه|ها|هم))(?= |$)|too small/
+/** «can I give it to guppies?» of the food that was shown */
+const GIVES = /(?:^| )[وب]?(?:[انت]عطي\S*|[انت]طعم\S*|[انت]دي\S+|give|feed)(?= |$)/
 const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|ايهم|ايهما|مين|انهي|ما|which|what)(?= |$)/
 /** «عندي حوض 40 لتر شو يناسبه» asks what suits the tank. */
 const OWN_TANK =
@@ -44,7 +50,9 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   if (isOfOthers) return null
   if (isSick || topics[0] === 'vet' || topics[0] === 'pickup' || thing || isOfEaten || HOW_MUCH.test(folded))
     return null
-  if (!FITS.test(folded) && !isNext) return sizeNeeded(asked)
+  const isTooBig = TOO_BIG.test(folded)
+  const isTurned = isTooBig || TOO_SMALL.test(folded)
+  if (!FITS.test(folded) && !isNext && !isTurned && !isGiven(asked)) return sizeNeeded(asked)
   const goods = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)
   if (goods.length === 0) return kind && tankOfTheirOwn(asked, kind)
@@ -59,28 +67,32 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const told = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
   const good = goodOf(goods[0])
   const page = good === 'tank' ? pageOnLitres(asked) : null
-  const need =
-    page ??
+  const ofCare =
     (kind && good ? needText(good, kind, folded) : null) ??
     (kind === kindOf(asked) && isOfGood(asked, good) ? preciseText(asked) : null)
+  // Its yes is said to another question.
+  const need = page ?? ofCare?.replace(/^نعم، و?/, '') ?? null
   // «لا شامبو: لا يُحمَّم الأرنب», whatever the page says.
   const isAgainst = need?.startsWith('لا ') ?? false
   const isOpen = isOther || ASKS_WHICH.test(folded) || /(?:^| )(?:كم|how)(?= )/.test(folded)
-  const lines = told.map(({ product, is, why }) => {
+  const isYoung = isTooYoung(asked, need)
+  const lines = told.map(({ product, is: fitting, why }) => {
+    const is = isYoung ? false : fitting === null || !isTurned ? fitting : !isTooBig && !fitting
     const verdict = is === null ? (isOpen ? 'unsaid' : 'open') : is ? (isAgainst ? 'unsaid' : 'yes') : 'no'
     return fitText[verdict](product.nameArabic, why)
   })
   // «وللكلاب؟»: the goods of another sort may suit them.
   if (isNext && !asked.about.asksFit && good !== 'carrier' && told.every(({ is }) => is === false))
     return null
-  if (told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
+  if (!isYoung && told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
   // «رقائق أسماك» may do, and «حبيبات الكوي» are for koi.
-  const isUnsure = told.every(({ is }) => !is)
+  const isUnsure = told.every(({ is }) => !is) && !isYoung
   const other = kind && good && isUnsure ? await goodsBeside(asked, kind, [good], goods) : null
   const source = kind && need && need !== page ? careGuide(kind)?.source : null
   return {
     text: paragraphs(
       isAgainst ? need : null,
+      isOther && need ? fitText.notOfPeople : null,
       suiting.length > 0
         ? paragraphs(traitText.fitting, suiting.map(({ product, why }) => lineOf(product, [why])).join('\n'))
         : bullets(...lines),
@@ -93,6 +105,18 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     isPrecise: true,
     asksFit: true,
   }
+}
+
+/** «من عمر ستة أشهر» */
+function isTooYoung({ folded, told }: Asked, need: string | null): boolean {
+  const [, from = ''] = /من عمر ([^،.]+)/.exec(need ?? '') ?? []
+  const [least, has] = [monthsIn(from), monthsIn(folded) ?? monthsIn(told)]
+  return least !== null && has !== null && has < least
+}
+
+function isGiven({ folded, namedKinds, namedGoods, shown }: Asked): boolean {
+  const isOfFood = shown.length > 0 && shown.every((one) => isGood(one, 'food'))
+  return isOfFood && GIVES.test(folded) && namedKinds.length > 0 && namedGoods.length === 0
 }
 
 /** «how big a tank does it need?»: by the page of the animal and by care, with what is sold. */
@@ -124,7 +148,7 @@ function isOfGood({ precise }: Asked, good: Good | null): boolean {
 }
 
 const OF_PEOPLE =
-  /(?:شامبو|صابون|اكل|طعام|حليب|فرشاه|مشط) (?:ال|حق )?(?:اطفال|بيبي|بشر|ناس|بنات|ادمي)|(?:baby|human|kids) (?:shampoo|soap|food|milk)/
+  /(?:شامبو|صابون|اكل|طعام|حليب|فرشاه|مشط) (?:ال|حق |مال |تبع |بتاع |لل)*(?:اطفال|بيبي|بشر|ناس|بنات|ادمي)|(?:baby|human|kids) (?:shampoo|soap|food|milk)/
 
 const RARE = 0.4
 /** «يتحمل المطر؟» is asked of the page. */
@@ -185,7 +209,10 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   const meant = meantProducts(asked).filter(isItem)
   // «ينفع لكوكتيل كمان؟», «بيساع جوز بادجي؟», «will it fit my cat?»: only for whom is named.
   const behind = asked.folded.slice(FITS.exec(asked.folded)?.index ?? asked.folded.length)
-  const isOnlyFor = asked.mentions.every(({ goods, text }) => goods.length === 0 && behind.includes(text))
+  const isTold = WEIGHED.test(asked.folded) || isGiven(asked)
+  const isOnlyFor = asked.mentions.every(
+    ({ goods, text }) => goods.length === 0 && (isTold || behind.includes(text)),
+  )
   const before = asked.focus.length > 0 ? asked.focus : asked.shown
   const shown = meant.length === 0 && isOnlyFor ? before.filter(isItem) : meant
   const [good] = namedGoods.filter(

@@ -13,6 +13,8 @@ import type { PreciseAnswer } from '#text/precise-answer.ts'
 import { kindOf, NEEDED, ofFoods, whichAnimal } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
+import { isGood } from './match-kinds.ts'
+import { meantProducts } from './thread.ts'
 import { TOPIC_ANSWERS } from './topic-answers.ts'
 import { waterVerdict } from './water-degrees.ts'
 
@@ -34,7 +36,9 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   if (!text && precise && topic === 'care' && !kind && !general) return whichAnimal()
   if (!text) return topic === 'care' ? withGoods(asked, kind, general) : general
   const eats = precise?.likeAge ? { ...asked, told: precise.likeAge } : asked
-  const beside = kind && precise?.goods ? await goodsBeside(eats, kind, precise.goods) : null
+  // «الكيس كم كيلو ويكفي كم يوم؟» of one food wants no others.
+  const isOfOne = meantProducts(asked).some((one) => precise?.goods?.some((good) => isGood(one, good)))
+  const beside = kind && precise?.goods && !isOfOne ? await goodsBeside(eats, kind, precise.goods) : null
   const part = { text, suggestions: precise?.chips ?? general?.suggestions ?? [], isPrecise: true }
   if (topic === 'care')
     return {
@@ -80,9 +84,9 @@ async function withGoods(
   return { ...part, text: paragraphs(part.text, beside.text), products: beside.products ?? [] }
 }
 
-/** What care says to the point, without its source. */
-export function preciseText(asked: Asked): string | null {
-  const precise = ANSWERS.get(asked.precise.get('care') ?? '')
+/** What is said to the point, of care without its source. */
+export function preciseText(asked: Asked, topic: ChatTopic = 'care'): string | null {
+  const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
   return precise ? textOf(precise, asked) : null
 }
 

@@ -161,6 +161,7 @@ const MAY_MISS: readonly (Trait | 'colour')[] = [
   'whistles',
   'vaccinated',
   'kids',
+  'lasts',
   'age',
   'weight',
   'sex',

@@ -25,8 +25,9 @@ type Summed = Line<Product>
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 
 export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
-  const { summed, missing, notes } = await itemsSummed(asked)
-  const { maxPrice, shown } = asked
+  const { summed, missing, notes, isOfPart = false } = await itemsSummed(asked)
+  const { shown } = asked
+  const maxPrice = isOfPart ? null : asked.maxPrice
   const withDelivery = asksForDelivery(asked)
   if (summed === null && shown.length < 2) return null
   const choices = oneOf(asked, summed)
@@ -39,7 +40,9 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   if (isOne && !withDelivery && maxPrice === null && asked.basket.length === 0) return null
   const costs = summed.map(({ item, count }) => timesBaisa(baisaOf(item.price), count))
   const goods = addBaisa(...costs)
-  const delivered = withDelivery ? deliveredFor(asked, products, goods) : null
+  const fees = withDelivery || maxPrice !== null ? deliveredFor(asked, products, goods) : null
+  const delivered = withDelivery ? fees : null
+  const spent = addBaisa(goods, fees?.fee ?? ZERO)
   return {
     text: paragraphs(
       missing.length > 0 && togetherText.missing(missing),
@@ -47,20 +50,25 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
       summed.map((each, at) => lineOfSummed(each, costs[at] ?? goods)).join('\n'),
       togetherText.sum(formatPrice(goods)),
       delivered?.text ?? false,
+      maxPrice !== null && ENOUGH.test(asked.folded) && togetherText.enough(spent <= maxPrice),
       maxPrice !== null && budgetLeft(maxPrice, addBaisa(goods, delivered?.fee ?? ZERO)),
+      maxPrice !== null && fees?.fee && !delivered
+        ? togetherText.plusDelivery(formatPrice(fees.fee), goods <= maxPrice && spent > maxPrice)
+        : null,
     ),
     products,
     isOfAll: true,
-    basket: summed,
+    basket: isOfPart ? asked.basket : summed,
     suggestions: AFTER,
   }
 }
 
-function asksForDelivery({ topics, regionId, concepts, about, mentions }: Asked): boolean {
-  // «يعني كم الإجمالي؟» after the fee.
-  const isOfFee = about.topics[0] === 'delivery' || about.topics[0] === 'pickup'
-  const isSaid = topics.includes('delivery') || regionId !== null || concepts.has('توصيل')
-  return isSaid || (isOfFee && mentions.length === 0)
+const ENOUGH = /(?:^| )[وب]?[يت]?كف[يوا]\S*(?= |$)|enough/
+
+/** Also after its fee: «يعني كم الإجمالي؟» */
+function asksForDelivery({ topics, regionId, concepts, about, isSum }: Asked): boolean {
+  const isOfFee = isSum && (about.topics[0] === 'delivery' || about.topics[0] === 'pickup')
+  return topics.includes('delivery') || regionId !== null || concepts.has('توصيل') || isOfFee
 }
 
 /** «كم هو مع التوصيل؟» of several that one is chosen of; null where they are added up, or where that is open. */
@@ -68,7 +76,11 @@ function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[]
   const { folded, shown, basket, mentions, quantity } = asked
   const products = summed?.map(({ item }) => item) ?? shown
   const isAsked = asksForDelivery(asked) || quantity !== null
-  if (!isAsked || basket.length + mentions.length > 0 || TWO.test(folded) || ALL.test(folded)) return null
+  if (!isAsked || basket.length + mentions.length > 0 || ALL.test(folded)) return null
+  // «الحساب كم لو خذت اثنين؟» of three: two of whichever.
+  const isOfEach =
+    products.length > (quantity ?? 2) && !/(?:^| )[وب]?ال[ثات]/.test(TWO.exec(folded)?.[0] ?? '')
+  if (!isOfEach && (TWO.test(folded) || TOTAL.test(folded))) return null
   const [first] = products
   const areAlike = products.every(
     (each) =>
@@ -78,8 +90,8 @@ function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[]
   )
   return areAlike && products.length > 1 && products.length <= MAX_SUMMED ? products : null
 }
-const ALL =
-  /(?:^| )[وب]?(?:ال)?(?:كل|كله[من]|جميع\S*|مجموع\S*|ا?حساب\S*|اجمالي|توتال|بعض|سوا|total|altogether|all)(?= |$)/
+const ALL = /(?:^| )[وب]?(?:ال)?(?:كل|كله[من]?|جميع\S*|مجموعهم|بعض|سوا|altogether|all)(?= |$)/
+const TOTAL = /(?:^| )[وب]?(?:ال)?(?:مجموع\S*|ا?حساب\S*|اجمالي|توتال|total)(?= |$)/
 
 /** Each of them with what it costs by itself. */
 function eachOf(asked: Asked, products: readonly Product[]): AnswerPart {

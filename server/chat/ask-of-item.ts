@@ -116,6 +116,7 @@ function aboutOf({ id, type }: Product, asked: Asked): ChatAbout {
       kinds: type === 'animal' ? asked.kinds : about.subject.kinds,
       ...NO_WISH,
     }),
+    ...(about.told && { told: about.told }),
     ...(about.illness && { illness: writeIllness(about.illness) }),
     ...(about.regionId && { regionId: about.regionId }),
     at: asked.context.now().toISOString(),

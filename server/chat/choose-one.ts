@@ -62,7 +62,7 @@ async function amongWhich(asked: Asked): Promise<readonly Product[]> {
     return unique([...before.filter((one) => goodOf(one) === goodOf(first)), ...named.slice(0, 1)])
   }
   const isOfShown = mentions.length < 2 || IT.test(folded)
-  const several = isOfShown && (continues || named.length === 0) ? severalMeant(asked) : []
+  const several = isOfShown && (continues || named.length === 0 || IT.test(folded)) ? severalMeant(asked) : []
   const isPart = several === shown && shown.length >= MAX_ITEMS && (about.wished ?? []).length === 0
   if (!isPart && (several.length > 0 || mentions.length > 1)) return unique([...several, ...named])
   const of = isPart ? about.subject : { search: asked.kinds.length > 0 ? null : asked.search }
@@ -72,11 +72,15 @@ async function amongWhich(asked: Asked): Promise<readonly Product[]> {
 }
 
 /** «أكبر» is said of size and of age: of goods it is the size, of animals both are told. */
-function measuresOf({ folded }: Asked, { by, isMost }: ShownChoice, products: readonly Product[]): Measure[] {
+function measuresOf(
+  { folded, continues }: Asked,
+  { by, isMost }: ShownChoice,
+  products: readonly Product[],
+): Measure[] {
   if (by !== 'age') return [by]
   if (products.every(({ type }) => type === 'product') || OF_SIZE.test(folded)) return ['size']
   if (OF_AGE.test(folded)) return ['age']
-  return isMost ? ['size', 'age'] : ['age', 'size']
+  return isMost && !continues && !/(?:^| )الاكبر/.test(folded) ? ['size', 'age'] : ['age', 'size']
 }
 
 function sortedBy(products: readonly Product[], choice: ShownChoice): Sorted {

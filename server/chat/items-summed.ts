@@ -27,6 +27,8 @@ type Sum = {
   summed: Basket<Product> | null
   missing: readonly string[]
   notes: readonly string[]
+  /** Asked of some that were added up already, which stays so. */
+  isOfPart?: boolean
 }
 
 /** What is named, each with its number, and what it changes. */
@@ -44,13 +46,14 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
     ...found.flatMap(({ products }) => products.slice(0, 1).map(({ price }) => baisaOf(price))),
   )
   const isOverBudget = maxPrice !== null && firsts > maxPrice
-  const named = found.flatMap(({ mention, products: fitting }) => {
+  const ofMentions = found.flatMap(({ mention, products: fitting }) => {
     const products = isOverBudget ? fitting.toSorted((a, b) => Number(a.price) - Number(b.price)) : fitting
     const { step, count } = mention
     // «الأنثيين»: these two.
     if (count > 1 && products.length === count) return products.map((item) => ({ item, count: 1, step }))
     return products.slice(0, 1).map((item) => ({ item, count: isPair(mention, item) ? 2 : count, step }))
   })
+  const named = [...pairIn(asked, ofMentions), ...ofMentions]
   const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => nameOf(mention))
   const out = taken.flatMap(({ products }) => products)
   const spoken = beforeIn(asked)
@@ -62,22 +65,42 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
     return { summed: [...changed([], named), ...goods], missing, notes }
   }
   const [first] = mentions
-  const isFirstAdded = first && WITH.test(folded.slice(0, folded.indexOf(first.text)))
+  // «وقارورة ماء، المجموع كم؟» after a wheel
+  const isFirstAdded =
+    first &&
+    (WITH.test(folded.slice(0, folded.indexOf(first.text))) ||
+      (folded.startsWith(first.text) && /^و/.test(first.text) && TOTAL.test(folded)))
   const isInBasket = named.every(({ item }) => basket.some((line) => line.item.id === item.id))
+  const isPlain = named.length > 0 && named.every(({ count }) => count === 1)
   const isBare = asked.about.basket === 'told' && /^و/.test(folded)
   const goesOn =
     isFirstAdded ||
     isBare ||
     quantity !== null ||
-    (basket.length > 0 && (isInBasket || named.some(({ step }) => step !== 'name'))) ||
+    (basket.length > 0 && named.some(({ step }) => step !== 'name')) ||
+    (basket.length > 0 && isInBasket && !isPlain) ||
     named.some(({ step }) => step === 'add') ||
     THEM.test(folded) ||
     IT_WITH.test(folded)
   // «زيد القفص» after its price is one cage.
   const isSame = ({ item }: Line<Product>) => named.some((one) => one.item.id === item.id)
   const kept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isSame(line))
-  return { summed: changed(without(kept, out), named), missing, notes }
+  const isOfPart = !goesOn && isInBasket && basket.length > named.length
+  return { summed: changed(without(kept, out), named), missing, notes, isOfPart }
 }
+
+const TOTAL = /(?:^| )(?:ال|ب)?(?:مجموع|اجمالي|حساب|total)\S*(?= |$)/
+
+/** «الزوج وحبتين من الأزرق»: the one that is sold as a pair, of those that were spoken of. */
+function pairIn({ folded, shown, spoken, mentions }: Asked, named: readonly Line<Product>[]) {
+  if (!/(?:^| )(?:ال)(?:زوج|جوز)(?= |$)/.test(folded) || mentions.some(({ text }) => PAIR.test(text)))
+    return []
+  const pair = [...spoken, ...shown].find(
+    ({ nameArabic, id }) => nameArabic.startsWith('زوج') && named.every(({ item }) => item.id !== id),
+  )
+  return pair ? [{ item: pair, count: 1, step: 'name' as const }] : []
+}
+const PAIR = /(?:^| )(?:ال)?(?:زوج|جوز)(?= |$)/
 
 /** «والقفص» */
 function nameOf({ text }: Mention): string {
@@ -148,7 +171,7 @@ const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
 
 /** «زوج كناري» are two, unless they are sold as a pair. */
 function isPair({ text }: Mention, { nameArabic }: Product): boolean {
-  return /(?:^| )(?:ال)?(?:زوج|جوز)(?= |$)/.test(text) && !nameArabic.startsWith('زوج')
+  return PAIR.test(text) && !nameArabic.startsWith('زوج')
 }
 
 /** «كم لو أخذتها مع الفلتر», «القفص وياهم», «هو والأكل». */

@@ -76,10 +76,16 @@ function animalShown({ shown, focus }: Asked): Product | undefined {
 /** «تحمل حتى 6 كيلوغرامات» beside «وزنها 7 كيلو», or the weight of the animal that was shown. */
 function ofWeight(asked: Asked, said: readonly string[]): FitVerdict | null {
   const limit = said.find((text) => /حتى \d+ ?(?:كيلو|كجم)/.test(text))
-  const has = gramsIn(asked.told) ?? gramsIn(animalShown(asked)?.weight ?? '')
+  const has = gramsIn(asked.told) ?? weightSaid(asked.folded) ?? gramsIn(animalShown(asked)?.weight ?? '')
   const most = limit === undefined ? null : gramsIn(limit)
   if (has === null || most === null || limit === undefined) return null
   return { is: has <= most, why: `${fitText.upTo(limit.replace(/\.$/, ''), `${has / 1000} كجم`)}.` }
+}
+
+/** «وزنه 4.3» is of kilos. */
+function weightSaid(folded: string): number | null {
+  const [, kilos, part = '0'] = /(?:^| )وزن\S* (\d+)(?:[ .](\d))?(?= |$)/.exec(folded) ?? []
+  return kilos ? Number(`${kilos}.${part}`) * 1000 : null
 }
 
 /** «من عمر شهرين إلى سنة», else kittens, grown or old ones. */

@@ -2,7 +2,6 @@
 import type { Product } from '#contract/catalog.ts'
 import { type Good, KINDS, type Trait } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
-import { toRials } from '#domain/money.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -13,7 +12,7 @@ import { ofKind, traitsOf } from './answer-shown.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { judge } from './judge-fit.ts'
 import { hasWord, isMainly } from './match-kinds.ts'
-import { byFit, fitsAll, mayFit } from './match-wishes.ts'
+import { byFit, fitsAll, isWithin, mayFit } from './match-wishes.ts'
 import { isOfSize, sizeIn } from './measures.ts'
 import { wordsOn } from './page-words.ts'
 import type { Picked } from './pick-subject.ts'
@@ -66,7 +65,7 @@ export async function listItems(asked: Asked, picked: Picked, topic: ChatTopic):
     text: paragraphs(
       leadOf(asked, { missing, topic, wish, narrowed, few }),
       fitting.length === 0 && bullets(...ofKind(few, narrowed.wished)),
-      topic === 'price' && missing === null && (await rangesOf(asked)),
+      topic === 'price' && missing === null && asked.colours.length === 0 && (await rangesOf(asked)),
       listed.map((product) => lineOf(product, toldOf(asked, product, wish))).join('\n'),
     ),
     products: few,
@@ -212,14 +211,6 @@ function plainLead(
   return concepts.has('كم')
     ? `${itemsText.countOf(category.nameArabic, count)} ${itemsText.found}`
     : itemsText.of(category.nameArabic)
-}
-
-function isWithin({ minPrice, maxPrice }: Asked, { price }: Product): boolean {
-  const amount = Number(price)
-  return (
-    (minPrice === null || amount >= Number(toRials(minPrice))) &&
-    (maxPrice === null || amount <= Number(toRials(maxPrice)))
-  )
 }
 
 /** A-BOT-09, the cheapest, dearest or newest first where that is wished. */

@@ -2,6 +2,8 @@
 import type { Product } from '#contract/catalog.ts'
 import type { Colour, Kind, Trait } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { toRials } from '#domain/money.ts'
+import type { Asked } from './asked.ts'
 import { hasColour, isOfKind } from './match-kinds.ts'
 import { monthsIn } from './measures.ts'
 import { SAYS, sentenceAbout, waterOf } from './page-words.ts'
@@ -92,6 +94,19 @@ export function fitsAll(
   // «يتكلم أو يصفّر»
   const isAnyFit = / (?:او|or) /.test(folded) && traits.length > 1 ? traits.some(isFit) : traits.every(isFit)
   return hasColour(product, colours) && isAnyFit
+}
+
+const BELOW = /(?:^| )[وب]?(?:تحت|اقل من|دون|ما يوصل|under|below|less than|cheaper than)(?= |$)/
+
+/** «تحت 130» is less than that, «بحدود 130» may be so much. */
+export function isWithin(
+  { minPrice, maxPrice, folded }: Pick<Asked, 'minPrice' | 'maxPrice' | 'folded'>,
+  { price }: Product,
+): boolean {
+  const amount = Number(price)
+  const most = maxPrice === null ? Number.POSITIVE_INFINITY : Number(toRials(maxPrice))
+  const isBelow = BELOW.test(folded) ? amount < most : amount <= most
+  return isBelow && (minPrice === null || amount >= Number(toRials(minPrice)))
 }
 
 /** The record says no to none of it. */

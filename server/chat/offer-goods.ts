@@ -86,7 +86,9 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const { folded, maxPrice, namedKinds, isSick, topics } = asked
   // «كم المجموع كله؟», «والأحمر مع نفس الأغراض؟» of what was spoken of
   const isOfBoth = asked.continues && new Set(asked.shown.map(({ type }) => type)).size > 1
-  if (asked.isSum && (isOfBoth || asked.basket.length > 0)) return null
+  // «شو يحتاج من أغراض وكم يكلفني؟» goes beyond it.
+  const isOfNeeds = NEEDS.test(folded) && SUPPLIES.test(folded)
+  if (asked.isSum && !isOfNeeds && (isOfBoth || asked.basket.length > 0)) return null
   const kind = TANK.test(folded) && namedKinds.length === 0 ? 'fish' : kindOf(asked)
   if (maxPrice !== null && WITH_ALL.test(folded) && (namedKinds.length > 0 || asked.concepts.has('حيوان')))
     return setsWithin(asked, maxPrice)
@@ -166,6 +168,8 @@ async function setsWithin(asked: Asked, budget: Baisa): Promise<AnswerPart | nul
   return {
     text: paragraphs(careText.sets(formatPrice(budget)), bullets(...lines)),
     products: sets.flatMap(({ items }) => items.slice(0, 1)),
+    // «يكفي المبلغ؟» counts the animal, too.
+    ...(sets.length === 1 && { basket: (sets[0]?.items ?? []).map((item) => ({ item, count: 1 })) }),
     isPrecise: true,
   }
 }

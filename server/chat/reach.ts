@@ -11,6 +11,7 @@ import { deliveryText } from '#text/chat/delivery.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
 import { isOfKind } from './match-kinds.ts'
+import { isWithin } from './match-wishes.ts'
 import { pickSubject } from './pick-subject.ts'
 import { linesOf } from './show-items.ts'
 
@@ -30,7 +31,9 @@ export async function namedReaching(
   if (!kind || kinds.length > 1 || goods.length > 0 || isOfTheirs) return NONE_NAMED
   const picked = await pickSubject({ ...asked, regionId: null })
   const found = picked?.missing === null ? picked.products : []
-  const products = found.filter((one) => deliversTo(one, regionId, terms)).slice(0, MAX_NAMED)
+  const products = found
+    .filter((one) => deliversTo(one, regionId, terms) && isWithin(asked, one))
+    .slice(0, MAX_NAMED)
   if (!picked || products.length === 0)
     return { text: picked ? noneReaches(kind, found, region) : [], products, listed: [] }
   const isListed = asksOfStock(asked) || asked.maxPrice !== null
@@ -110,11 +113,11 @@ export function withReach(asked: Asked, parts: AnswerPart[]): AnswerPart[] {
   const animals = parts
     .flatMap((part) => part.listed ?? part.products ?? [])
     .filter(({ type, quantity }) => type === 'animal' && quantity > 0)
-  const isSaid = parts.some(({ text }) => text.includes(region ?? ''))
+  const isSaid = topics[0] === 'price' || parts.some(({ text }) => text.includes(region ?? ''))
   if (!to || !region || animals.length === 0 || isSaid || TOPICS[topics[0] ?? 'okay'] === 'care') return parts
   const terms = deliveryTerms(deliveryRecord(settings), to)
   const reached = animals.filter((one) => deliversTo(one, to, terms))
-  if (regionId === null && reached.length === animals.length) return parts
+  if (reached.length === animals.length && (regionId === null || animals.length === 1)) return parts
   const names = reached.map(({ nameArabic }) => nameArabic)
   return [...parts, { text: deliveryText.ofThem(names, animals.length, region) }]
 }

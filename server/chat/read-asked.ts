@@ -5,7 +5,7 @@ import { withoutLead } from '#domain/chat/discourse.ts'
 import { fromDialect } from '#domain/chat/from-dialect.ts'
 import { fromLatin } from '#domain/chat/from-latin.ts'
 import type { Mention } from '#domain/chat/mention.ts'
-import { measuresIn } from '#domain/chat/read-measures.ts'
+import { litresOf, measuresIn } from '#domain/chat/read-measures.ts'
 import { neighbourIn } from '#domain/chat/read-subject.ts'
 import { lastTopic } from '#domain/chat/told.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
@@ -156,7 +156,8 @@ async function othersOf(asked: Asked): Promise<readonly Product[]> {
 /** The age of a child is not the animal's, and another animal has an age of its own. */
 function toldOf({ traits, namedKinds }: Understanding, folded: string, { subject, told }: About): string {
   const isOther = subject.kinds.length > 0 && namedKinds.some((kind) => !subject.kinds.includes(kind))
-  return measuresIn(traits.includes('kids') ? '' : folded, isOther ? '' : told)
+  // The tank stays the same, whatever is to swim in it.
+  return measuresIn(traits.includes('kids') ? '' : folded, isOther ? litresOf(told) : told)
 }
 
 /** «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض», «is the male calm»: of those shown the ones that words with their article speak of. */

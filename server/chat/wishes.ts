@@ -170,8 +170,13 @@ function ofRecord(product: Product, { trait, page, against }: AnimalWish, folded
   if (!trait) return { weight: 0, why: null }
   if (!mayFit(product, [trait], folded)) return { weight: -6, why: null }
   if (!fitsAll(product, [trait], [], folded)) return { weight: 0, why: null }
-  const lived = trait === 'kids' ? (find(/اطفال/) ?? find(/ترويض|من اليد|التمسيد/)) : null
-  return { weight: trait === 'kids' && !lived ? 2 : 3, why: lived ?? wordsOn(product, trait) }
+  if (trait === 'kids' && !find(/اطفال/)) {
+    const isTame = find(/ترويض|من اليد|التمسيد/)
+    const why = [wordsOn(product, trait), isTame].filter((words) => words !== null).join('، ')
+    return { weight: isTame ? 2.5 : 2, why }
+  }
+  const lived = trait === 'kids' ? find(/اطفال/) : null
+  return { weight: 3, why: lived ?? wordsOn(product, trait) }
 }
 
 const YES = /^(?:نعم|قد )|خافت|هادئ|لا صوت|لا يزعج/

@@ -68,10 +68,10 @@ export const deliveryText = {
     reached.length === 0
       ? `لا يصل ${count === 1 ? '' : 'شيء منها '}إلى ${isolate(region)} حالياً.`
       : reached.length === count
-        ? `ويصل إلى ${isolate(region)}${count === 1 ? '' : ' كل ما ذكرته'}.`
+        ? `ويصل إلى ${isolate(region)} كل ما ذكرته.`
         : `ويصل منها إلى ${isolate(region)}: ${reached.map(isolate).join('، ')}.`,
   thereButNotReaching: (kind: string, count: number, region: string) =>
-    `لدينا ${kind} (${count})، لكن لا يصل شيء منها إلى ${isolate(region)} حالياً.`,
+    `لا يصل إلى ${isolate(region)} حالياً شيء من هذا: ${kind}. ولدينا منها ${count} لمحافظات أخرى.`,
   noAnimalReaches: (region: string) =>
     `لا يصل شيء من الحيوانات المعروضة الآن إلى ${isolate(region)}، والمستلزمات تصل كالمعتاد.`,
   area: (regions: readonly string[], others: readonly string[]) =>

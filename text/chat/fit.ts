@@ -5,6 +5,7 @@ export const fitText = {
   yes: (name: string, why: string) => `نعم، ${isolate(name)}: ${why}`,
   no: (name: string, why: string) => `لا، ${isolate(name)}: ${why}`,
   unsaid: (name: string, facts: string) => `${isolate(name)}: ${facts || 'لا تذكر صفحته ذلك.'}`,
+  notOfPeople: 'لا، ليس ما صُنع للناس.',
   /** Neither yes nor no. */
   open: (name: string, facts: string) =>
     `${isolate(name)}: لا تقول صفحته ذلك صراحة. ${facts && `المكتوب فيها: ${facts}`}`,

@@ -26,6 +26,10 @@ export const togetherText = {
   sum: (amount: string) => `المجموع: ${amount}.`,
   left: (amount: string, budget: string) => `يبقى من ${budget}: ${amount}.`,
   over: (amount: string, budget: string) => `وهذا يزيد على ${budget} بـ${amount}.`,
+  enough: (is: boolean) => (is ? 'نعم، يكفي المبلغ.' : 'لا، لا يكفي المبلغ.'),
+  /** @param isTooMuch the budget is for the goods alone */
+  plusDelivery: (fee: string, isTooMuch: boolean) =>
+    `والتوصيل ${fee} فوق ذلك${isTooMuch ? '، ولا يكفي المبلغ معه' : ''}.`,
   /** «ليش الغالي غالي؟» */
   noReason: (name: string) => `لا تذكر صفحة ${isolate(name)} سبباً لسعره. هذا المكتوب فيها:`,
   delivered: (amount: string) => `مع التوصيل ${amount}`,

@@ -26,6 +26,8 @@ const NAMES: Record<Trait | 'colour', string> = {
   sings: 'أنه يغرّد',
   whistles: 'أنه يصفّر',
   capacity: 'سعته',
+  lasts: 'كم تكفي عبوته',
+  included: 'ما يأتي معه',
   calm: 'طبعه',
   active: 'طبعه',
   nature: 'طبعه',
