@@ -1,38 +1,180 @@
-// Whether an animal hurt a person, who needs a doctor and no vet (C-01): «القط خدش ولدي», «عضني». Whether it is one that bites, as
-// «يعضني كل ما أمسكه», is a matter of care.
+// Whether a person is hurt or ill, who needs a doctor and no vet (C-01): «القط خدش ولدي», «بنتي شربت من ماي الحوض», «ضاق نفسي». Whether
+// an animal is one that bites, as «يعضني كل ما أمسكه», is a matter of care.
+import { alarmsIn, worriesIn } from './alarms.ts'
+import { meaningsOf, means, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 
-/** The id that such an answer leaves, so that what is told afterwards is still told of the person. */
-export const PERSON_HURT = 'person-hurt'
+/** The ids that such answers leave, so that what is told afterwards is still told of the person. */
+export const PERSON_HARMS = [
+  'person-hurt',
+  'person-swallowed',
+  'person-eyes',
+  'person-burnt',
+  'person-ill',
+] as const
+export type PersonHarm = (typeof PERSON_HARMS)[number]
+
+const KIN =
+  'ولد|ابن|بنت|بنات|طفل|طفلت|عيال|اولاد|ولاد|اخو|اخ|اخت|اختين|ام|ابو|زوج|زوجت|جوز|مرت|مرات|حرمت|خادمت|شغالت|عاملت|صديق|صاحب|جار|جارت|جد|جدت|خالت|عمت|حفيد|حفيدت|رضيع|رضيعت|بيبي'
+const THE = 'ال(?:ولد|بنت|طفل|طفله|بيبي|رضيع|شغاله|خادمه|عامله|مربيه|حرمه|جاهل|بزر|نونو)|(?:ابو|ام) العيال'
+const KIN_OF_US =
+  '(?:my|our|the) (?:(?:little|young|baby|small|older|younger) )?(?:son|daughter|kid|child|baby|boy|girl|toddler|wife|husband|brother|sister|mother|father|mom|mum|dad|nephew|niece|maid|friend|grandson|granddaughter)'
+const PERSON = `(?:${KIN})(?:ي|نا|تي|ه|ها)|${THE}`
+const BODY = '(?:يد|ايد|اصبع|صبع|رجل|وجه|خد|عين|عيون|رقبت|كف|لسان|شفايف|شفت|جلد|جسم|صدر|بطن|فم|خشم|انف)'
 
 const HURTS = '(?:عض|عظ|خدش|خرمش|خربش|خمش|جرح|نقر|قرص|لدغ|نهش|هاجم|هجم)'
-const PERSON =
-  '(?:ولد|ابن|بنت|طفل|طفلت|عيال|اولاد|اخو|اخ|اخت|ام|ابو|زوج|زوجت|مرت|حرمت|خادمت|صديق|جار|جارت)(?:ي|نا|تي|ه|ها)|ال(?:ولد|بنت|طفل|طفله|بيبي|شغاله|خادمه)'
-const OF_BODY = '(?:يد|ايد|اصبع|صبع|رجل|وجه|خد|عين|رقبت|كف)'
-
 const HURT = [
   `${HURTS}(?:ت|و)?(?:ني|نا)`,
-  `${HURTS}(?:ت|و|تلي|لي)? (?:علي |في |ب)?(?:${OF_BODY} )?(?:${PERSON}|${OF_BODY}(?:ي|نا))`,
+  `${HURTS}(?:ت|و|تلي|لي)? (?:علي |في |ب)?(?:${BODY} )?(?:${PERSON}|${BODY}(?:ي|نا))`,
   `(?:${PERSON}) (?:\\S+ )?${HURTS}(?:ت|و)?(?:ه|ها|هم)`,
   `(?:${PERSON}|انا) (?:\\S+ )?ان(?:عض|خدش|جرح|قرص|لدغ)\\S*`,
   '(?:bit|bitten|scratched|stung|attacked|pecked) (?:by \\S+ )?(?:me|my (?:son|daughter|kid|child|baby|boy|girl|wife|husband|brother|sister|hand|arm|leg|finger|face))',
   '(?:i|son|daughter|kid|child|baby|boy|girl|wife|husband|brother|sister) (?:was|got|has been|is) (?:bitten|scratched|stung|attacked)',
 ]
-const HAS_HURT = new RegExp(`(?:^| )[وف]?(?:${HURT.join('|')})(?= |$)`)
+
+/** An animal's word is marked with §: «قط ولدي» and «من يد ولدي» speak of no person, «ولدي §القطة عطاها» of what he did. */
+const NOT_OF = '(?<!(?:§\\S*|من|مع|مال|حق|تبع|بتاع|بتاعت|حقت|حليب|دوا|لعبه|غرفه|سرير|من (?:يد|ايد|حضن)) )'
+const SOMEBODY = `${NOT_OF}(?:(?:(?:ابن|بنت|ولد|زوج|زوجه|ام) )?(?:${KIN})(?:ي|يا|نا|تي)|${THE}|${KIN_OF_US}|انا|اني)(?! s )`
+/** No other's words: «ولدي وهي ما تاكل». */
+const OTHER = '(?!و|(?:ما|لا|مو|مب|مش|لم|not) )[^ §]\\S*'
+
+const TAKEN = '(?:من|شوي\\S*|حب\\S*|قطع\\S*|حته|اكل|طعام|علف|دراي|رمل|دوا\\S*|شامبو|سم|مبيد|بخاخ)'
+const SWALLOWED =
+  '(?:كلت|كلات|كليت|ابتلع|بلع|شرب|لحس|لعق|مص|مضغ|قضم|اكل|ماكل|شارب|بالع|استنشق|تسمم|انسم)(?:ت|وا|ه|ها|ته|تها)?(?! §)'
+const SWALLOWS = `(?:ب|بي|بت|عم )?[يت](?:اكل|شرب|بلع|لحس|مص|مضغ)(?= ${TAKEN})|(?:كل|كال|شم|شمت)(?= ${TAKEN})`
+const SWALLOW = [
+  `${SOMEBODY} (?:${OTHER} ){0,2}?(?:${SWALLOWED}|${SWALLOWS})`,
+  `(?:بلع|ابتلع|شرب)(?:ت|ها|ه|تها|ته)? ${SOMEBODY}`,
+  `${SOMEBODY} (?:حط|حطت|دخل|دخلت) (?:\\S+ ){1,3}?(?:في |ب)?(?:فم|ثم|حلج|بوز)(?:ه|ها)`,
+  `(?:عطيت|اعطيت|عطينا|gave) ${SOMEBODY} (?:دوا|دواء|حبوب|حبه|فيتامين|قطره|شراب)`,
+  `${KIN_OF_US} put (?:\\S+ ){1,4}?in (?:his|her) mouth`,
+  `${KIN_OF_US} (?:${OTHER} ){0,2}(?:swallowed|ate|drank|licked|eaten|drunk|inhaled|chewed)`,
+  'i (?:(?:accidentally|just|have|ve|also) )*(?:swallowed|ate|drank|licked|inhaled)',
+]
+const GETS_IN = '(?:دخل|طار|راح|نزل|جا|جاء|اجا|وصل|انرش|رش|وقع|طاح|انصب|انسكب|طرطش)\\S*'
+const EYES = [
+  '(?:عين|عيون)(?:ي|نا) (?:ب|عم )?(?:تحرق|حرقت)\\S*',
+  `${GETS_IN} (?:\\S+ ){0,4}?(?:في |ب|ع)?(?:عين|عيون)(?:ي|نا| (?:${PERSON}))`,
+  `${SOMEBODY} (?:${OTHER} )?${GETS_IN} (?:\\S+ ){0,4}?(?:في |ب|ع)?(?:عين|عيون)(?:ه|ها)`,
+  `(?:got|went|splashed|sprayed|fell|is) (?:\\S+ ){0,5}?in(?:to)? (?:my|${KIN_OF_US} s|${KIN_OF_US}s) (?:${OTHER} )?eyes?`,
+  `${KIN_OF_US} (?:got|has|rubbed) (?:\\S+ ){0,5}?in(?:to)? (?:his|her) eyes?`,
+]
+
+const CANNOT_BREATHE = [
+  '(?:ما|مو|مش|مب|لا) (?:عم )?(?:(?:اقدر|قادر|قادره|استطيع) )?اتنفس',
+  'i can ?t (?:breathe|breath)',
+]
+const IS_ILL = [`${SOMEBODY} (?:${OTHER} )?(?:مريض|تعبان|عيان|مرضان|مرضت?|sick|ill)\\S*`]
+
+const anyOf = (sentences: readonly string[]) => new RegExp(`(?:^| )[وف]?(?:${sentences.join('|')})(?= |$)`)
+const HAS_HURT = anyOf(HURT)
+const HAS_SWALLOWED = anyOf(SWALLOW)
+const HAS_IN_EYES = anyOf(EYES)
 const HURTS_NOW = new RegExp(`(?:^| )ب?[يت]${HURTS}\\S* `)
-const IS_OF_BODY = new RegExp(`(?:^| )[وب]?${OF_BODY}(?:ي|ه|ها|نا)(?= |$)`)
+const IS_OF_BODY = new RegExp(`(?:^| )[وب]?${BODY}(?:ي|ه|ها|نا)(?= |$)`)
+
+/** What is told of a person up to the next animal, or after they touched one. */
+const TOLD_OF = new RegExp(
+  `(?:^| )[وف]?(?:${SOMEBODY}|${NOT_OF}${BODY}ي|جاني|جاتني|صارلي|صار لي|حسيت|i (?:have|got|feel|can t|cant)|my (?:throat|tongue|face|lips|chest|hand|skin)) ((?:[^ §]\\S*(?: |$))+)`,
+  'g',
+)
+const TOUCHED = new RegExp(
+  `(?:^| )[وف]?${SOMEBODY} (?:${OTHER} )?(?:مسك|لمس|لعب|باس|حضن|نام|شال|لحس|touched|held|kissed|licked|played)\\S* (.*)$`,
+)
+const ALLERGIC = new RegExp(
+  `(?:^| )(?:${SOMEBODY} .*(?:حساسي|ربو|allerg|asthma)|حساسيتي|عندي (?:حساسيه|ربو)|i (?:m|am) allergic)`,
+)
+const IS_BREATHLESS = anyOf(CANNOT_BREATHE)
+const HAS_ILL_PERSON = anyOf(IS_ILL)
+const IS_SOMEBODY = anyOf([SOMEBODY])
+
 /** «كيف أمنعه؟» asks of the animal. */
 const ASKS_TO_TEACH =
   /(?:^| )(?:كيف|ازاي|شلون|how) (?:\S+ )?(?:\S?منع|\S?خلي|\S?علم|\S?وقف|\S?درب|\S?عود|stop|train|teach)/
 /** Of the wound of a person; of any other the animal is ill, too. */
-const OF_PERSON: readonly Sign[] = ['bitten', 'wound', 'bleeding', 'swollen', 'pain', 'unwell', 'fever']
+const OF_WOUND: readonly Sign[] = ['bitten', 'wound', 'bleeding', 'swollen', 'pain', 'unwell', 'fever']
+/** What is never told of a person in passing, as that a child is tired. */
+const OF_ILL: readonly Sign[] = [
+  'breathing',
+  'seizure',
+  'collapse',
+  'poison',
+  'swallowed',
+  'swollen',
+  'vomiting',
+  'diarrhoea',
+  'fever',
+  'itching',
+  'eyes',
+  'cough',
+  'heat',
+]
+const HARM_OF: Partial<Record<Sign, PersonHarm>> = {
+  burn: 'person-burnt',
+  bleeding: 'person-hurt',
+  wound: 'person-hurt',
+  bitten: 'person-hurt',
+  poison: 'person-swallowed',
+}
 
 /**
- * @param text the folded message, with the signs that it tells of
- * @param isStill a person was spoken of, and no animal since: «الجرح صغير»
+ * @param clauses what was said
+ * @param signs that it tells of, whoever has them
+ * @param before what a person was spoken of as having, and no animal since: «الجرح صغير»
  */
-export function hurtsPerson(text: string, signs: readonly Sign[], isStill: boolean): boolean {
-  if (ASKS_TO_TEACH.test(text) || !signs.every((sign) => OF_PERSON.includes(sign))) return false
-  if (isStill && signs.length > 0) return true
-  return HAS_HURT.test(text) || (signs.length > 0 && HURTS_NOW.test(text) && IS_OF_BODY.test(text))
+export function personHarmIn(
+  clauses: readonly Word[][],
+  signs: readonly Sign[],
+  before: PersonHarm | null,
+): PersonHarm | null {
+  const text = clauses.flat().map(marked).join(' ')
+  if (ASKS_TO_TEACH.test(text)) return null
+  if (HAS_SWALLOWED.test(text)) return 'person-swallowed'
+  if (HAS_IN_EYES.test(text)) return 'person-eyes'
+  if (IS_BREATHLESS.test(text)) return 'person-ill'
+  if (HAS_HURT.test(text)) return 'person-hurt'
+  const isOfWound = signs.length > 0 && signs.every((sign) => OF_WOUND.includes(sign))
+  if (isOfWound && HURTS_NOW.test(text) && IS_OF_BODY.test(text)) return 'person-hurt'
+  if (before && signs.length > 0) return before
+  const harmful = clauses.flatMap((clause) => signsOfPerson(clause.map(marked).join(' '), signs))
+  const [harm] = harmful.map((sign) => HARM_OF[sign] ?? 'person-ill')
+  return harm ?? null
+}
+
+/**
+ * What is left of an animal: «القط عض ولدي وما ياكل من يومين» has a person who is hurt and a cat that is ill; «أمي مريضة وتبغى عصفور» no
+ * ill animal.
+ */
+export function signsOfAnimal(
+  clauses: readonly Word[][],
+  signs: readonly Sign[],
+  harm: PersonHarm | null,
+): readonly Sign[] {
+  if (harm) return harm === 'person-hurt' ? signs.filter((sign) => !OF_WOUND.includes(sign)) : []
+  const isOfPerson = HAS_ILL_PERSON.test(clauses.flat().map(marked).join(' '))
+  return isOfPerson && signs.every((sign) => sign === 'unwell') ? [] : signs
+}
+
+/** A person is spoken of beside an animal that is ill: it may be the person who is. */
+export function speaksOfPerson(clauses: readonly Word[][]): boolean {
+  return IS_SOMEBODY.test(clauses.flat().map(marked).join(' '))
+}
+
+function signsOfPerson(clause: string, signs: readonly Sign[]): Sign[] {
+  const told = [...clause.matchAll(TOLD_OF)].map(([, words]) => words ?? '')
+  const harms = [...told, TOUCHED.exec(clause)?.[1] ?? ''].flatMap((words) => [
+    ...alarmsIn(words),
+    ...worriesIn(words),
+    ...words
+      .split(' ')
+      .flatMap((word) => meaningsOf(word).flatMap(({ kind, id }) => (kind === 'sign' ? [id as Sign] : []))),
+  ])
+  const allergic = ALLERGIC.test(clause)
+    ? signs.filter((sign) => ['breathing', 'swollen', 'collapse'].includes(sign))
+    : []
+  return [...harms, ...allergic].filter((sign) => OF_ILL.includes(sign) || sign in HARM_OF)
+}
+
+function marked(word: Word): string {
+  return means(word, 'animal') ? `§${word.text}` : word.text
 }

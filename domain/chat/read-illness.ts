@@ -1,5 +1,5 @@
 // Whether a message tells of an animal that is ill, or of a person whom one hurt, and what is known of it afterwards (C-01).
-import { hurtsPerson, PERSON_HURT } from './hurt-person.ts'
+import { PERSON_HARMS, type PersonHarm, personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
 import { isOfDead } from './mourning.ts'
 import type { HeardMessage } from './read-message.ts'
@@ -17,35 +17,40 @@ import { vetQuestionsIn } from './words/vet-questions.ts'
 export type IllnessTold = {
   /** Of an animal. */
   signs: readonly Sign[]
-  isPersonHurt: boolean
+  /** What a person has, and no animal. */
+  harm: PersonHarm | null
   /** The answer before was about a person. */
-  wasPersonHurt: boolean
+  harmBefore: PersonHarm | null
+  /** Perhaps it is a person who is ill: one is spoken of, or no animal is. */
+  isPerhapsOfPerson: boolean
   /** What an ill animal eats is the vet's to say: «في أكل يخفف على معدتها؟» */
   asksItsFood: boolean
 }
 
 export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
-  const { words, folded, typed, last, about } = heard
+  const { spoken, words, folded, typed, last, about } = heard
   const { named } = names
   const isOver = supposesArrival(typed, last) || isOfDead(folded, last === 'grief')
   const signs = isOver ? [] : signsTold(heard, names)
-  const wasPersonHurt = about.precise === PERSON_HURT && !about.illness
-  const isPersonHurt = hurtsPerson(folded, signs, wasPersonHurt && isNothing(named))
+  const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
+  const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null)
   const isFood = words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))
   const namesNone = named.kinds.length === 0 || names.isOfOtherKinds
   return {
-    signs: isPersonHurt ? [] : signs,
-    isPersonHurt,
-    wasPersonHurt,
+    signs: signsOfAnimal(spoken, signs, harm),
+    harm,
+    harmBefore,
+    isPerhapsOfPerson: speaksOfPerson(spoken) || (isNothing(named) && isNothing(about.subject)),
     asksItsFood: Boolean(about.illness) && isFood && namesNone && !asksPrice(words),
   }
 }
 
-export function isOfPerson(
-  { signs, isPersonHurt, wasPersonHurt }: IllnessTold,
+/** What is told or asked of a person. */
+export function harmOf(
+  { signs, harm, harmBefore }: IllnessTold,
   [topic]: readonly ChatTopic[],
-): boolean {
-  return isPersonHurt || (wasPersonHurt && signs.length === 0 && topic === 'vet')
+): PersonHarm | null {
+  return harm ?? (signs.length === 0 && topic === 'vet' ? harmBefore : null)
 }
 
 /** What is said and asked of an ill animal; courtesy in between changes nothing. */
@@ -58,11 +63,15 @@ export function ailingAfter(
   const { illness: before = null, subject } = about
   const { signs } = told
   const isSick = signs.length > 0
-  if (topics[0] !== 'vet') return { isSick, illness: lastTopic(topics) ? null : before, vetQuestions: [] }
-  if (isOfPerson(told, topics)) return { isSick: true, illness: before, vetQuestions: [] }
+  const isPerhapsOfPerson = isSick && told.isPerhapsOfPerson
+  if (topics[0] !== 'vet')
+    return { isSick, isPerhapsOfPerson, illness: lastTopic(topics) ? null : before, vetQuestions: [] }
+  if (harmOf(told, topics) && !isSick)
+    return { isSick: true, isPerhapsOfPerson, illness: before, vetQuestions: [] }
   const vetQuestions = vetQuestionsIn(folded)
   const kinds = named.kinds.length > 0 ? named.kinds : subject.kinds
-  return { isSick, illness: illnessAfter(before, { signs, kinds, text: folded, vetQuestions }), vetQuestions }
+  const illness = illnessAfter(before, { signs, kinds, text: folded, vetQuestions })
+  return { isSick, isPerhapsOfPerson, illness, vetQuestions }
 }
 
 /** The names of what is sold tell of no illness. */

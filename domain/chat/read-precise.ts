@@ -1,8 +1,7 @@
 // Which precise question a message asks within its topics (text/chat/answers): by its own words, or as the last one did (C-03).
 import { asksOnly, isBareName, isNaming } from './bare-message.ts'
 import { asksOfAnimalsToo } from './continue-topic.ts'
-import { PERSON_HURT } from './hurt-person.ts'
-import { isOfPerson } from './read-illness.ts'
+import { harmOf } from './read-illness.ts'
 import { asksForNeeds } from './read-request.ts'
 import type { Reading } from './reading.ts'
 import type { Word } from './recognise.ts'
@@ -16,10 +15,10 @@ export function preciseIn(
   topics: readonly ChatTopic[],
   scores: Scores,
 ): Map<ChatTopic, string> {
-  const isPersonHurt = isOfPerson(reading.illness, topics)
+  const harm = harmOf(reading.illness, topics)
   return new Map(
     topics.flatMap((topic) => {
-      if (topic === 'vet' && isPersonHurt) return [[topic, PERSON_HURT] as const]
+      if (topic === 'vet' && harm) return [[topic, harm] as const]
       const id = isGeneral(topic, reading) ? null : preciseOf(topic, reading, wordsOf(topic, reading, scores))
       return id === null ? [] : [[topic, id] as const]
     }),

@@ -37,7 +37,7 @@ function scoresIn({ heard, names }: Reading): Scores {
 
 function topicsIn(reading: Reading, scores: Scores): ChatTopic[] {
   const { heard, names, question, illness } = reading
-  if (illness.isPersonHurt || illness.asksItsFood) return ['vet']
+  if (illness.harm || illness.asksItsFood) return ['vet']
   if (illness.signs.length > 0) return withVet(scores, heard.words)
   if (names.ofOrder) return [names.ofOrder]
   const topics = learnedTopics(reading, scores)

@@ -84,6 +84,8 @@ export type TopicsAsked = {
 export type Ailing = {
   /** The message tells that an animal is ill or hurt (C-01). */
   isSick: boolean
+  /** It may be a person who is: «ولدي عطى القط حبة وصار يستفرغ». */
+  isPerhapsOfPerson: boolean
   /** What is known of it by all that was said; null as soon as something else is spoken of. */
   illness: Illness | null
   /** What is asked of it. */

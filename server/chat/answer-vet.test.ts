@@ -104,10 +104,33 @@ it.each([
   ['البسة عضتني ونزل دم', 'لازم آخذ إبرة؟'],
   ['كلب عضني في الحارة شو أسوي؟', 'العضة خفيفة وغسلتها وما تنزف'],
   ['a dog bit my son', 'the wound is small and we cleaned it'],
+  ['أخوي الصغير شرب من معقم القفص'],
+  ['جدتي كلت من طعام السمك بالغلط', 'تقول إنها زينة'],
+  ['انرش بخاخ القراد في عيون بنتي'],
+  ['بنت أختي لمست القطو وصارت ما تقدر تتنفس'],
+  ['زوجي احترقت إيده من سخان الماي'],
+  ['my toddler licked the flea drops', 'should he drink milk?'],
+  ['يدي تورمت بعد ما لمست الأرنب'],
 ])('C-01: whoever was hurt is sent to a doctor, and no vet: %j', async (...said) => {
   const answer = await lastAnswer(...said)
   expect(answer?.content).toMatch(/مركز صحي|المركز الصحي/)
   expect(answer?.content).not.toMatch(/خذ الحيوان|عيادة بيطرية/)
+})
+
+it('C-01: a person who is hurt goes first, and the animal that is ill after them', async () => {
+  expect((await lastAnswer('القط عض بنتي وهو ما ياكل من أمس'))?.content).toMatch(
+    /^اغسل الجرح[\s\S]*خذ الحيوان إلى الطبيب البيطري/,
+  )
+})
+
+it.each([
+  'قطو أخوي بلع إبرة',
+  'بنتي عطت الأرنب شوكولاتة',
+  'طاح الكناري من إيد ولدي وما يطير',
+  'الكناري طاح من إيدي وما يطير',
+  'my brother says the cat is bleeding',
+])('C-01: an animal that is ill is led to a vet, whoever is spoken of: %s', async (told) => {
+  expect((await lastAnswer(told))?.content).toMatch(/^هذه حالة لا تنتظر/)
 })
 
 it.each([

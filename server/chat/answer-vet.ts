@@ -1,16 +1,10 @@
 // What is said when an animal is ill (C-01): the whole advice as it is told, then to the point, and again where nothing
 // that is known was asked.
-import { PERSON_HURT } from '#domain/chat/hurt-person.ts'
-import {
-  PERSON_BITTEN,
-  PERSON_BITTEN_STILL,
-  vetAdvice,
-  vetAgain,
-  vetNearby,
-  vetReply,
-  vetReplyTo,
-} from '#text/care/vet-replies.ts'
+import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
+import { PERHAPS_A_PERSON, personReply } from '#text/care/person-replies.ts'
+import { vetAdvice, vetAgain, vetNearby, vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
 import { VET_QUESTION_OF } from '#text/chat/answers/vet.ts'
+import { paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { waterVerdict } from './water-degrees.ts'
 
@@ -18,13 +12,21 @@ const AFTER_VET = ['طبيب بيطري', 'تواصل معنا'] as const
 const MAX_ANSWERS = 2
 
 export function vet(asked: Asked): AnswerPart {
-  if (asked.precise.get('vet') === PERSON_HURT)
+  const harm = PERSON_HARMS.find((each) => each === asked.precise.get('vet'))
+  if (harm)
     return {
-      text: asked.about.precise === PERSON_HURT ? PERSON_BITTEN_STILL : PERSON_BITTEN,
+      text: paragraphs(personReply(harm, asked.about.precise), besides(asked)),
       suggestions: ['تواصل معنا'],
     }
   const water = waterVerdict(asked)
-  return { text: textOf(asked, water ? [water] : answersTo(asked)), suggestions: AFTER_VET }
+  const text = textOf(asked, water ? [water] : answersTo(asked))
+  return { text: paragraphs(text, asked.isPerhapsOfPerson && PERHAPS_A_PERSON), suggestions: AFTER_VET }
+}
+
+/** The animal that hurt a person is ill, too. */
+function besides({ facts, illness, about }: Asked): string | null {
+  const isNew = illness !== null && illness.signs.length > (about.illness?.signs.length ?? 0)
+  return isNew ? vetAdvice(facts, illness, []) : null
 }
 
 function textOf(

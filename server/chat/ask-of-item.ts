@@ -2,6 +2,7 @@
 // name, as if the item had just been shown. So no word of a name is read for anything else: «سمكة منتفخة» is well.
 import type { Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
+import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -14,7 +15,7 @@ export async function asOfItem(
   asked: Asked,
   read: (message: string, about: ChatAbout) => Promise<Asked>,
 ): Promise<Asked> {
-  const named = await itemNamed(asked)
+  const named = isOfWhatWasTaken(asked) ? null : await itemNamed(asked)
   const rest = named && without(asked.folded, named.name)
   if (!rest) return asked
   const question = await read(asked.hasQuestionMark ? `${rest}؟` : rest, aboutOf(named.item, asked))
@@ -30,6 +31,14 @@ export async function asOfItem(
   if (question.isSick || isOfShop || isForShown || (!isAsked && !asked.isSick)) return asked
   // «الكاليكو في أي ولاية؟»: where she is now, and where the shop is.
   return topic === 'location' ? { ...question, topics: ['traits', topic], traits: ['place'] } : question
+}
+
+/** «القطة أكلت شوكولاتة», «ولدي كل طعام الهامستر»: who took it is ill, whatever has such a name. */
+function isOfWhatWasTaken({ isSick, illness, precise }: Asked): boolean {
+  const isHarm = PERSON_HARMS.some((harm) => harm === precise.get('vet'))
+  return (
+    isSick && (isHarm || (illness?.signs.some((sign) => sign === 'poison' || sign === 'swallowed') ?? false))
+  )
 }
 
 function isAnimal({ type }: Product): boolean {
@@ -60,6 +69,11 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
     asked.quantity !== null
   )
     return null
+  // «ينفع يعيش مع الداتش؟» is asked of another.
+  const isBeside = mentions.some(({ text }) =>
+    new RegExp(`(?:^| )(?:مع|ويا|with) ${text}(?= |$)`).test(asked.folded),
+  )
+  if (isBeside) return null
   const [whole] = called
   if (whole && called.length === 1) return { item: whole, name: foldArabic(whole.nameArabic) }
   const [mention] = mentions

@@ -17,7 +17,12 @@ export function firstAid(
   signs: readonly Sign[],
   family: ChatFamily | null,
 ): { may: string[]; steps: string[] } {
-  const told = signs.length > 1 ? signs.filter((sign) => sign !== 'unwell') : signs
+  const known = signs.length > 1 ? signs.filter((sign) => sign !== 'unwell') : signs
+  // A rabbit that passes nothing and does not eat has a gut that stops.
+  const told =
+    family === 'rabbits' && known[0] === 'no-urine'
+      ? known.toSorted((a, b) => Number(b === 'not-eating') - Number(a === 'not-eating'))
+      : known
   const aids = told.slice(0, MAX_SIGNS).map((sign) => {
     const own = FIRST_AID[sign]
     return (family && own[family]) ?? own.else

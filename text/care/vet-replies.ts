@@ -41,7 +41,8 @@ export function vetAdvice(
   answers: readonly string[],
 ): string {
   const family = familyOf(kind)
-  const { may, steps } = firstAid(signs, family)
+  // What is said of small animals is said of hamsters, and a turtle is none.
+  const { may, steps } = firstAid(signs, kind === 'turtle' ? null : family)
   return paragraphs(
     opening(urgency, family, signs[0] === 'heat'),
     ...answers,
@@ -101,6 +102,12 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
     `إن كان يتنفس أو تتحرك عينه أو شواربه إذا لمستها فهو حي. ${
       family === 'small' ? 'والهامستر البارد قد يكون في سبات: ' : ''
     }دفّئه ببطء بيديك أو بقارورة ماء دافئ ملفوفة بقماش نصف ساعة على الأقل، ولا تدفنه قبل أن تتأكد، ولا تصبّ شيئاً في فمه.`,
+  hibernates: ({ illness }) =>
+    illness?.kind === 'turtle'
+      ? 'لا تحسبه سباتاً حتى يراه طبيب يعرف الزواحف: السلحفاة في بيت دافئ لا تسبت، ونومها أياماً بلا أكل مرض في الغالب أو برد. قِس حرارة مكانها ودفّئه بالتدريج إلى حرارته المعتادة، ولا تبرّدها لتنام ولا تجبرها على الأكل.'
+      : illness?.kind === 'hamster'
+        ? 'قد يكون سباتاً من البرد إن بردت غرفته، وهو خطر عليه: دفّئه ببطء، ولا تحسبه نائماً ولا ميتاً حتى يراه الطبيب.'
+        : null,
   sells: () => 'لا أصف دواءً ولا أبيعه هنا: الدواء يختاره الطبيب البيطري بعد أن يرى الحيوان.',
   signs: (told) =>
     has(told, 'poison', 'swallowed')
@@ -238,19 +245,3 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
     'التطعيم عند الطبيب البيطري، وهو يحدد مواعيده من دفتره. لا نطعّم في المتجر ولا نعرف أسعار العيادات.',
   'what-now': () => null,
 }
-
-const PEOPLE_SOURCE = 'المصدر: CDC وWHO. ولا نشخّص جروح الناس: طبيب الإنسان هو من يقرر.'
-
-/** A person is hurt: a doctor, no vet. */
-export const PERSON_BITTEN = paragraphs(
-  'اغسل الجرح حالاً بالماء الجاري والصابون ربع ساعة، واضغط عليه بقماش نظيف إن نزف.',
-  'راجع أقرب مركز صحي اليوم، والآن إن كان الجرح عميقاً أو متورماً أو في الوجه أو اليد، أو كان المصاب طفلاً: قد يحتاج إلى لقاح السعار أو الكزاز أو مضاد حيوي. وقل للطبيب أي حيوان هو وهل هو مطعّم.',
-  PEOPLE_SOURCE,
-)
-
-/** What is told or asked of it afterwards. */
-export const PERSON_BITTEN_STILL = paragraphs(
-  'المركز الصحي اليوم، سواء كان الحيوان مطعّماً أم لا: الجرح نفسه قد يلتهب، والطبيب يقرر لقاح السعار والكزاز. وإن لم يكن مطعّماً أو لم تعرف فلا تنتظر ساعة.',
-  'أبقِ الحيوان تحت نظرك عشرة أيام بعيداً عن الأطفال: إن مرض أو مات أو ضاع فأخبر الطبيب حالاً.',
-  PEOPLE_SOURCE,
-)
