@@ -221,7 +221,7 @@ function without(scored: readonly ScoredTopic[], absent: ChatTopic): ScoredTopic
 
 /** «كم ساعة يعني», «وليش؟», «ومتى؟», «ومين؟» */
 const GOES_ON =
-  /^و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
+  /(?:^| )و?(?:ال)?(?:ممنوع|محظور)\S*(?= |$)|^و?[انب]\S{2,}(?:ه|ها|هم) (?:(?:ولا|والا|او) لا|عادي)$|^و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
 
 /** «رقم الطلب 1045»: not the form of our order numbers, but an order is meant. */
 function isOfOrder(words: readonly Word[]): boolean {

@@ -7,7 +7,7 @@ import type { Told } from './reading.ts'
 import { means, type Word } from './recognise.ts'
 import { SURE } from './told.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
-import { MAX_CONTINUATION, type Scores, supposesArrival } from './vet-topic.ts'
+import { CLEAR, MAX_CONTINUATION, type Scores, supposesArrival } from './vet-topic.ts'
 
 export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const { words, named, about, request, last } = told
@@ -106,8 +106,13 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     return 'find'
   // «الليتر بوكس بكام؟», «بكم وكم وزنه؟» of what was shown, whatever is known of its keeping.
   const isOfTransport = ['توصيل', 'ادفع', 'عرض', 'جمله'].some(isSaid)
-  const isElse = told.isSum || isOfTransport || isOfShop || last === 'vet' || PER_MONTH.test(text)
+  // «قديش بتضل حامل؟» asks how long.
+  const isOfCare = best?.topic === 'care' && best.share >= CLEAR && words.some((word) => means(word, 'care'))
+  const isElse = told.isSum || isOfTransport || isOfCare || isOfShop || last === 'vet' || PER_MONTH.test(text)
   if (isPrice && isOfItem && !isElse && best?.topic !== 'too-dear') return 'price'
+  // «عايز أربي سمك وأنا مبتدئ»
+  const isFirst = hasTrait('easy') && named.kinds.length > 0 && named.goods.length === 0 && !named.isOwn
+  if (isFirst && isSaid('ابغي') && !isSaid('كيف')) return 'find'
   if (request.needed || told.isRefused) return 'find'
   // «أبغى هدية، حيوان صغير حدود 20 ريال»
   const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(isSaid)

@@ -78,3 +78,21 @@ it.each([
 ])('C-03, C-05: what is asked next goes on in care, and advice needs no animal: %j', async (said, says) => {
   expect(await talk(...said)).toMatch(says)
 })
+
+it.each([
+  ['how long', ['حمل الأرنبة كم أسبوع يطول؟'], /30 إلى 32 يوماً/],
+  ['what it eats, and how often', ['الأرنب شو ياكل وكم مرة باليوم'], /كل يوم[\s\S]*الدريس/],
+  ['what a land tortoise eats', ['عندي سلحفاة برية، تاكل شو؟'], /^• البرية: أعشاب/],
+  ['what must not be eaten', ['الهامستر ياكل جزر؟', 'وايش الممنوع عليه؟'], /سامّ له: الأفوكادو/],
+  ['whether the male stays', ['أرنبتي حبلى، أخلي الفحل عندها؟'], /افصل(?:ه قبل| الذكر)/],
+  [
+    'whether two share a cage',
+    ['هامستر قزم أبيض كم سعره', 'وآخذ ثنتين في نفس القفص؟'],
+    /^• ⁨هامستر قزم أبيض⁩: يعيش أزواجاً/,
+  ],
+  ['what saves the sofa', ['بستي خربت الكنبة بمخالبها'], /عمود خدش/],
+  ['what a beginner may keep', ['بغيت أربي سمك وأنا مبتدئ'], /سمكة ذهبية/],
+  ['how to tell sleep from illness', ['سلحفاتي نايمة من أيام، هذا سبات؟'], /لا تحسبه سباتاً/],
+])('C-05: what is asked is answered, not what lies near: %s', async (_, said, says) => {
+  expect(await talk(...said)).toMatch(says)
+})

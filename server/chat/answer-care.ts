@@ -4,13 +4,14 @@ import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type CarePart, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { stockingOf } from '#text/care/care-fish.ts'
-import { foodLines, foodSource } from '#text/care/care-foods.ts'
+import { foodLines, foodSource, forbiddenFoods } from '#text/care/care-foods.ts'
 import { careGuide, carePart, careSource, careTextOf } from '#text/care/care-guides.ts'
 import { PEOPLE_SOURCE, peopleCare } from '#text/care/care-people.ts'
 import { travelCare } from '#text/care/care-travel.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { asksForbidden, toThePoint } from './fact-asked.ts'
 import { goodsBeside, keptWith } from './fitting-goods.ts'
 import { needText } from './judge-fit.ts'
 import { mayFit } from './match-wishes.ts'
@@ -44,6 +45,7 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
       isAside: asked.continues,
     }
   }
+  const forbidden = part === 'food' && asksForbidden(asked.folded) ? forbiddenFoods(kind) : null
   const kinds = [...(asked.kinds.length > 1 ? asked.kinds : [kind]), ...asked.companions]
   const own = [...new Set(kinds.flatMap((each) => carePart(each, part) ?? []))]
   // Which of them live together: the rule, and those of the shop.
@@ -57,7 +59,7 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   return {
     text: paragraphs(
       litres > 0 && (kind === 'fish' || kind === 'guppy') && stockingOf(litres),
-      bullets(...toThePoint(lines, asked.folded)),
+      bullets(forbidden ?? false, ...toThePoint(lines, asked.folded)),
       fitting.length > 0 &&
         careText.fits(fitting.map((one) => lineOf(one, [one.temperamentArabic])).join('\n')),
       careText.source(careSource(kind, part) ?? guide.source),
@@ -93,21 +95,6 @@ async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]
     .slice(0, MAX_ITEMS)
 }
 
-const FORBIDDEN =
-  /ممنوع|(?:^| )(?:ما|لا) (?:لازم )?(?:[يت]اكل|يصير|يجوز|ينفع)|يضر|تضر|سام|خطر علي|avoid|not eat/
-
-const HOW_OFTEN = /(?:كم|قديش) (?:مره|وجبه)|كل (?:متي|كم|قد)|how (?:often|many times)/
-
-/** «شو الممنوع؟» is answered by what begins with «لا», «كم مرة؟» by what says how often. */
-function toThePoint(lines: readonly string[], folded: string): readonly string[] {
-  const answers = FORBIDDEN.test(folded)
-    ? /^لا /
-    : HOW_OFTEN.test(folded)
-      ? /مرة|مرات|مرتين|كل (?:يوم|أسبوع|شهر)/
-      : null
-  return answers ? lines.toSorted((a, b) => Number(answers.test(b)) - Number(answers.test(a))) : lines
-}
-
 /** Cleaning a tank means changing its water, cleaning after a cat its litter. */
 function partFor(kind: Kind, part: CarePart): CarePart {
   if (part !== 'home') return part
@@ -128,7 +115,7 @@ function ofPeople({ folded }: Asked, kind: Kind | null): AnswerPart {
   }
 }
 
-const GIVES = /(?:^| )[وف]?(?:[اتني]|ب[اتني]?)?(?:عط|طعم|سقي|شرب)|(?:^| )(?:give|feed)(?= |$)/
+const GIVES = /(?:^| )[وف]?(?:[اتني]|ب[اتني]?)?(?:عط|طعم|سقي|شرب|دي(?:ه|ها|هم))|(?:^| )(?:give|feed)(?= |$)/
 
 /** «الأرنب ياكل جزر؟»: a line for each named food, then the general advice. */
 export function ofFoods({ eaten, part, folded }: Asked, kind: Kind): AnswerPart | null {

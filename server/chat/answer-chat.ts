@@ -93,7 +93,9 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const isChosen = asked.choice?.by === 'price' && asked.shown.length > 1
   // «شو الفرق بينهم؟» names nothing, and is asked of what was shown.
   const isOfShown = asked.isCompared && asked.continues && asked.shown.length > 1
-  const isOnlyCare = isOfCare && !isOfItems && !isChosen && !isOfShown && !isOfPrices
+  // «تونة الناس للقطة الصغيرة؟»
+  const isOfEating = topics[0] === 'care' && asked.eaten.length > 0
+  const isOnlyCare = isOfEating || (isOfCare && !isOfItems && !isChosen && !isOfShown && !isOfPrices)
   const several = isSick || topics[0] === 'vet' || isOnlyCare ? null : await together(asked)
   // «بتنزل السعر لو خذت الاثنين؟»
   const isBargain = asked.precise.get('price') === 'bargain' && BARGAIN.test(asked.folded)

@@ -1,7 +1,7 @@
 // The answer to a question in the words of the item's page; or that the page has none, where the item was just shown (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { findRelated, findSentence } from '#domain/chat/find-sentence.ts'
-import type { BodyPart, Trait } from '#domain/chat/lexicon.ts'
+import type { BodyPart, CarePart, Trait } from '#domain/chat/lexicon.ts'
 import { readWords } from '#domain/chat/read-words.ts'
 import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
 import { lastTopic } from '#domain/chat/told.ts'
@@ -143,7 +143,9 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
   if (!topic || !item || others.length > 0 || regionId !== null || concepts.has('سعر')) return null
   // «ينفع أعطيها تونة؟» after her food is no question to its page.
   if (asked.eaten.length > 0 && goodOf(item) === 'food') return null
-  const isOfAnimal = namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0))
+  const isOfKeeping = asked.part !== null && OF_ANIMALS.includes(asked.part)
+  const isOfAnimal =
+    namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0 || isOfKeeping))
   const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
   const last = lastTopic(about.topics)
   const isOfShop = TOPICS[topic] === 'shop' && !(last && TOPICS[last] === 'shop')
@@ -152,6 +154,17 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
   const isVague = topic === 'find' && traits.length === 0 && !asksOfStock(asked)
   return isOfGood || ((isOther || isVague) && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null
 }
+
+/** «كم أحممها في الشهر؟» is asked of no good. */
+const OF_ANIMALS: readonly CarePart[] = [
+  'bathing',
+  'pregnancy',
+  'breeding',
+  'vaccines',
+  'lifespan',
+  'sexes',
+  'together',
+]
 
 /** Beside advice about an animal that is one of those sold: what its own page says. */
 export async function ownPage(asked: Asked): Promise<AnswerPart[]> {

@@ -12,6 +12,7 @@ import { paragraphs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 import { kindOf, NEEDED, ofFoods, whichAnimal } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { tellsMore } from './fact-asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { isGood } from './match-kinds.ts'
 import { meantProducts } from './thread.ts'
@@ -28,7 +29,10 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   const isBarePlace = topic === 'delivery' && asked.sharedRegionIds.length > 0 && asked.content.length === 0
   const precise = isBarePlace ? undefined : ANSWERS.get(asked.precise.get(topic) ?? '')
   const kind = kindOf(asked)
-  const said = precise ? textOf(precise, asked) : null
+  const near = precise ? textOf(precise, asked) : null
+  const isLess =
+    topic === 'care' && near !== null && general && !precise?.likeAge && tellsMore(asked, general.text, near)
+  const said = isLess ? null : near
   // Which foods it may have, and which poison it, is a table of its own, unless the answer is about that food.
   const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
   const water = topic === 'care' ? waterVerdict(asked) : null
@@ -78,7 +82,8 @@ async function withGoods(
   const isBought = NEEDED.test(asked.folded) || BOUGHT.some((id) => asked.concepts.has(id))
   const ofPart = asked.part && GOOD_OF_PART[asked.part]
   const goods = asked.namedGoods.length > 0 || !ofPart ? asked.namedGoods : [ofPart]
-  if (!part || !kind || !isBought || goods.length === 0) return part
+  // Nothing is sold for what is not to be done.
+  if (!part || !kind || !isBought || goods.length === 0 || /^• لا /.test(part.text)) return part
   const beside = await goodsBeside(asked, kind, goods)
   if (!beside || (part.products ?? []).length > 0) return part
   return { ...part, text: paragraphs(part.text, beside.text), products: beside.products ?? [] }

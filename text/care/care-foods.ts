@@ -1,7 +1,8 @@
 // Which foods a family of animals may eat always, in small amounts or never, by the name of the food (C-05). A food that is not listed is
 // not guessed.
 import type { CareTextName } from '#domain/animals/care-calendar.ts'
-import type { Food } from '#domain/chat/lexicon.ts'
+import type { Food, Kind } from '#domain/chat/lexicon.ts'
+import { careTextOf } from './care-guides.ts'
 
 type FoodVerdict = 'fine' | 'little' | 'never' | 'toxic'
 
@@ -131,6 +132,15 @@ export function foodLines(name: CareTextName, foods: readonly Food[], isGiven: b
     if (verdict) return [SAYS[verdict](WORDS[food])]
     return isGiven ? [unlisted(WORDS[food])] : []
   })
+}
+
+/** «شو الأكل الممنوع؟»: what poisons it, and what it should not have. */
+export function forbiddenFoods(kind: Kind): string | null {
+  const name = careTextOf(kind)
+  const { toxic = [], never = [] } = (name && BY_FAMILY[name]) ?? {}
+  const named = (foods: readonly Food[]) => foods.map((food) => WORDS[food]).join('، ')
+  if (never.length === 0) return null
+  return `${toxic.length > 0 ? `سامّ له: ${named(toxic)}. ` : ''}ولا يناسبه: ${named(never)}.`
 }
 
 function unlisted(food: string): string {
