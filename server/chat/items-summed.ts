@@ -188,10 +188,13 @@ function spokenOf(asked: Asked): readonly Product[] | null {
   if (two || (TWO.test(folded) && mentions.length === 0 && quantity === null)) return two
   // «ويا الأخضر» is added to what was spoken of before it.
   const isPicked = pick !== null || (again.length > 0 && mentions.length === 0)
-  const meant = isPicked ? meantProducts(asked) : focus.length > 0 ? focus : shown
+  const isOfFocus = focus.length > 0 && !(mentions.length === 0 && ALL.test(folded))
+  const meant = isPicked ? meantProducts(asked) : isOfFocus ? focus : shown
   if (meant.length === 1) return withOtherSorts(asked, meant)
   return meant === shown && shown.length > 2 && mentions.length === 0 ? null : meant
 }
+
+const ALL = /(?:^| )[وب]?(?:الكل|الجميع|كلهم|كلها)(?= |$)|(?:^| )all of them(?= |$)/
 
 /** «كم المجموع؟» after a hamster and its wheel: the one with what was spoken of before it, of each sort one. */
 function withOtherSorts(

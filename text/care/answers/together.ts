@@ -113,7 +113,8 @@ brother and sister living together |
 should i buy two so it is not lonely | can it live alone without a mate | do they get lonely | واحد بس ولا زوج؟ | طيب وحدة تكفي؟ | ولو عاش بدون رفيق؟ |
 وكم حبة احسن اخذ؟ |
 اقدر احطهم في قفص واحد | ينفع اجمعهم سوا في نفس القفص | يعيشون مع بعض؟ | بيعيشوا تنين سوا | ينفع يعيشوا مع بعض | can they live together | can i keep both in the same cage | اخليهم سوا في قفص؟ | القطة تحتاج قطة ثانية معها؟ | لازم اجيب لها قطة ثانية | محتاجة اخت تلعب معها | اجيب له ارنب ثاني يونسه؟ | البادجي واحد ولا زوج | اخذ واحد ولا زوج | حبة ولا حبتين احسن له | فيني حطن سوا بنفس القفص | بقدر حطهم مع بعض بقفص واحد |
-yenfa3 a7ot etnen ma3 ba3ath | can I put two of them together in the same cage? | اقدر احط اثنين؟ |
+yenfa3 a7ot etnen ma3 ba3ath | يعيش مع ثاني في نفس القفص | يعيش مع واحد ثاني؟ | y3ish ma3 wa7ed thani fi nafs el gafas | does it live with another one in the same cage | يعيش ويا واحد غيره من نوعه |
+can I put two of them together in the same cage? | اقدر احط اثنين؟ |
 هل أستطيع وضعهما معاً في قفص واحد؟ |
 أقدر أحط اثنين مع بعض في قفص واحد؟ | اثنين هامستر في نفس القفص يصير؟ | ينفع أحط معاه واحد تاني | بيقعدو تنين بقفص واحد؟ |
 هل يعيش الأقزام أزواجاً؟ | يقعد لحاله ولا لازم له رفيق | y3eesh ma3 wa7ed thani? | can two of them share a cage |
