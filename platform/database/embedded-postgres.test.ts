@@ -87,7 +87,7 @@ describe('startEmbeddedPostgres', () => {
 
   it('takes over the server of a killed shop (R-04)', async () => {
     const script = `
-      const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
+      const { startEmbeddedPostgres } = await import('#platform/database/embedded-postgres.ts')
       const { createLog } = await import('#platform/process/log.ts')
       await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: createLog('silent') })
       process.kill(process.pid, 'SIGKILL')`

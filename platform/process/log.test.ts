@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { projectFolder } from './project-folder.ts'
 
-const LOG = `import { createLog } from './log.ts'; const log = createLog();`
+const LOG = `import { createLog } from '#platform/process/log.ts'; const log = createLog();`
 
 function run(
   code: string,
