@@ -66,6 +66,8 @@ function isBesideIt(word: Word): boolean {
 export function isRefused(words: readonly Word[], at: number): boolean {
   const [word, before, second] = [words[at], words[at - 1], words[at - 2]]
   if (!word || !before) return false
+  // «قبل ما القطة تيجي» denies nothing.
+  if (before.text === 'ما' && /^و?(?:قبل|بعد|عقب|لين|كل|مثل|زي|متل)$/.test(second?.text ?? '')) return false
   if (REFUSES.test(before.text) || (before.text === 'than' && second?.text === 'other')) return true
   const isNot = (each?: Word) => each !== undefined && (means(each, 'same', 'لا') || each.text === 'ما')
   const isWished = ['ابغي', 'احب'].some((id) => means(before, 'same', id))

@@ -30,6 +30,8 @@ const FITS =
 const HOW_MUCH = /(?:^| )كم [يت]كفي|[يت]كفي\S* كم(?= |$)/
 /** «كبيرة عليه؟», «ضيق عليهم؟» ask whether it does not. */
 const TOO_BIG = /(?:^| )و?كبير\S* (?:علي\S*|ل(?:ه|ها|هم))(?= |$)|too big/
+/** «يكفيهم ولا ضيق عليهم؟» asks whether it suits; «ضيق عليهم ولا لا؟» whether it does not. */
+const OR_ELSE = / (?:ولا|او|or) (?!(?:لا|not?)(?= |$))/
 const TOO_SMALL = /(?:^| )و?(?:صغير\S*|ضيق\S*) (?:علي\S*|ل(?:ه|ها|هم))(?= |$)|too small/
 /** «can I give it to guppies?» of the food that was shown */
 const GIVES = /(?:^| )[وب]?(?:[انت]عطي\S*|[انت]طعم\S*|[انت]دي\S+|give|feed)(?= |$)/
@@ -51,7 +53,7 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   if (isSick || topics[0] === 'vet' || topics[0] === 'pickup' || thing || isOfEaten || HOW_MUCH.test(folded))
     return null
   const isTooBig = TOO_BIG.test(folded)
-  const isTurned = isTooBig || TOO_SMALL.test(folded)
+  const isTurned = (isTooBig || TOO_SMALL.test(folded)) && !OR_ELSE.test(folded)
   if (!FITS.test(folded) && !isNext && !isTurned && !isGiven(asked)) return sizeNeeded(asked)
   const goods = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)

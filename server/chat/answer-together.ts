@@ -43,12 +43,14 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
     continues ||
     IT.test(asked.folded) ||
     MORE_OR_LESS.test(asked.folded) ||
-    (choice?.by !== 'price' && kinds.length > 0) ||
+    (choice?.by !== 'price' && kinds.length > 0 && MOST.test(asked.folded)) ||
     kinds.join() === asked.about.subject.kinds.join()
   const part = choice && (isOfThread || mentions.length > 1) ? await chosen(asked, choice) : null
   return part && (asked.regionId !== null || asked.concepts.has('توصيل')) ? withDelivery(asked, part) : part
 }
 
+/** «أكبر قط»; not «القطة الصغيرة». */
+const MOST = /(?:^| )و?(?:ال)?(?:اصغر|اكبر|اخف|اثقل|اقل|اكثر)|(?:small|young|old|bigg|larg|light|heavi)est/
 const WHY = /(?:^| )و?(?:ليش|ليه|لماذا|لي|علاش|why)(?= |$)/
 
 /** «ليش الغالي غالي؟», «والثاني ليش أغلى؟»: no page gives a reason for its price. */

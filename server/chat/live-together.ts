@@ -13,10 +13,12 @@ import { unique } from './pick-subject.ts'
 
 /** Null where no animal is spoken of, or no other of the shop's is named beside it. */
 export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
-  const { focus, shown, part, topics, isOwn, isSick, isCompared, isEither } = asked
+  const { focus, shown, part, topics, isOwn, isSick, isCompared, isEither, mentions } = asked
   const isOfShop = ['shop', 'talk'].includes(TOPICS[topics[0] ?? 'okay'])
   if (part !== 'together' || isCompared || isEither || isOfShop || topics[0] === 'vet' || isOwn || isSick)
     return null
+  // «والبني اللي معاه أبيض؟» is one of two colours.
+  if (mentions.every(({ kinds, words }) => kinds.length + words.length === 0)) return null
   const isAnimal = ({ type }: Product) => type === 'animal'
   const [one, ...more] = (focus.length > 0 ? focus : shown).filter(isAnimal)
   if (!one || more.length > 0) return null
