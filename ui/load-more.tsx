@@ -25,7 +25,7 @@ export function LoadMore({
       {more ? (
         <Button
           variant="outline"
-          className="min-w-64"
+          className="w-64 max-w-full"
           pending={pending}
           pendingLabel={pendingLabel}
           onClick={onLoad}
