@@ -10,7 +10,7 @@ const wall = (name, comment, from, allowed) => ({
   from: { path: from, pathNot: testFiles },
   to: {
     path: '^(main\\.ts$|(bench|browser|contract|domain|http|office|platform|scripts|server|shop|tests|text|ui)/)',
-    // An outcome as a value is said everywhere.
+    // Every layer returns results.
     pathNot: ['^platform/result\\.ts$', ...allowed.map(layer)],
   },
 })
@@ -19,7 +19,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Two files that need each other are one file, or a third one is missing.',
+      comment: 'Two files that import each other are one file, or a third one is missing.',
       severity: 'error',
       from: {},
       // A part that is loaded later on purpose breaks the circle at run time.
@@ -27,55 +27,50 @@ module.exports = {
     },
     // .dependency-cruiser-folders.cjs compares no folder with the one it lies in; the next three say which of the two is below.
     {
-      name: 'shared-lies-beneath',
+      name: 'shared-needs-no-folder',
       comment:
-        'The root of the rules and of the texts holds what several folders share, so it needs none of them.',
+        'The root of domain/ and of text/ holds what several of its folders share, so it imports none of them.',
       severity: 'error',
       from: { path: '^(domain|text)/[^/]+$', pathNot: testFiles },
       to: { path: '^$1/.+/' },
     },
     {
-      name: 'words-know-no-reader',
-      comment: 'Word lists and examples of the chat are read by its rules.',
+      name: 'chat-words-import-no-rules',
+      comment:
+        'Word lists and examples of the chat are data: its rules import them, never the other way round.',
       severity: 'error',
       from: { path: '^domain/chat/.+/', pathNot: testFiles },
       to: { path: '^domain/chat/[^/]+$' },
     },
     {
-      name: 'answers-stand-on-texts',
-      comment: 'Answers are put together from the other texts of the chat.',
+      name: 'chat-texts-import-no-answers',
+      comment: 'Answers are built from the other texts of the chat, never the other way round.',
       severity: 'error',
       from: { path: '^text/chat/[^/]+$', pathNot: testFiles },
       to: { path: '^text/chat/.+/' },
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere fails only when somebody walks there.',
+      comment: 'An unresolved import would fail only at run time.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|\\.\\./.*\\+types/)|\\+types/' },
     },
-    wall('platform', 'Machinery that has never heard of pets runs in any shop.', layer('platform'), [
+    wall('platform', 'Machinery that knows nothing of pets would run in any shop.', layer('platform'), [
       'platform',
     ]),
-    wall(
-      'domain-alone',
-      'The rule book knows no one: it is decided without database, wire or screen.',
-      layer('domain'),
-      ['domain'],
-    ),
+    wall('domain-alone', 'Rules are decided without database, wire or screen.', layer('domain'), ['domain']),
     wall(
       'contract',
       'What crosses the wire is read by both sides, so it may only know the rules.',
       layer('contract'),
       ['contract', 'domain', 'platform/api'],
     ),
-    wall(
+    wall('text', 'Sentences are about rules and the wire, and every layer above shows them.', layer('text'), [
       'text',
-      'Sentences speak about rules and the wire, and are said by every layer above.',
-      layer('text'),
-      ['text', 'domain', 'contract'],
-    ),
+      'domain',
+      'contract',
+    ]),
     wall('server', 'What the shop can do does not depend on who asks for it.', layer('server'), [
       'server',
       'platform',
@@ -89,7 +84,7 @@ module.exports = {
       '^http/(?!pages/|app\\.ts)',
       ['http', 'server', 'platform', 'domain', 'contract', 'text'],
     ),
-    wall('ui', 'Primitives have never heard of pets: strings arrive as props.', layer('ui'), ['ui']),
+    wall('ui', 'Primitives know nothing of pets: strings arrive as props.', layer('ui'), ['ui']),
     wall('browser', 'What both programs share knows neither of them.', layer('browser'), [
       'browser',
       'ui',
@@ -99,7 +94,7 @@ module.exports = {
     ]),
     wall(
       'shop',
-      'Pieces of a noun are put together by routes, and ask the server through /api. Nothing of the office reaches a shopper.',
+      'Routes compose the parts of each folder, which ask the server through /api. Nothing of the office reaches a shopper.',
       '^shop/(?!routes|root\\.tsx|entry\\.|shell/server-context\\.ts|shell/gate\\.ts)',
       ['shop', 'browser', 'ui', 'text', 'domain', 'contract'],
     ),
@@ -111,7 +106,7 @@ module.exports = {
     ),
     {
       name: 'pages-know-no-http',
-      comment: 'The front door shows pages; pages do not know the door.',
+      comment: 'The HTTP app renders pages; pages import nothing of it.',
       severity: 'error',
       from: { path: '^(ui|browser|shop|office)/' },
       to: { path: '^(http/|main\\.ts)' },
