@@ -102,7 +102,7 @@ function OrderTable({ orders, now }: { orders: readonly LatestOrder[]; now: Date
 function OrderLine({ order, now }: { order: LatestOrder; now: Date }) {
   return (
     <li className="relative flex flex-col gap-1.5 py-3">
-      <span className="flex items-start justify-between gap-3">
+      <span className="flex items-start justify-between gap-3 max-[18rem]:flex-wrap">
         <OrderLink order={order} />
         <Price amount={order.finalAmount} className="font-bold text-ink" />
       </span>
@@ -122,7 +122,7 @@ function OrderLink({ order }: { order: LatestOrder }) {
   return (
     <Link
       to={`/admin/orders/${order.id}`}
-      className="flex min-w-0 items-center gap-3 text-ink hover:underline xl:min-h-11 max-xl:after:absolute max-xl:after:inset-0"
+      className="flex min-w-0 items-center gap-3 text-ink hover:underline max-[18rem]:flex-wrap xl:min-h-11 max-xl:after:absolute max-xl:after:inset-0"
     >
       <Pictures order={order} />
       <span className="min-w-0">
