@@ -1,9 +1,9 @@
-// How old an animal is, from its day of birth (X-63): in the unit that people of that age are told in.
+// The age of an animal from its birth date (X-63), in the unit that is usual for that age.
 import { DAY_MS } from './duration.ts'
 
 export type Age =
   | { unit: 'days' | 'weeks' | 'months'; count: number }
-  /** `months` beyond the whole years; 0 from the third year on, when nobody counts them any more. */
+  /** `months` beyond whole years; 0 from the third year on, when they no longer matter. */
   | { unit: 'years'; count: number; months: number }
 
 const DAYS_TOLD = 14
@@ -22,7 +22,7 @@ export function ageOn(birthDate: string, today: string): Age | null {
   return { unit: 'years', count: years, months: years < YEARS_TOLD_WITH_MONTHS ? months % 12 : 0 }
 }
 
-/** Whole months. Born on the 31st, one is a month older on the last day of a shorter month. */
+/** Whole months. For a birth on the 31st, a month is complete on the last day of a shorter one. */
 export function monthsOn(from: string, to: string): number {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
   const [year = 0, month = 0, day = 0] = to.split('-').map(Number)

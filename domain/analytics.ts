@@ -1,4 +1,4 @@
-// The estimates among the owner's figures, each with its formula (A-ANA-04, A-ANA-05, X-42).
+// Estimates in the owner's report, each with its formula (A-ANA-04, A-ANA-05, X-42).
 import { type Baisa, ZERO } from './money.ts'
 
 /** Days of a report (A-ANA-01). */
@@ -10,15 +10,15 @@ export const DEFAULT_PERIOD: Period = 30
 const ESTIMATED_MARGIN = 0.3
 export const TARGET_MARGIN = { from: 0.25, to: 0.35 } as const
 
-/** What the guesses multiply by; the screen writes it out beside each of them. */
+/** The factors of the estimates, which the screen shows beside them. */
 export const GUESSES = { monthDays: 30, monthlyGrowth: 1.1, annualGrowth: 1.15, lifetimeOrders: 3 } as const
 
 export type Forecast = { nextMonth: Baisa; annualTarget: Baisa; customerLifetimeValue: Baisa }
 
 /**
- * The specified guesses (A-ANA-05) from the revenue of this many days and the customers who bought in them: next month is
- * a month's revenue × 1.1, the year's target is twelve of them × 1.15, a customer is worth 3 × what each brought. All in
- * whole baisa. A period other than a month is brought to thirty days first: a week's revenue is not a month's.
+ * The specified guesses (A-ANA-05) from the revenue of this many days and the customers who bought in them: next month
+ * is a month's revenue × 1.1, the year's target is twelve of them × 1.15, a customer is worth 3 × what each brought.
+ * All in whole baisa. A period other than a month is brought to thirty days first: a week's revenue is not a month's.
  */
 export function forecast(revenue: Baisa, days: number, customers: number): Forecast {
   const month = (revenue * GUESSES.monthDays) / days
@@ -31,15 +31,17 @@ export function forecast(revenue: Baisa, days: number, customers: number): Forec
 }
 
 export type SoldGoods = {
-  /** Revenue of goods whose cost is known, and that cost. */
+  /** Revenue of goods with a known cost, and that cost. */
   known: Baisa
   cost: Baisa
-  /** Revenue of goods whose cost nobody entered. */
+  /** Revenue of goods without an entered cost. */
   unknown: Baisa
 }
 export type Profit = { amount: Baisa; estimated: Baisa; margin: number | null }
 
-/** X-42: real where the cost is known, 30 % of the rest, which `estimated` says. Delivery fees are no profit. */
+/**
+ * X-42: exact for goods with a known cost, plus 30 % of the rest, which is `estimated`. Delivery fees are not profit.
+ */
 export function profitOf({ known, cost, unknown }: SoldGoods): Profit {
   const estimated = Math.round(unknown * ESTIMATED_MARGIN) as Baisa
   const amount = (known - cost + estimated) as Baisa
@@ -47,7 +49,7 @@ export function profitOf({ known, cost, unknown }: SoldGoods): Profit {
   return { amount, estimated, margin: goods === 0 ? null : amount / goods }
 }
 
-/** How much more than before, as a fraction; null where there was nothing before. */
+/** Growth as a fraction; null if the previous value is 0. */
 export function growth(now: number, before: number): number | null {
   return before === 0 ? null : (now - before) / before
 }

@@ -2,16 +2,16 @@
 import { HOUR_MS } from './duration.ts'
 import { muscatDay, muscatHour } from './muscat-time.ts'
 
-/** Then hardly anybody buys. */
+/** At this hour hardly anybody buys. */
 const NIGHT_HOUR = 2
 /** A manual backup shortly before replaces the nightly one. */
 const FRESH_MS = 6 * HOUR_MS
-/** The night was missed: the machine was off, or the try failed. */
+/** After this time the nightly backup was missed: the machine was off, or it failed. */
 const MISSED_MS = 26 * HOUR_MS
-/** From then on the shop says so. */
+/** After this time the shop warns about missing backups. */
 export const LATE_BACKUP_MS = 48 * HOUR_MS
 
-/** Asked every hour. @param last the last good backup, or when the shop began */
+/** Checked every hour. @param last the last good backup, or the start of the shop */
 export function isBackupDue(last: Date, now: Date): boolean {
   const age = now.getTime() - last.getTime()
   return age >= MISSED_MS || (muscatHour(now) === NIGHT_HOUR && age >= FRESH_MS)
@@ -23,7 +23,7 @@ const KEPT = [
   { count: 6, period: (at: Date) => muscatDay(at).slice(0, 7) },
 ]
 
-/** Of backups taken at these times those that stay: the newest of each of the last 7 days, 4 weeks and 6 months. */
+/** The backups to keep: the newest of each of the last 7 days, 4 weeks and 6 months. */
 export function backupsToKeep(taken: readonly Date[]): Set<Date> {
   const newestFirst = [...taken].sort((a, b) => b.getTime() - a.getTime())
   const kept = new Set<Date>()

@@ -1,4 +1,4 @@
-// When an order is expected (L-06, L-12): the owner's words about days, read as numbers and counted over open days.
+// When an order is expected (L-06, L-12): parses the owner's text about days and counts open days.
 import { MINUTE_MS } from './duration.ts'
 import { foldArabic } from './fold-arabic.ts'
 import { addWorkingDays, type Opening, workStartsOn } from './opening.ts'
@@ -8,7 +8,7 @@ export type DayCount = { min: number; max: number }
 /** Days «2026-11-23», both included. */
 export type DaySpan = { from: string; to: string }
 
-/** Longer promises are read by nobody as a date. */
+/** A longer promise is not shown as a date. */
 const MAX_DAYS = 60
 
 /** Folded: أ is ا, ة is ه, ى is ي. */
@@ -23,7 +23,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
  * than one span.
  */
 export function readDayCount(text: string): DayCount | null {
-  // «بين يوم و3 أيام»
+  // "Between one and three days": «بين يوم و3 أيام».
   const words = foldArabic(text)
     .replace(/ و(?=\d)/g, ' ')
     .split(' ')
@@ -35,14 +35,14 @@ export function readDayCount(text: string): DayCount | null {
     const count = isNoun ? undefined : NUMBERS[word]
     return count === undefined ? [] : [count]
   })
-  // «يوم واحد» says one twice.
+  // «يوم واحد» contains "one" twice.
   const [min, max = min, ...more] = counts.filter((count, at) => count !== counts[at - 1])
   if (min === undefined || max === undefined || more.length > 0) return null
   return min <= max && max >= 1 && max <= MAX_DAYS ? { min, max } : null
 }
 
 const DAY_WORD = /^(?:يوم|يوما|يومي|يومين|يومان|ايام)$/
-/** Folded. With any other word the text says more than a number of days. */
+/** Folded. Any other word means that the text is more than a number of days. */
 const BESIDE = /^(?:من|الي|حتي|بين|في|خلال|غضون|نحو|حوالي|تقريبا|عمل)$/
 const DECIMAL = /\d[.,٫]\d/
 
@@ -50,7 +50,7 @@ function isNumber(word = ''): boolean {
   return /^\d+$/.test(word) || (word in NUMBERS && !DAY_WORD.test(word))
 }
 
-/** As far back as a payment is looked for whose promise is still open. */
+/** How far back payments with an open promise are searched. */
 const MAX_PROMISE_MINUTES = 200 * 24 * 60
 
 /** The latest payment time whose last promised day is before `day`; null without a promise. */

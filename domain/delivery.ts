@@ -20,7 +20,7 @@ export type DeliverableProduct = {
   deliveryFee: Baisa | null
 }
 
-/** What delivery to a governorate is like. Fees in baisa, null: not offered there; `days` in the owner's words. */
+/** Delivery terms of a governorate. Fees in baisa, null if not offered; `days` in the owner's words. */
 export type RegionTerms = {
   office: Baisa | null
   home: Baisa | null
@@ -32,13 +32,13 @@ export type RegionTerms = {
 /** A governorate that differs from the shop (L-06). */
 export type DeliveryException = RegionTerms & { regionId: number }
 
-/** The shop's fees in baisa and the order value from which delivery is free (X-29; null: never). */
+/** The shop's fees in baisa and the free-delivery threshold (X-29; null: never). */
 export type DeliveryFees = { office: Baisa; home: Baisa; freeFrom: Baisa | null }
 
-/** Everything that the shop says of delivery: fees and days everywhere, and the governorates that differ (L-06). */
+/** All delivery settings: the shop's fees and days, and the governorates that differ (L-06). */
 export type DeliveryRecord = DeliveryFees & { days: string; exceptions: readonly DeliveryException[] }
 
-/** What an order to one governorate is computed with. */
+/** The delivery terms for one governorate. */
 export type DeliveryTerms = RegionTerms & Pick<DeliveryFees, 'freeFrom'>
 
 /** L-06: the governorate's own terms, else the shop's. */
@@ -56,7 +56,7 @@ export function resolveDelivery(record: DeliveryRecord): DeliveryException[] {
   })
 }
 
-/** What is kept of these rows: one that says the same as the shop follows the shop from then on. */
+/** The rows to store: one equal to the shop's terms is dropped, and follows them from then on. */
 export function ownExceptions(
   record: Omit<DeliveryRecord, 'exceptions'>,
   rows: readonly DeliveryException[],
@@ -80,7 +80,7 @@ export function homeDeliveryForced(
   return products.some((product) => product.type === 'animal' || product.deliveryType === 'home-only')
 }
 
-/** How these products can travel there together, the office first; none: not at all. */
+/** The delivery types possible for all these products, the office first; empty if none. */
 export function offeredTypes(
   products: readonly Pick<DeliverableProduct, 'type' | 'deliveryType'>[],
   terms: Pick<RegionTerms, 'office' | 'home'>,
@@ -114,8 +114,8 @@ export function deliversTo(
 }
 
 /**
- * The fee of one order in baisa (S-CHK-08): that of the delivery type there, or a product's own fee where that is higher
- * (X-28); nothing from the free-delivery threshold on. Null where that type is not offered.
+ * The fee of one order in baisa (S-CHK-08): that of the delivery type there, or a product's own fee where that is
+ * higher (X-28); nothing from the free-delivery threshold on. Null where that type is not offered.
  */
 export function orderDeliveryFee(
   products: readonly Pick<DeliverableProduct, 'deliveryFee'>[],
@@ -129,7 +129,7 @@ export function orderDeliveryFee(
   return Math.max(fee, ...products.map((product) => product.deliveryFee ?? ZERO)) as Baisa
 }
 
-/** What delivery of a product alone costs by the shop's own fees, in baisa: wherever nothing else is set (S-MOD-06). */
+/** The delivery fee in baisa of a product alone, by the shop's own fees (S-MOD-06). */
 export function productDeliveryFee(product: DeliverableProduct, price: Baisa, fees: DeliveryFees): Baisa {
   const type = homeDeliveryForced([product]) ? 'home' : 'office'
   return orderDeliveryFee([product], type, price, fees) ?? ZERO

@@ -1,4 +1,5 @@
-// E-mail addresses as the shop accepts them (A-AUTH-09, X-36): valid, 5 to 254 characters, one address, no display name.
+// E-mail addresses as the shop accepts them (A-AUTH-09, X-36): valid, 5 to 254 characters, one address, no display
+// name.
 
 const EMAIL_MIN = 5
 const EMAIL_MAX = 254
@@ -8,7 +9,7 @@ const ADDRESS =
 
 export type EmailFault = 'email-too-short' | 'email-too-long' | 'email-invalid'
 
-/** Null when the address may be used. */
+/** Null if the address is valid. */
 export function emailFault(email: string): EmailFault | null {
   if (email.length < EMAIL_MIN) return 'email-too-short'
   if (email.length > EMAIL_MAX) return 'email-too-long'
@@ -19,7 +20,9 @@ export function isEmail(text: string): boolean {
   return emailFault(text) === null
 }
 
-/** The address as an account keeps and compares it: small letters, no spaces or invisible marks around it. */
+/**
+ * The normalised address that accounts store and compare: lower case, without surrounding spaces or invisible marks.
+ */
 export function normalizeEmail(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

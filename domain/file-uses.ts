@@ -1,13 +1,13 @@
-// What a private file can be attached to (S2-02), who of the shop may then see it, and whether it stays when its
-// owner's account ends.
+// What a private file can be attached to (S2-02), which staff may then see it, and whether it is kept when its owner's
+// account ends.
 import type { Permission } from './permissions.ts'
 
-/** `ofShop`: once attached it is the shop's, and only who has the permission sees it. */
+/** `ofShop`: once attached it belongs to the shop, and needs the permission. */
 export const FILE_USES = {
   review: { seenWith: 'inbox:read', outlivesAccount: false, ofShop: false },
-  /** The picture of a transfer stays with the books. */
+  /** Pictures of transfers are kept with the accounts. */
   transfer: { seenWith: 'orders:read', outlivesAccount: true, ofShop: false },
-  /** What is to be given back (F-03). */
+  /** Pictures of returned goods (F-03). */
   return: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },
   /** The driver's picture at the door (W-07), deleted with the proof of delivery. */
   delivery: { seenWith: 'orders:read', outlivesAccount: false, ofShop: false },

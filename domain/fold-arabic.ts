@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = {
 const DIGITS = '٠١٢٣٤٥٦٧٨٩'
 const PERSIAN_DIGITS = '۰۱۲۳۴۵۶۷۸۹'
 
-/** Both sides of a search comparison pass through this: case, diacritics, letter variants, digits, punctuation. */
+/** Applied to both sides of a search comparison: folds case, diacritics, letter variants, digits and punctuation. */
 export function foldArabic(text: string): string {
   return foldDigits(withoutMarks(text).replace(/[A-Z]+/g, (letters) => letters.toLowerCase()))
     .replace(/[آأإٱىیئةؤکء]/g, (letter) => LETTERS[letter] ?? letter)

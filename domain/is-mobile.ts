@@ -1,4 +1,4 @@
-// Whether a kept number is a mobile's, without the parser's tables: the links to WhatsApp need one.
+// Whether a stored number is a mobile number, which WhatsApp links need; without the parser's tables.
 
 /** @param e164 as parseOmanPhone returns it; anything else is no mobile number */
 export function isMobile(e164: string): boolean {

@@ -20,7 +20,7 @@ export function baisa(amount: number): Baisa {
 
 const RIALS = /^(-?)(\d{1,9})(?:\.(\d{1,3}))?$/
 
-/** Reads a decimal string of rials ("12.5", "12.500") without passing through a float; null when it is not one. */
+/** Parses a decimal string of rials ("12.5", "12.500") without a float; null if invalid. */
 export function parseRials(text: string): Baisa | null {
   const match = RIALS.exec(text)
   if (!match) return null
@@ -38,7 +38,7 @@ export function baisaOf(rials: string): Baisa {
 
 const TOTAL = /^(-?)(\d{1,12})\.(\d{3})$/
 
-/** Reads a sum of amounts as the database and the wire write it: up to a thousand times what one amount may be. */
+/** Parses a sum of amounts from the database or the API; up to a thousand times the limit of one amount. */
 export function parseTotal(text: string): Baisa | null {
   const match = TOTAL.exec(text)
   if (!match) return null

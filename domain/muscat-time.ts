@@ -39,7 +39,7 @@ export function muscatDaysBetween(from: Date, to: Date): number {
   return muscatDayNumber(to) - muscatDayNumber(from)
 }
 
-/** A day that there is: not 30 February. */
+/** Whether the day exists: not 30 February. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = new Date(`${text}T00:00:00Z`)

@@ -1,9 +1,10 @@
-// A newsletter as it is written and sent (W-11): what it may hold, and when a mail that could not be sent is tried again.
+// A newsletter as it is written and sent (W-11): what it may hold, and when a mail that could not be sent is tried
+// again.
 import { DAY_MS, MINUTE_MS } from './duration.ts'
 
 export const NEWSLETTER = { subjectMax: 200, textMax: 20_000 } as const
 
-/** A mail server is given as long as with any other mail. */
+/** The same retry time as for any other mail. */
 const TRIED_FOR_MS = 3 * DAY_MS
 const MAX_WAIT_MS = 60 * MINUTE_MS
 

@@ -29,8 +29,8 @@ export function isLikelySlip(typed: string, word: string): boolean {
 }
 
 /**
- * For LIKE: every word that is one edit away fits one of these, because an edit touches two neighbouring letters at most.
- * Others fit too.
+ * LIKE patterns that match every word one edit away, because an edit touches at most two adjacent letters. They match
+ * other words as well.
  */
 export function slipPatterns(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, i) => `${word.slice(0, i)}%${word.slice(i + 2)}`)

@@ -15,7 +15,7 @@ export type Opening = {
 
 export const MAX_OPENING_EXCEPTIONS = 60
 
-/** So far ahead an open day is looked for; a shop that is closed for longer has none. */
+/** How far ahead an open day is searched; a shop closed for longer has none. */
 const MAX_DAYS_AHEAD = 366
 
 /** The exception in force on a day; of several the shortest, so that a holiday in Ramadan is a holiday. */

@@ -52,7 +52,7 @@ export function isFinal(status: OrderStatus): boolean {
 
 export const FINAL_STATUSES = ORDER_STATUSES.filter(isFinal)
 
-/** W-04: the one step that an order waits for, once it is paid; null where it waits for money, or for nothing. */
+/** The next step of a paid order (W-04); null while it awaits money, or if nothing follows. */
 export function nextOrderStep({
   status,
   paymentStatus,
@@ -73,7 +73,9 @@ export function isHandedOver(status: OrderStatus): status is 'shipped' | 'delive
   return status === 'shipped' || status === 'delivered'
 }
 
-/** Steps of an order or its payment that can be undone: their mail is delayed, and they have no irreversible effects. */
+/**
+ * Steps of an order or its payment that can be undone: their mail is delayed, and they have no irreversible effects.
+ */
 export function isUndoable(step: string): boolean {
   return step === 'processing' || step === 'shipped' || step === 'delivered' || step === 'verified'
 }
@@ -86,7 +88,7 @@ export const NEXT_PAYMENT_STATUSES: Record<PaymentStatus, readonly PaymentStatus
   verified: [],
 }
 
-/** W-05: what it is may be edited until it is shipped. */
+/** The contents can be edited until the order is shipped (W-05). */
 export function isEditableStatus(status: OrderStatus): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'processing'
 }

@@ -1,5 +1,5 @@
-// Who may do what (T-01): one table. Each endpoint names the permission it needs, the server enforces it, and the office
-// shows only what it allows.
+// Who may do what (T-01): one table. Each endpoint names the permission it needs, the server enforces it, and the
+// office shows only what it allows.
 
 /** What somebody is in the shop; customers are none of these. */
 export const ROLES = ['owner', 'staff', 'accountant'] as const
@@ -9,7 +9,9 @@ export type Role = (typeof ROLES)[number]
 export const LIMITED_ROLES = ['staff', 'accountant'] as const satisfies readonly Role[]
 export type LimitedRole = (typeof LIMITED_ROLES)[number]
 
-/** A role as its account holds it: an owner is an administrator; with a limited role one is not (checked by the table). */
+/**
+ * A role as its account holds it: an owner is an administrator; with a limited role one is not (checked by the table).
+ */
 export type Rights = { isOwner: boolean; isAdmin: boolean; limitedRole: LimitedRole | null }
 
 /** `full`: staff whom an owner gave full rights. */

@@ -1,4 +1,4 @@
-// What a browser knows of Omani phones: the outer bound of conventions 19. The server knows the numbering plan
+// The browser's check of Omani phones: the outer bound of conventions 19. The server checks the numbering plan
 // (domain/phone.ts, 145 KB of it).
 import { foldDigits } from './fold-arabic.ts'
 

@@ -5,7 +5,7 @@ import { isMobile } from './is-mobile.ts'
 
 export type OmanPhone = { e164: string; isMobile: boolean }
 
-/** Accepts spaces, dashes, 00968, +968 and Arabic digits; null for anything that no Omani phone is. */
+/** Accepts spaces, dashes, 00968, +968 and Arabic digits; null if it is not an Omani number. */
 export function parseOmanPhone(text: string): OmanPhone | null {
   const plain = foldDigits(text)
     .replace(/\p{Cf}/gu, '')

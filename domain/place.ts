@@ -43,7 +43,7 @@ export function mapUrl({ latitude, longitude }: Place): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 }
 
-/** The same for a place that is known by its words alone. */
+/** The same for a place known only by its address. */
 export function addressUrl(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 }

@@ -31,7 +31,9 @@ export function sortFor(search: string, asked?: string | null): ProductSort {
   return sortsOf(search).find((sort) => sort === asked) ?? (search.trim() ? 'relevance' : 'featured')
 }
 
-/** Characters of a search. The API refuses longer ones, the pages say so; nobody cuts one in silence. */
+/**
+ * The maximum length of a search. The API refuses longer ones and the pages explain it; they are never cut silently.
+ */
 export const MAX_SEARCH_LENGTH = 200
 
 /** an animal lives at /animals/:id, a supply at /products/:id. */

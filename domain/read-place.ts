@@ -32,7 +32,7 @@ export function readPlace(typed: string): Result<Place, { code: PlaceFault }> {
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`
 const PAIR = String.raw`${DEGREES}[,،;+\s]{1,5}${DEGREES}`
 
-/** What names a pin goes before what only says where the map was looked at. */
+/** Patterns of a pin come before those of a map view. */
 const PATTERNS = [
   // Google's address of a place.
   new RegExp(`!3d${DEGREES}!4d${DEGREES}`),

@@ -1,4 +1,5 @@
-// L-02: nobody is asked to pay into nowhere. What a shop must know of itself before it takes an order.
+// The facts a shop must have before it takes orders, so that nobody is asked to pay without an account to pay to
+// (L-02).
 
 type ReadinessFacts = Record<
   'bankName' | 'accountHolder' | 'transferPhone' | 'phone' | 'whatsapp' | 'notificationEmail',
@@ -15,13 +16,13 @@ export const REQUIRED_FACTS = [
 ] as const
 export type RequiredFact = (typeof REQUIRED_FACTS)[number]
 
-/** What is still to be entered, in the order in which it is asked for. */
+/** The missing facts, in the order in which they are asked for. */
 export function missingFacts(facts: ReadinessFacts): RequiredFact[] {
   const required = { ...facts, contactNumber: facts.phone || facts.whatsapp }
   return REQUIRED_FACTS.filter((name) => !required[name])
 }
 
-/** A shop that is only being tried out takes orders at once: nobody transfers to it. */
+/** Outside production a shop takes orders at once, since nobody pays there. */
 export function isReady(facts: ReadinessFacts, production: boolean): boolean {
   return !production || missingFacts(facts).length === 0
 }

@@ -1,12 +1,11 @@
-// What is left of a question when nobody can be recognised by it: no e-mail address, link, order number, phone or other
-// long figure, in whatever letters and digits they were written, words for digits included, and no name that somebody
-// gives as theirs.
+// Redacts a question so that it identifies nobody: removes e-mail addresses, links, order numbers, phones and other
+// long numbers, in any script or spelled out, and names that people give as theirs.
 import { foldDigits } from './fold-arabic.ts'
 
 const MAX_LENGTH = 200
-/** Of what is read; a ligature may be many letters. */
+/** The length that is read; a ligature may expand to many letters. */
 const MAX_READ_LENGTH = 1000
-/** Nobody sees these, and they part a number in two. */
+/** Invisible characters, which would split a number. */
 const INVISIBLE = /[\u0640\p{Cf}]/gu
 const LINKS = /https?:\/\/\S+|www\.\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?/giu
 /** «salim @ gmail . com»: the end of a known house of mail belongs to it, however it is parted. */
@@ -17,7 +16,7 @@ const ACCOUNTS = /(?<![a-z])[a-z]{2}\s?\d{2}(?:[\s\p{Pd}]?[a-z0-9]{2,4}){3,8}(?!
 const ORDER_NUMBERS =
   /(?:(?:ALF|[أا]لف)[^\p{L}\d]{0,3})?\d(?:[^\p{L}\d]{0,3}\d){7}(?:[^\p{L}\d]{0,3}[a-z]){1,4}(?![a-z])/giu
 const FIGURES = /(?:ALF)?[+(]{0,2}\d(?:[^\p{L}\d]{0,3}\d){4,}/giu
-/** «تسعة واحد اثنين…»: nobody counts on so far to say a price. */
+/** Spelled-out digits, «تسعة واحد اثنين…»: so many in a row are not a price. */
 const DIGIT_WORDS = `(?:صفر|زيرو|واحد[ةه]?|وحد[ةه]|اثن[يا]ن|[إا]ثنين|ثنين|اتنين|ثلاث[ةه]?|تلات[ةه]?|[أا]ربع[ةه]?|خمس[ةه]?|ست[ةه]?|سبع[ةه]?|ثمان(?:ي|ي[ةه]|[ةه])?|تمان(?:ي[ةه]?|[ةه])|تسع[ةه]?|zero|one|two|three|four|five|six|seven|eight|nine|\\d{1,4})`
 const SPOKEN = new RegExp(
   `(?<![\\p{L}\\d])${DIGIT_WORDS}(?:[\\s،,.\\p{Pd}]+و?\\s?${DIGIT_WORDS}){4,}(?![\\p{L}\\d])`,
@@ -39,9 +38,9 @@ const LINEAGE = new RegExp(
 
 /** One line, cut where it is long. */
 export function redactQuestion(question: string): string {
-  const read = foldDigits(question.normalize('NFKC').slice(0, MAX_READ_LENGTH)).replace(INVISIBLE, '')
+  const plain = foldDigits(question.normalize('NFKC').slice(0, MAX_READ_LENGTH)).replace(INVISIBLE, '')
   return [EMAILS, LINKS, ORDER_NUMBERS, ACCOUNTS, FIGURES, SPOKEN, LINEAGE, NAME_GIVEN]
-    .reduce((text, told) => text.replace(told, '…'), read)
+    .reduce((text, pattern) => text.replace(pattern, '…'), plain)
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_LENGTH)

@@ -57,7 +57,7 @@ export function checkSetup(facts: SetupFacts): SetupStep[] {
   return SETUP_STEPS.map((name) => ({ name, done: done[name], missing: missingIn(name) }))
 }
 
-/** Where the guide leads next: first what orders wait for, then the rest in order; null when all is done. */
+/** The next step of the guide: first those that block orders, then the rest in order; null if all are done. */
 export function nextSetupStep(steps: readonly SetupStep[]): SetupStepName | null {
   const open = steps.filter(({ done }) => !done)
   return (open.find(({ missing }) => missing.length > 0) ?? open[0])?.name ?? null

@@ -1,5 +1,5 @@
-// One constant for "low" everywhere (D-07, X-38); the label is what a shopper sees (S-STK-01). Its keeper may say otherwise for
-// each supply (W-10).
+// One constant for "low" everywhere (D-07, X-38); the label is what a shopper sees (S-STK-01). The owner can set
+// another threshold for each supply (W-10).
 
 export const LOW_STOCK = 5
 export const CRITICAL_STOCK = 2

@@ -1,5 +1,5 @@
-// E-ACT-01, X-51: text in the audit log, without anything that a browser could run. A second line of defence: all text is
-// escaped where it is shown, but the log may be opened with another program.
+// E-ACT-01, X-51: text in the audit log, without anything that a browser could run. A second line of defence: all text
+// is escaped where it is shown, but the log may be opened with another program.
 
 const DROPPED = 'script|iframe|object|embed|link|meta|style'
 /** Tags with their content, up to the end tag; an unclosed tag extends to the end of the text. */
@@ -11,7 +11,7 @@ const SCHEME = /j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/gi
 const IN_TAG = /<[^>]*(?:>|$)/g
 const HANDLER = /([\s/"'])on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 
-/** Every string in it, however deep; names of fields, numbers and times stay as they are. */
+/** Applies to every nested string; field names, numbers and times are unchanged. */
 export function stripActiveContent(data: unknown): unknown {
   if (typeof data === 'string') return stripText(data)
   if (Array.isArray(data)) return data.map(stripActiveContent)

@@ -14,13 +14,13 @@ export type Wish = { species: string; breed: string | null; gender: string | nul
 export type OfferedAnimal = { words: string; gender: string | null; price: Baisa }
 
 /**
- * Whether an animal may be what somebody asked for: each of their words begins a word of the animal's or is begun by one
- * («قط» and «قطط»), and sex and price do not speak against it. The owner has the last look.
+ * Whether an animal may be what somebody asked for: each of their words begins a word of the animal's or is begun by
+ * one («قط» and «قطط»), and sex and price do not speak against it. The owner decides.
  */
 export function fitsWish(wish: Wish, animal: OfferedAnimal): boolean {
-  const offered = wordsOf(animal.words)
-  const asked = [...wordsOf(wish.species), ...wordsOf(wish.breed ?? '')]
-  if (asked.length === 0) return false
+  const offeredWords = wordsOf(animal.words)
+  const wishWords = [...wordsOf(wish.species), ...wordsOf(wish.breed ?? '')]
+  if (wishWords.length === 0) return false
   if (
     wish.gender &&
     (animal.gender === 'male' || animal.gender === 'female') &&
@@ -28,7 +28,7 @@ export function fitsWish(wish: Wish, animal: OfferedAnimal): boolean {
   )
     return false
   if (wish.maxPrice !== null && animal.price > wish.maxPrice) return false
-  return asked.every((word) => offered.some((other) => isAlike(word, other)))
+  return wishWords.every((word) => offeredWords.some((other) => isAlike(word, other)))
 }
 
 const ARTICLE = /^(?:ال|لل)(?=..)/

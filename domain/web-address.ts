@@ -1,4 +1,4 @@
-// the shop's accounts elsewhere are links that lead somewhere: https, to a host with a name.
+// links to the shop's social accounts must be https URLs with a host name.
 
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 

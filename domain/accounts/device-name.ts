@@ -1,6 +1,6 @@
-// What a browser says of itself, in the names that people know (T-03). Nothing is guessed: what is not recognised is null.
+// Parses browser and system from a User-Agent, for the list of devices (T-03). Null for anything unknown.
 
-/** The first that is named counts: most browsers name those that they descend from too. */
+/** The first match counts, because most browsers also name those they derive from. */
 const BROWSERS = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['opera', /\bOPR\//],

@@ -1,4 +1,4 @@
-// What a password must be: 6 characters are the floor, administrators meet the rule of 12 (A-AUTH-10).
+// Password rules: at least 6 characters, for administrators 12 (A-AUTH-10).
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
@@ -12,7 +12,7 @@ type AdminPasswordFault =
   | 'password-no-number'
   | 'password-no-special'
 
-/** Everything wrong with it, except that too many people have chosen it (server/accounts/common-passwords.ts). */
+/** All faults except a too common password, which server/accounts/common-passwords.ts checks. */
 export function passwordFaults(password: string, { isAdmin = false } = {}): PasswordFault[] {
   if (password.length > PASSWORD_MAX) return ['password-too-long']
   if (isAdmin) return adminPasswordFaults(password)

@@ -1,4 +1,4 @@
-// Names as Google gives them, as accounts keep them (A-AUTH-17).
+// Converts names from Google into the form that accounts store (A-AUTH-17).
 
 const MAX_LENGTH = 60
 /** Bidirectional marks and control characters (conventions 8). */

@@ -5,7 +5,7 @@ import { foldDigits } from '#domain/fold-arabic.ts'
 export const SECOND_FACTOR = {
   digits: 6,
   seconds: 30,
-  /** How long each step of signing in or of setting it up waits for the next. */
+  /** The time limit for each step of signing in or setting up. */
   minutes: 10,
   recoveryCodes: 10,
 } as const
@@ -13,18 +13,18 @@ export const SECOND_FACTOR = {
 /** What its owner is notified of: `codes`: new recovery codes; `removed`: by the shop's owner, or on the server. */
 export type SecondFactorChange = 'on' | 'moved' | 'codes' | 'off' | 'removed'
 
-/** Crockford's: none of these is mistaken for another on paper. */
+/** Crockford's alphabet, without characters that look alike on paper. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 6
 const IN_GROUP = 4
 
-/** 120 bits: nobody finds one by trying, not even with its hash. @param random a whole number below `below` */
+/** 120 bits, so that a code cannot be brute-forced even from its hash. @param random a whole number below `below` */
 export function makeRecoveryCode(random: (below: number) => number): string {
   const group = () => Array.from({ length: IN_GROUP }, () => ALPHABET[random(ALPHABET.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** What was typed as the second step: which of the two it is; null when it can be neither. */
+/** Whether the input is a code of the app or a recovery code; null if neither. */
 export function readFactorCode(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
   const text = foldDigits(typed)
     .toUpperCase()

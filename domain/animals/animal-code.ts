@@ -1,4 +1,5 @@
-// The codes of animals (H-04): 80 bits as 16 characters of Crockford's Base32, which leaves out letters that are easily misread.
+// The codes of animals (H-04): 80 bits as 16 characters of Crockford's Base32, which leaves out letters that are easily
+// misread.
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const CODE_BYTES = 10
@@ -22,7 +23,7 @@ export function readAnimalCode(typed: string): string | null {
   return code.length === CODE_LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : null
 }
 
-/** In groups of four, as it is shown. */
+/** The displayed form, in groups of four. */
 export function groupedCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }

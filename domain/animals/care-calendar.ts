@@ -1,5 +1,5 @@
-// The care that an animal is due (H-09): the dates in its record, and the steps that its age calls for by the care text of its
-// kind. Nothing is ever called overdue: it may have been done elsewhere.
+// The care that an animal is due (H-09): the dates in its record, and the steps that its age calls for by the care text
+// of its kind. Nothing is marked overdue, since it may have been done elsewhere.
 import { addDays } from '#domain/muscat-time.ts'
 import type { EntryKind, Vaccine } from './health-entry.ts'
 
@@ -12,7 +12,7 @@ export type CareStep = {
   when: string
   /** The age from which it is due; without it only `when` says so. */
   fromWeeks?: number
-  /** Done once the record holds this many such entries; without it the shop cannot tell. */
+  /** Done once the record has this many such entries; undefined if the record cannot show it. */
   doneBy?: { kind: EntryKind; against?: Vaccine; count?: number }
 }
 

@@ -1,4 +1,4 @@
-// How the finder of an animal is reached (H-05): an e-mail address, or a telephone number of any country.
+// Contact of the finder of an animal (H-05): an e-mail address, or a telephone number of any country.
 import { isEmail, normalizeEmail } from '#domain/email.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 

@@ -1,4 +1,4 @@
-// What was done for an animal's health, and when (H-02).
+// Health entries of an animal and their validation (H-02).
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { dayFault } from './passport.ts'
 
@@ -31,14 +31,14 @@ const MAX_WEIGHT = 500_000
 export type HealthEntry = {
   kind: EntryKind
   on: string
-  /** Of a vaccination. */
+  /** Vaccinations only. */
   against: Vaccine | null
   medicine: string | null
   batch: string | null
   /** When it is due again. */
   nextOn: string | null
   clinic: string | null
-  /** Of an examination. */
+  /** Examinations only. */
   finding: ExaminationFinding | null
   /** Grams, as they were typed. */
   weight: string | number | null
@@ -88,7 +88,7 @@ export function readWeight(typed: string | number): number | null {
   return grams !== null && grams > 0 && grams <= MAX_WEIGHT ? grams : null
 }
 
-/** What is of another kind of entry is not kept. */
+/** Drops fields that belong to other kinds of entry. */
 export function settleEntry(entry: HealthEntry): Omit<HealthEntry, 'weight'> & { weight: number | null } {
   const { kind } = entry
   const isMedicine = kind === 'vaccination' || kind === 'deworming'

@@ -11,13 +11,13 @@ export type QuarantineEnd = (typeof QUARANTINE_ENDS)[number]
 
 export const MAX_LOSS_NOTE = 300
 
-/** The reason of its buyer's case, where an order held it. */
+/** The reason of the buyer's case, for an animal in an order. */
 export const CASE_OF: Record<Mishap, LossReason> = {
   ill: 'ill-before-delivery',
   died: 'died-before-delivery',
 }
 
-/** Of the reason of a loss. */
+/** The mishap of a loss reason. */
 export function mishapOf(reason: ReturnReason): Mishap {
   return reason === 'died-before-delivery' ? 'died' : 'ill'
 }

@@ -7,17 +7,17 @@ const LENGTH = 15
 const MAX_COUNTRY = 899
 const TEST_CHIP = 999
 
-/** As it is stored: Latin digits alone. A scanner may put spaces or hyphens between them. */
+/** The stored form: Latin digits only, without a scanner's spaces and hyphens. */
 export function cleanMicrochip(typed: string): string {
   return foldDigits(typed).replace(/[\s-]|\p{Cf}/gu, '')
 }
 
-/** «981 020 004 512 667»: in threes, as it is read out. No space of it breaks a line. */
+/** «981 020 004 512 667»: in groups of three with non-breaking spaces. */
 export function groupedMicrochip(digits: string): string {
   return digits.replace(/(.{3})(?=.)/g, '$1\u00A0')
 }
 
-/** Of a cleaned number; null where it can be the number of a real chip. */
+/** The fault of a cleaned number; null if it can be a real chip. */
 export function microchipFault(digits: string): MicrochipFault | null {
   if (!/^\d+$/.test(digits) || digits.length !== LENGTH) return 'chip-length'
   const code = Number(digits.slice(0, 3))

@@ -15,20 +15,20 @@ import {
 /** What the page of a found animal may show. */
 export const FOUND_FACTS = ['name', 'photo', 'microchip'] as const
 
-/** For this long its death can be taken back. */
+/** How long an entered death can be undone. */
 export const RETURN_DAYS = 30
 /** The owner is mailed this many days before something is due. */
 export const REMIND_DAYS = 7
-/** For this long after it came, its care plan stands among the animals of its owner. */
+/** How long after its arrival the care plan is linked in the owner's list. */
 const FIRST_DAYS = 30
-/** For this long a transfer code is valid. */
+/** How long a transfer code is valid. */
 export const TRANSFER_DAYS = 7
 
 export function mayReturn(endedOn: string | null, today: string): boolean {
   return endedOn !== null && today <= addDays(endedOn, RETURN_DAYS)
 }
 
-/** Whether it is in its first days at its owner's. */
+/** Whether it has only just arrived at its owner's. */
 export function isNewcomer(ownedOn: string, today: string): boolean {
   return today <= addDays(ownedOn, FIRST_DAYS)
 }
@@ -45,7 +45,7 @@ export function findOwnEntryFaults(
 ): Partial<Record<EntryField, OwnEntryFault>> {
   const { kind, ...rest } = entry
   if (kind !== 'note') return findEntryFaults({ ...rest, kind }, animal, today)
-  // Checked like a deworming, the kind of entry that needs nothing but its day.
+  // Validated as a deworming, the kind that requires only a date.
   const faults = findEntryFaults({ ...NEW_ENTRY, kind: 'deworming', on: rest.on }, animal, today)
   return rest.note?.trim() ? faults : { ...faults, note: 'note-missing' }
 }

@@ -36,7 +36,7 @@ export type Passport = {
   citesPermit: string | null
   motherId: number | null
   fatherId: number | null
-  /** The day it left the shop, sold or not. */
+  /** The day it left the shop, for whatever reason. */
   leftOn: string | null
 }
 export type PassportField = keyof Passport

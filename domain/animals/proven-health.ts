@@ -1,5 +1,5 @@
-// What the records of an item's animals prove of their health (H-03): the two fields of the item that follow from it, and
-// the facts that its page states.
+// Health facts proven by the records of an item's animals (H-03): two derived fields of the item, and the facts on its
+// page.
 import type { EntryKind, ExaminationFinding, Vaccine } from './health-entry.ts'
 import { animalsHere, countCertain, type ItemUnits, type Whereabouts } from './whereabouts.ts'
 
@@ -14,32 +14,35 @@ export type ProvenEntry = {
 }
 /** Entries in any order. */
 export type ProvenAnimal = Whereabouts & { name: string; entries: readonly ProvenEntry[] }
-/** The fields of an item that follow from its records, as somebody typed them before. */
+/** The health fields of an item as typed before records existed. */
 export type TypedHealth = {
   vaccinated: boolean | null
   healthStatus: string | null
   healthStatusArabic: string | null
 }
-/** `isOneOf`: of one animal among several, with a record or without. */
+/** `isOneOf`: the item has several animals, and the fact concerns one of them. */
 export type HealthFact = ProvenEntry & { animal: string; isOneOf: boolean }
 
-/** `vaccinated` null: it cannot be said of all. `examined`: all were, the one longest ago on that day. */
+/**
+ * `vaccinated` is null unless it is the same for all. `examined`: the oldest of their latest examinations; null unless
+ * all have one.
+ */
 export type ProvenHealth = {
   vaccinated: boolean | null
   examined: { on: string; finding: ExaminationFinding } | null
 }
 
-/** The animals that are here; once all have left alive and none has come since, those that left. */
+/** The animals in the shop; once all are sold, those that left alive. */
 function animalsShown(animals: readonly ProvenAnimal[], units: ItemUnits): readonly ProvenAnimal[] {
   const here = animalsHere(animals, units)
   return here.length === 0 && units.expected === 0 ? animals.filter(({ isOut }) => !isOut) : here
 }
 
-/** Of an animal without a record nothing is proven. */
+/** Proves nothing while an animal has no record. */
 export function provenHealth(animals: readonly ProvenAnimal[], units: ItemUnits): ProvenHealth {
   const shown = animalsShown(animals, units)
-  const isOfAll = units.expected === 0 || countCertain(shown, units) >= units.expected
-  if (shown.length === 0 || !isOfAll) return { vaccinated: null, examined: null }
+  const coversAll = units.expected === 0 || countCertain(shown, units) >= units.expected
+  if (shown.length === 0 || !coversAll) return { vaccinated: null, examined: null }
   const vaccinated = shown.filter(({ entries }) => entries.some(({ kind }) => kind === 'vaccination')).length
   return {
     vaccinated: vaccinated === shown.length ? true : vaccinated === 0 ? false : null,
@@ -48,15 +51,17 @@ export function provenHealth(animals: readonly ProvenAnimal[], units: ItemUnits)
 }
 
 function examinedOf(animals: readonly ProvenAnimal[]): ProvenHealth['examined'] {
-  const last = animals.map(({ entries }) => newestFirst(entries).find(({ kind }) => kind === 'examination'))
-  const found = last.flatMap((entry) => (entry?.finding ? [{ on: entry.on, finding: entry.finding }] : []))
-  const [oldest] = found.toSorted((a, b) => (a.on < b.on ? -1 : 1))
-  if (!oldest || found.length < animals.length) return null
-  const needsCare = found.find(({ finding }) => finding === 'needs-care')
+  const latest = animals.map(({ entries }) => newestFirst(entries).find(({ kind }) => kind === 'examination'))
+  const findings = latest.flatMap((entry) =>
+    entry?.finding ? [{ on: entry.on, finding: entry.finding }] : [],
+  )
+  const [oldest] = findings.toSorted((a, b) => (a.on < b.on ? -1 : 1))
+  if (!oldest || findings.length < animals.length) return null
+  const needsCare = findings.find(({ finding }) => finding === 'needs-care')
   return needsCare ?? oldest
 }
 
-/** Of each animal the newest entry of each kind, of each vaccine and of each other medicine; never more than is recorded. */
+/** The newest entry of each animal per kind, vaccine and other medicine. */
 export function healthFacts(animals: readonly ProvenAnimal[], units: ItemUnits): HealthFact[] {
   const shown = animalsShown(animals, units)
   const isOneOf = shown.length > 1 || units.expected > 1

@@ -1,11 +1,11 @@
-// Whether an animal may be put on sale by what its species wants (H-01), and what is still missing of its record.
+// Whether an animal may be put on sale under the rules of its species (H-01), and what its record still lacks.
 import { monthsOn } from '#domain/age.ts'
 import type { ProductType } from '#domain/product.ts'
 import type { Passport } from './passport.ts'
 import { type AnimalPaper, PAPERS, type SpeciesRule, type WantLevel } from './species.ts'
 import { animalsHere, countCertain, type ItemUnits, type Whereabouts } from './whereabouts.ts'
 
-/** A record as the rule looks at it. */
+/** The fields of a record that the rule reads. */
 export type RecordedAnimal = Pick<
   Passport,
   | 'name'
@@ -21,7 +21,7 @@ export type RecordedAnimal = Pick<
 
 export type Missing = { paper: AnimalPaper; level: WantLevel }
 
-/** What its species wants of an animal of this age, in the order of the papers, and whether its record has it. */
+/** The papers its species demands at this age, in their order, and whether the record has them. */
 export function findWanted(
   species: Pick<SpeciesRule, 'wants'>,
   animal: RecordedAnimal,
@@ -29,7 +29,7 @@ export function findWanted(
 ): (Missing & { isThere: boolean })[] {
   return PAPERS.flatMap((paper) => {
     const level = wantedOf(species, paper, animal.birthDate, today)
-    return level === null ? [] : [{ paper, level, isThere: has(animal, paper) }]
+    return level === null ? [] : [{ paper, level, isThere: hasPaper(animal, paper) }]
   })
 }
 
@@ -38,7 +38,7 @@ export function findMissing(species: SpeciesRule, animal: RecordedAnimal, today:
   return findWanted(species, animal, today).flatMap(({ isThere, ...missing }) => (isThere ? [] : missing))
 }
 
-/** Null where the species does not want it of an animal of this age. Whose age is not known is treated as old enough. */
+/** Null if the species does not demand it at this age. An unknown age counts as old enough. */
 export function wantedOf(
   { wants }: Pick<SpeciesRule, 'wants'>,
   paper: AnimalPaper,
@@ -49,7 +49,7 @@ export function wantedOf(
   return want && isOldEnough(birthDate, want.fromMonths, today) ? want.level : null
 }
 
-/** What the shop shows of an item, as the rule needs it. */
+/** The fields of an item that the rule reads. */
 export type Offer = {
   type: ProductType
   isActive: boolean
@@ -58,7 +58,10 @@ export type Offer = {
   birthDate: string | null
 }
 
-/** Shown, of another species, older, or more of it: each puts animals on sale. What was on sale stays. */
+/**
+ * Whether a change puts animals on sale: showing the item, another species, a higher age or more units. Animals already
+ * on sale stay.
+ */
 export function isPutOnSale(before: Offer | null, after: Offer): boolean {
   if (!after.isActive || after.type !== 'animal' || after.speciesId === null) return false
   return (
@@ -70,7 +73,7 @@ export function isPutOnSale(before: Offer | null, after: Offer): boolean {
   )
 }
 
-/** Whose age is not known counts as old enough for every paper. */
+/** An unknown age counts as old enough for every paper. */
 function isOlder(before: string | null, after: string | null): boolean {
   return before !== null && (after === null || after < before)
 }
@@ -79,10 +82,14 @@ export type SaleProblem =
   | { code: 'species-prohibited'; species: string }
   /** The first record that lacks something. */
   | { code: 'papers-missing'; name: string; papers: AnimalPaper[] }
-  /** So many animals have no record at all. `hasLeft`: there are records, perhaps of animals that have left. */
+  /**
+   * The number of animals without a record. `hasLeft`: there are records, but they may be of animals that have left.
+   */
   | { code: 'records-missing'; count: number; papers: AnimalPaper[]; hasLeft: boolean }
 
-/** As many complete records of animals that are here are needed as units are expected. @param animals all records of the item */
+/**
+ * Requires as many complete records of present animals as units are expected. @param animals all records of the item
+ */
 export function findSaleProblem(
   species: SpeciesRule,
   { birthDate, ...units }: Pick<Offer, 'birthDate'> & ItemUnits,
@@ -118,7 +125,7 @@ function isOldEnough(birthDate: string | null, fromMonths: number, today: string
   return fromMonths === 0 || birthDate === null || monthsOn(birthDate, today) >= fromMonths
 }
 
-function has(animal: RecordedAnimal, paper: AnimalPaper): boolean {
+function hasPaper(animal: RecordedAnimal, paper: AnimalPaper): boolean {
   switch (paper) {
     case 'rabies':
       return animal.vaccines.includes('rabies')

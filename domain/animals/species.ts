@@ -1,6 +1,6 @@
-// What the shop wants to know of an animal of each species before it is sold (H-01). The table of species is the owner's.
+// What the shop demands of an animal's record before it is sold (H-01). The owner edits the table of species.
 
-/** What a species may want of an animal's record. */
+/** The papers that a species may demand. */
 export const PAPERS = [
   'birthDate',
   'microchip',
@@ -18,7 +18,7 @@ export const WANT_LEVELS = ['wanted', 'required'] as const
 export type WantLevel = (typeof WANT_LEVELS)[number]
 /** From which age, in whole months; 0 from birth on. */
 type Want = { level: WantLevel; fromMonths: number }
-/** What is not named is not wanted. */
+/** Papers not listed are not demanded. */
 export type Wants = Partial<Record<AnimalPaper, Want>>
 
 /** `lot`: sold by number, without a record for each. */

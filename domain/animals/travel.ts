@@ -1,5 +1,6 @@
-// On which days animals travel to a governorate (H-06): where the shop delivers them (L-06, X-34), on days that it is open
-// (L-12), as the owner's travel rules allow. The one function that product page, checkout, chatbot and office read.
+// On which days animals travel to a governorate (H-06): where the shop delivers them (L-06, X-34), on days that it is
+// open (L-12), as the owner's travel rules allow. The one function that product page, checkout, chatbot and office
+// read.
 import { type DeliverableProduct, type DeliveryRecord, deliversTo, deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery, readDayCount } from '#domain/delivery-days.ts'
 import { addDays, isDay, muscatDay, weekdayOf } from '#domain/muscat-time.ts'
@@ -40,13 +41,13 @@ export type TravelTerms = {
   rules: readonly TravelRule[]
 }
 
-/** Why nothing travels on a day: the shop is closed, does not go there at all, or a rule forbids it. */
+/** Why no animal travels on a day: the shop is closed, the governorate is not served, or a rule forbids it. */
 export type TravelCause = 'closed' | 'not-served' | 'ban'
 
 /** `cause` null: offered. `words`: the owner's reason for a ban. */
 export type TravelDay = { day: string; cause: TravelCause | null; words: string | null; isHot: boolean }
 
-/** The next 14 days from the earliest that the shop promises there, each offered or with the reason why not. */
+/** The next 14 days from the earliest promised one, each offered or with the reason why not. */
 export function travelDays(
   items: readonly TravelItem[],
   regionId: number,
@@ -72,7 +73,7 @@ export function travelOn(
 ): TravelDay {
   const animals = items.filter(({ type }) => type === 'animal')
   const inForce = rules.filter(
-    (rule) => isInForce(rule, regionId, day) && animals.some((animal) => isMeant(rule, animal)),
+    (rule) => isInForce(rule, regionId, day) && animals.some((animal) => appliesToSpecies(rule, animal)),
   )
   const isHot = inForce.some(({ kind }) => kind === 'heat')
   const there = deliveryTerms(delivery, regionId)
@@ -83,7 +84,7 @@ export function travelOn(
   return { day, cause: ban ? 'ban' : null, words: ban?.reason ?? null, isHot }
 }
 
-/** The first day that the shop promises there; tomorrow where its delivery days or hours cannot be read. */
+/** The first promised day in the governorate; tomorrow if delivery days or opening hours cannot be parsed. */
 function earliestDay({ delivery, opening }: TravelTerms, regionId: number, at: Date): string {
   const { days } = deliveryTerms(delivery, regionId)
   const promised = opening && expectedDelivery(days, opening, at)
@@ -91,12 +92,12 @@ function earliestDay({ delivery, opening }: TravelTerms, regionId: number, at: D
 }
 
 function isInForce({ regionIds, weekdays, ...period }: TravelRule, regionId: number, day: string): boolean {
-  const isThere = regionIds === null || regionIds.includes(regionId)
-  return isThere && (weekdays === null || weekdays.includes(weekdayOf(day))) && isInPeriod(period, day)
+  const coversRegion = regionIds === null || regionIds.includes(regionId)
+  return coversRegion && (weekdays === null || weekdays.includes(weekdayOf(day))) && isInPeriod(period, day)
 }
 
 /** An animal without a species follows only the rules for all of them. */
-function isMeant({ speciesIds }: TravelRule, { speciesId }: TravelItem): boolean {
+function appliesToSpecies({ speciesIds }: TravelRule, { speciesId }: TravelItem): boolean {
   return speciesIds === null || (speciesId !== null && speciesIds.includes(speciesId))
 }
 
@@ -125,8 +126,9 @@ export function nextBeginning({ fromDay, untilDay }: RuleDays, today: string): s
 export type Stranded = { speciesId: number; regionId: number }
 
 /**
- * The species for which a ban, together with the other rules of `terms`, leaves no day within 14 in a governorate that animals
- * otherwise travel to: from today, or from the day on which the ban begins. What the other rules already exclude is not counted.
+ * The species for which a ban, together with the other rules of `terms`, leaves no day within 14 in a governorate that
+ * animals otherwise travel to: from today, or from the day on which the ban begins. What the other rules already
+ * exclude is not counted.
  */
 export function findStranded(
   ban: TravelRule,
@@ -149,7 +151,7 @@ export function findStranded(
     !isLeft(region, species, [...rules, ban]) &&
     (isLeft(region, species, rules) || !isLeft(region, species, [ban]))
   return speciesIds
-    .filter((speciesId) => isMeant(ban, { ...ANY_ANIMAL, speciesId }))
+    .filter((speciesId) => appliesToSpecies(ban, { ...ANY_ANIMAL, speciesId }))
     .flatMap((speciesId) =>
       (ban.regionIds ?? ALL_REGION_IDS)
         .filter((region) => isStranded(region, speciesId))

@@ -1,4 +1,4 @@
-// An owner weighs a cat in kilograms and a bird in grams (H-04); what is stored is grams.
+// Owners weigh a cat in kilograms and a bird in grams (H-04); grams are stored.
 import type { World } from '#domain/catalog/worlds.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { readWeight } from './health-entry.ts'
@@ -7,7 +7,7 @@ export type WeightUnit = 'kg' | 'g'
 
 const GRAMS = { kg: 1000, g: 1 } as const
 
-/** @param grams what it weighed last; null where nobody knows */
+/** @param grams its last weight; null if unknown */
 export function weightUnitOf(world: World, grams: number | null): WeightUnit {
   if (world === 'cats' || world === 'rabbits') return 'kg'
   return (grams ?? 0) >= GRAMS.kg ? 'kg' : 'g'

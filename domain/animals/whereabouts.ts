@@ -1,5 +1,5 @@
-// Which of an item's animals are here. A shipped order takes a unit along and seldom says which animal that was: until
-// somebody notes it, records from before that day may be those of an animal that is gone (H-01).
+// Which of an item's animals are in the shop. Shipping a unit rarely records which animal it was, so until somebody
+// enters that, an older record may belong to an animal that has left (H-01).
 
 export type Whereabouts = {
   leftOn: string | null
@@ -12,11 +12,11 @@ export type Whereabouts = {
 export type ItemUnits = {
   /** On sale, on hold, and in orders that have not left. */
   expected: number
-  /** Left with an order, and no record says that it has. */
+  /** Units that left with an order without a record saying so. */
   unnoted: number
 }
 
-/** All that may be here. */
+/** All animals that may be in the shop. */
 export function animalsHere<Animal extends Whereabouts>(
   animals: readonly Animal[],
   { unnoted }: ItemUnits,
@@ -26,7 +26,7 @@ export function animalsHere<Animal extends Whereabouts>(
   return here.length - certain.length <= unnoted ? certain : here
 }
 
-/** How many of these are here for certain, whichever of them left. */
+/** How many of these are certainly in the shop, whichever ones left. */
 export function countCertain(animals: readonly Whereabouts[], { unnoted }: ItemUnits): number {
   return animals.length - Math.min(unnoted, animals.filter(({ mayHaveLeft }) => mayHaveLeft).length)
 }

@@ -56,10 +56,10 @@ export const ITEM_FIELDS = {
   costPrice: { type: 'amount', optional: true, group: 'deal', office: true },
   quantity: { type: 'count', group: 'deal', required: true },
   barcode: { type: 'code', max: 40, read: readBarcode, group: 'deal', office: true },
-  /** Its price holds no tax, where the shop has a VAT number (F-04). */
+  /** Zero-rated, if the shop has a VAT number (F-04). */
   vatFree: { type: 'switch', group: 'deal', office: true },
   shelf: { type: 'line', max: 40, group: 'deal', office: true },
-  /** W-10: with this many left it is time to order more; five unless somebody says otherwise. */
+  /** The reorder point, 5 by default (W-10). */
   reorderPoint: { type: 'count', optional: true, group: 'deal', only: 'product', office: true },
   salePrice: { type: 'amount', optional: true, group: 'sale', office: true },
   /** The days of a sale, both inclusive. Shoppers see the price asked that follows from them (S2-13). */
@@ -177,12 +177,12 @@ type ValueOf<Field extends FieldDeclaration> =
       : ValueTypes[Exclude<Field['type'], 'choice'>])
   | (Field extends { optional: true } ? null : never)
 
-/** All fields of an item as a request says them; amounts and counts as they were typed. */
+/** All fields of an item in a request; amounts and counts as typed. */
 export type ItemValues = { [Name in ItemFieldName]: ValueOf<ItemFields[Name]> }
 
 /**
- * An object with one value for each name. The only place where the compiler must be told that a value made for a name has
- * the type that `Result` gives to that name.
+ * An object with one value for each name. The only place where the compiler must be told that a value made for a name
+ * has the type that `Result` gives to that name.
  */
 export function fieldRecord<Result extends object>(
   names: readonly (keyof Result & string)[],

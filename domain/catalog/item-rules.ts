@@ -1,5 +1,5 @@
-// What an item must be before the shop takes it (A-ITEM-04 to A-ITEM-06, X-34), and what of it belongs to its kind
-// (A-ITEM-07 to A-ITEM-10). The form and the server ask the same rules.
+// Validation of items (A-ITEM-04 to A-ITEM-06, X-34), and the fields that belong to each kind (A-ITEM-07 to A-ITEM-10).
+// Form and server use the same rules.
 import type { ProductDeliveryType } from '#domain/delivery.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { type Baisa, readRials, ZERO } from '#domain/money.ts'
@@ -19,7 +19,7 @@ import {
 } from './item-fields.ts'
 import { needsSalePermit } from './sale.ts'
 
-/** 99,999.999 rials, and no more than 100 million rials of one item: sums of money stay what they are. */
+/** 99,999.999 rials, and at most 100 million rials of one item, so that sums stay exact. */
 export const MAX_PRICE = 99_999_999
 const MAX_WORTH = 100_000_000_000
 export const MAX_QUANTITY = 99_999
@@ -170,7 +170,7 @@ type ItemDelivery = Pick<
   'deliveryType' | 'deliveryEverywhere' | 'availableRegions' | 'deliveryFee'
 >
 
-/** A-ITEM-08 to A-ITEM-10: what an item of this kind begins with, and what it gets when it becomes one of this kind. */
+/** A-ITEM-08 to A-ITEM-10: defaults of a new item of this kind, also applied when an item changes its kind. */
 export function deliveryDefaults(type: ProductType): ItemDelivery {
   return type === 'animal'
     ? { deliveryType: 'home-only', deliveryEverywhere: false, availableRegions: [], deliveryFee: null }
@@ -205,7 +205,7 @@ export function foreignFields(type: ProductType): { [Name in KindFieldName]?: nu
   return Object.fromEntries(foreign.map((name) => [name, null]))
 }
 
-/** What a delivery comes to in the end: an animal travels only to the door, for the shop's own fee. */
+/** The effective delivery fields: an animal is delivered only to the door, for the shop's fee. */
 export function settleDelivery(item: Pick<ItemValues, 'type'> & ItemDelivery): {
   deliveryType: ProductDeliveryType
   deliveryEverywhere: boolean
@@ -222,7 +222,7 @@ export function settleDelivery(item: Pick<ItemValues, 'type'> & ItemDelivery): {
     deliveryType,
     deliveryEverywhere,
     regionIds: deliveryEverywhere ? [] : regionIds,
-    // No fee of its own and a fee of nothing are the same to the calculator.
+    // The calculator treats a fee of 0 like no own fee.
     deliveryFee: fee === ZERO ? null : fee,
   }
 }

@@ -168,14 +168,14 @@ export const TRAIT_WORDS = `
 زوج, جوز, pair, couple
 `
 
-/** Wished for, but not asked for where the shop has none that says so of itself. */
+/** Optional wishes: dropped if no product states them. */
 export const WISHES = `صغير, صغيرة, صغار, صغنون, بيبي, كبير, كبيرة, كبار, وسط, رخيص, رخيصة, رخيصه, ارخص, غالي, جميل, جميلة, حلو, حلوة, حلوه,
   كيوت, هادئ, هادئة, أليف, أليفة, ممتاز, جيد, احسن, افضل, جديد, جديدة, منزلي, منزلية, زينة, للزينة, ناعم, رخيصين, صغيرين, نادر, نادرة, أصلي, اصلية, كربون, معطر, متكتل, ماي, موية, مي, سفر,
   متكلم, متكلمة, يتكلم, تتكلم, مغرد, مغردة, يغرد, تغرد, للأطفال, أطفال, مطعم, مطعمة, ذكر, أنثى, لعوب, نشيط, نشيطة, ودود, ودودة,
   cheap, small, little, baby, big, large, cute, nice, best, good, new, young, ornamental,
   talking, singing, calm, quiet, friendly, tame, playful, vaccinated, male, female, kids`
 
-/** A search does not compare prices: such words, and the numbers beside them, are left out of it. */
+/** Price words; a search ignores them and the numbers beside them, because it does not compare prices. */
 export const PRICE_WORDS = `أقل, تحت, دون, فوق, أكثر, حدود, بحدود, ميزانية, ميزانيتي, ريال, ريالات, under, below, less, than, over, rial, rials, omr`
 
 /** Words around what is looked for. */

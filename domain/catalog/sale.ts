@@ -15,7 +15,7 @@ export function isOnSale({ price, salePrice, saleFrom, saleUntil }: PricedItem, 
   return salePrice < price && saleFrom <= today && today <= saleUntil
 }
 
-/** @param today the day it is in Muscat; the database says the same by price_asked() (migration 0045) */
+/** @param today the day it is in Muscat; price_asked() in the database computes the same (migration 0045) */
 export function askedPrice(item: PricedItem, today: string): Baisa {
   return item.salePrice !== null && isOnSale(item, today) ? item.salePrice : item.price
 }
@@ -32,7 +32,7 @@ export function needsSalePermit(
   return (price - salePrice) * 100 > price * MAX_PERCENT_WITHOUT_PERMIT || days > MAX_DAYS_WITHOUT_PERMIT
 }
 
-/** How much less it is, in whole percent, never more than it is; 0 where it is not less. */
+/** The reduction in whole percent, rounded down; 0 if there is none. */
 export function percentOff(asked: number, before: number): number {
   return asked < before ? Math.floor(((before - asked) * 100) / before) : 0
 }

@@ -16,13 +16,16 @@ export type CheckVerdict = (typeof CHECK_VERDICTS)[number]
 type CheckAnswer = { verdict: CheckVerdict; note: string | null; photoId: string | null }
 export type CheckAnswers = Record<Check, CheckAnswer>
 
-/** Names are filled in from the order (120 letters) or the account (60, a space and 60): none of them is too long to be signed. */
+/**
+ * Names are filled in from the order (120 letters) or the account (60, a space and 60): none of them is too long to be
+ * signed.
+ */
 export const MAX_SIGNER_NAME = 121
 
 /**
- * `units`: animals of an order that are handed over one by one; `unit`: the number of one, which grows with its line; `animals`:
- * with its lots. A hand-over that is reported more than
- * `lateHours` late gives the buyer their time from the report.
+ * `units`: animals of an order that are handed over one by one; `unit`: the number of one, which grows with its line;
+ * `animals`: with its lots. A hand-over that is reported more than `lateHours` late gives the buyer their time from the
+ * report.
  */
 export const HANDOVER_LIMITS = {
   note: 200,
@@ -56,8 +59,8 @@ export type AnimalLine = {
 export type Unit = { itemId: number; unit: number; count: number }
 
 /**
- * The units that still have to be handed over: each animal by itself, and a lot as one, since nobody checks forty fish one by one.
- * A line that would take the order beyond the limit of single animals is treated as a lot, too.
+ * The units that still have to be handed over: each animal by itself, and a lot as one, since nobody checks forty fish
+ * one by one. A line that would take the order beyond the limit of single animals is treated as a lot, too.
  */
 export function openUnits(lines: readonly AnimalLine[], standing: readonly Unit[]): Unit[] {
   let singles = 0
@@ -69,35 +72,40 @@ export function openUnits(lines: readonly AnimalLine[], standing: readonly Unit[
       singles + quantity > HANDOVER_LIMITS.units
     if (!isLot) singles += quantity
     const own = standing.filter((unit) => unit.itemId === itemId)
-    // Any number may have left the line: only their count matters, and the free numbers are used.
-    const left = quantity - own.reduce((sum, { count }) => sum + count, 0)
-    if (left <= 0) return []
+    // Unit numbers may have gaps, so only the count matters and free numbers are used.
+    const remaining = quantity - own.reduce((sum, { count }) => sum + count, 0)
+    if (remaining <= 0) return []
     const taken = new Set(own.map(({ unit }) => unit))
-    const free = Array.from({ length: left + own.length }, (_, at) => at + 1).filter((n) => !taken.has(n))
-    if (isLot) return free.slice(0, 1).map((unit) => ({ itemId, unit, count: left }))
-    return free.slice(0, left).map((unit) => ({ itemId, unit, count: 1 }))
+    const free = Array.from({ length: remaining + own.length }, (_, at) => at + 1).filter(
+      (n) => !taken.has(n),
+    )
+    if (isLot) return free.slice(0, 1).map((unit) => ({ itemId, unit, count: remaining }))
+    return free.slice(0, remaining).map((unit) => ({ itemId, unit, count: 1 }))
   })
 }
 
-/** As a phone reports it; `count` where it was shown a whole line as one. */
+/** A unit in a phone's report; `count` if the phone showed a whole line as one unit. */
 type ReportedUnit = Pick<Unit, 'itemId' | 'unit'> & { count?: number | undefined }
 
-/** The rest of a line as one unit, where the report is of all of it, though its animals are handed over one by one by now. */
+/** The rest of a line as one unit, for a report of the whole line whose animals are by now handed over singly. */
 export function wholeLine(units: readonly Unit[], { itemId, count = 1 }: ReportedUnit): Unit | null {
   const [first, ...more] = units.filter((unit) => unit.itemId === itemId)
-  const left = more.reduce((sum, unit) => sum + unit.count, first?.count ?? 0)
-  return first && more.length > 0 && count >= left ? { ...first, count: left } : null
+  const remaining = more.reduce((sum, unit) => sum + unit.count, first?.count ?? 0)
+  return first && more.length > 0 && count >= remaining ? { ...first, count: remaining } : null
 }
 
-/** Of how many animals a hand-over that was set aside would count: of one, or of what is left of its lot. Of none where that is more. */
+/**
+ * How many animals a hand-over that was set aside would count for: one, or the rest of its lot; 0 if more remain
+ * than it covers.
+ */
 export function countableOf(
   units: readonly Unit[],
   { itemId, count }: Pick<Unit, 'itemId' | 'count'>,
 ): number {
   const open = units.filter((unit) => unit.itemId === itemId)
   if (count === 1) return open.some((unit) => unit.count === 1) ? 1 : 0
-  const left = open.reduce((sum, unit) => sum + unit.count, 0)
-  return left <= count ? left : 0
+  const remaining = open.reduce((sum, unit) => sum + unit.count, 0)
+  return remaining <= count ? remaining : 0
 }
 
 /** The units that are not among those reported. */
@@ -110,7 +118,7 @@ export function withoutHandover<U extends Unit>(units: readonly U[], reported: r
   )
 }
 
-/** When something happened by a phone's clock; where that cannot be right, the time at which the shop heard of it. */
+/** The time by the phone's clock; if that is implausible, the time at which the server received it. */
 export function happenedWithin(stated: number, { from, until }: { from: Date; until: Date }): Date {
   return stated < from.getTime() || stated > until.getTime() ? until : new Date(stated)
 }

@@ -1,17 +1,17 @@
-// What is issued, when, and under which number (F-04). Pure.
+// Kinds of invoices, when they are issued, and their numbers (F-04). Pure.
 import { type Baisa, baisa } from '#domain/money.ts'
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
-/** Each counts by itself, from 1 every year, without a gap. */
+/** Each kind is numbered separately, from 1 every year, without gaps. */
 export const INVOICE_SERIES = ['INV', 'CN', 'DEMO', 'DEMO-CN'] as const
 export type InvoiceSeries = (typeof INVOICE_SERIES)[number]
 
 /** An invoice is issued within this time after its payment. */
 export const MAX_DAYS_TO_INVOICE = 14
 
-/** From here on a tax invoice names its buyer. */
+/** The total from which a tax invoice must name its buyer. */
 const FULL_FROM = baisa(500_000)
 
 export type InvoiceTitle = 'plain' | 'simplified' | 'full'

@@ -1,5 +1,5 @@
-// The lines of an invoice and their tax (F-04, conventions 13): rounded to the baisa line by line, delivery and each line's
-// share of a discount included; the invoice's tax is their sum. Pure.
+// The lines of an invoice and their tax (F-04, conventions 13): rounded to the baisa line by line, delivery and each
+// line's share of a discount included; the invoice's tax is their sum. Pure.
 import { addBaisa, type Baisa, baisa, timesBaisa, ZERO } from '#domain/money.ts'
 import { VAT_PERCENT, vatPart } from '#domain/vat.ts'
 
@@ -17,7 +17,7 @@ export type SoldItem = {
 
 export type InvoiceLine = Omit<SoldItem, 'isVatFree'> & {
   kind: 'item' | 'delivery'
-  /** What is paid for it, tax included. */
+  /** The price paid, tax included. */
   total: Baisa
   /** Null where the shop has no VAT number. */
   vatPercent: number | null

@@ -1,5 +1,5 @@
-// What the QR code of a tax invoice says: tag, length and value in bytes, as base64 (F-04). Prepared for Oman's e-invoicing
-// and certified for nothing: where its authority names other tags, this table is what changes.
+// The QR code of a tax invoice: tag, length and value in bytes, as base64 (F-04). Prepared for Oman's e-invoicing, but
+// not certified; if the authority defines other tags, change this table.
 
 export const QR_TAGS = {
   seller: 1,
@@ -29,7 +29,7 @@ const MAX_BYTES = 255
 function cut(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= MAX_BYTES) return bytes
   let end = MAX_BYTES
-  // A byte 10xxxxxx goes on with the character before it.
+  // A byte 10xxxxxx continues the previous character.
   while (end > 0 && ((bytes[end] ?? 0) & 0b1100_0000) === 0b1000_0000) end--
   return bytes.slice(0, end)
 }

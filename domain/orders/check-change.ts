@@ -1,5 +1,5 @@
-// What an administrator may make of an order (D-04, X-11, X-18): along the two tables freely, anything else with a reason.
-// Pure.
+// The changes an administrator may make to an order (D-04, X-11, X-18): freely along the two tables, otherwise with a
+// reason. Pure.
 import {
   NEXT_PAYMENT_STATUSES,
   NEXT_STATUSES,
@@ -13,7 +13,7 @@ export type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus }
 export type ChangeWish = {
   status?: OrderStatus | undefined
   paymentStatus?: PaymentStatus | undefined
-  /** The administrator knows that this is off the path, and has said why. */
+  /** The administrator confirmed the override and gave a reason. */
   isOverride: boolean
 }
 
@@ -33,17 +33,17 @@ export function checkChange(from: OrderState, wish: ChangeWish): Result<OrderSta
     return refuse({ code: 'status-not-allowed', from: from.status, to: to.status })
   if (!mayPaymentBecome(from, to))
     return refuse({ code: 'payment-not-allowed', from: from.paymentStatus, to: to.paymentStatus })
-  // nothing leaves the shop before its money is there.
+  // Nothing is shipped before the money has arrived.
   if (to.status === 'shipped' && from.status !== 'shipped' && to.paymentStatus !== 'verified')
     return refuse({ code: 'payment-not-verified', to: to.status })
   return ok(to)
 }
 
 function followUps(from: OrderState, { status, paymentStatus }: ChangeWish): Partial<OrderState> {
-  // Money for an order that awaited it confirms it, as the customer's own report does.
+  // A payment confirms an order that awaited it, as the customer's report would.
   if (status === undefined && from.status === 'pending' && isMoney(paymentStatus))
     return { status: 'confirmed', paymentStatus }
-  // confirmed says that the transfer was reported.
+  // A confirmed order implies a reported transfer.
   if (status === 'confirmed' && paymentStatus === undefined && from.paymentStatus === 'awaiting')
     return { status, paymentStatus: 'reported' }
   if (status === 'pending' && paymentStatus === undefined && from.paymentStatus !== 'verified')

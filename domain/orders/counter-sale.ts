@@ -1,5 +1,5 @@
-// A sale over the counter (F-07): what is taken off which line, and how what is handed over becomes payments and change.
-// Pure; amounts in baisa.
+// A sale at the counter (F-07): its discounts, and the payments and change from the money tendered. Pure; amounts in
+// baisa.
 import { addBaisa, type Baisa, baisa, ZERO } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payments/balance.ts'
 import { mayUse, type Permission } from '#domain/permissions.ts'
@@ -7,14 +7,14 @@ import { shareOut } from '#domain/vouchers/voucher.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { OrderDraft } from './draft-order.ts'
 
-/** Percent of a sale that staff may take off; with full rights all of it. */
+/** The maximum discount in percent without the permission `discounts:write`. */
 const STAFF_DISCOUNT_PERCENT = 10
 
 export function maxDiscountPercent(permissions: readonly Permission[]): number {
   return mayUse(permissions, 'discounts:write') ? 100 : STAFF_DISCOUNT_PERCENT
 }
 
-/** The most that may be taken off a sale of this total. */
+/** The maximum discount for this total. */
 export function maxDiscount(total: Baisa, percent: number): Baisa {
   return baisa(Math.floor((total * percent) / 100))
 }
@@ -34,14 +34,14 @@ export function discountSale(
   { items, discount = ZERO }: CounterDiscount,
   maxPercent: number,
 ): Result<OrderDraft, DiscountRefusal> {
-  const own = draft.lines.map(({ productId }) =>
+  const lineDiscounts = draft.lines.map(({ productId }) =>
     addBaisa(...items.filter((item) => item.productId === productId).map((item) => item.discount ?? ZERO)),
   )
-  const left = draft.lines.map(({ subtotal }, at) => subtotal - (own[at] ?? ZERO))
-  if (left.some((amount) => amount < 0)) return refuse({ code: 'discount-too-high', maxPercent: 100 })
-  const weights = left.map(baisa)
+  const remaining = draft.lines.map(({ subtotal }, at) => subtotal - (lineDiscounts[at] ?? ZERO))
+  if (remaining.some((amount) => amount < 0)) return refuse({ code: 'discount-too-high', maxPercent: 100 })
+  const weights = remaining.map(baisa)
   if (discount > addBaisa(...weights)) return refuse({ code: 'discount-too-high', maxPercent: 100 })
-  const discountAmount = addBaisa(discount, ...own)
+  const discountAmount = addBaisa(discount, ...lineDiscounts)
   if (discountAmount > maxDiscount(draft.totalAmount, maxPercent))
     return refuse({ code: 'discount-too-high', maxPercent })
   const shares = shareOut(discount, weights)
@@ -51,7 +51,7 @@ export function discountSale(
     finalAmount: baisa(draft.totalAmount - discountAmount + draft.deliveryFee),
     lines: draft.lines.map((line, at) => ({
       ...line,
-      discount: addBaisa(own[at] ?? ZERO, shares[at] ?? ZERO),
+      discount: addBaisa(lineDiscounts[at] ?? ZERO, shares[at] ?? ZERO),
     })),
   })
 }
@@ -60,8 +60,9 @@ export type Tender = Record<PaymentMethod, Baisa>
 export type CounterPayment = { method: PaymentMethod; amount: Baisa }
 
 /**
- * What the till books of what was handed over: change comes out of the cash, so that only what was due is paid. At most one
- * of `missing`, `change` and `tooMuch` is above zero; `tooMuch` was paid by card or transfer, which give no change.
+ * The payments to book for the money tendered: change is subtracted from the cash, so that exactly the amount due is
+ * paid. At most one of `missing`, `change` and `tooMuch` is above zero; `tooMuch` was paid by card or transfer, which
+ * give no change.
  */
 export function settleTender(
   due: Baisa,
@@ -89,13 +90,13 @@ export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 /** `value`: whole percent, or baisa: what is taken off all of it, or a new price for one. */
 export type PriceOff = { kind: DiscountKind; value: number }
 
-/** What is off this many of this price; never more than they cost. */
+/** The discount on this many units of this price; at most what they cost. */
 export function amountOff({ kind, value }: PriceOff, price: Baisa, quantity: number): Baisa {
   const worth = price * quantity
   if (kind === 'percent') return baisa(Math.floor((worth * Math.min(value, 100)) / 100))
   return baisa(kind === 'amount' ? Math.min(value, worth) : Math.max(price - value, 0) * quantity)
 }
 
-/** Notes of Oman, in rials; the largest in baisa: nobody who pays sensibly gets as much back. */
+/** Omani banknotes in rials, and the largest one in baisa: change is always below it. */
 export const NOTES = [1, 5, 10, 20, 50] as const
 export const MAX_NOTE = baisa(50_000)

@@ -1,5 +1,5 @@
-// The day on which an order with an animal is brought (H-06): chosen by its customer among the days offered, changed by the
-// office, and never promised where or when the animal must not travel.
+// The day on which an order with an animal is brought (H-06): chosen by its customer among the days offered, changed by
+// the office, and never promised where or when the animal must not travel.
 import {
   isDayOffered,
   type TravelDay,
@@ -17,9 +17,10 @@ export type PromisedDay = { deliveryDay: string | null; deliveryHeat: boolean }
 export const NO_DAY: PromisedDay = { deliveryDay: null, deliveryHeat: false }
 
 /**
- * The day that is asked for. `earliest`: none was named; `kept`: the order's own day, valid while it is open and not before the
- * earliest one there; `kept-or-earliest`: the order's own day if it is still offered; `forced`: any day, with a reason from the
- * office; `stays`: nothing was added, so the day needs no check; `open`: to be agreed later, so some day must be offered.
+ * The day that is asked for. `earliest`: none was named; `kept`: the order's own day, valid while it is open and not
+ * before the earliest one there; `kept-or-earliest`: the order's own day if it is still offered; `forced`: any day,
+ * with a reason from the office; `stays`: nothing was added, so the day needs no check; `open`: to be agreed later, so
+ * some day must be offered.
  */
 export type DayWish =
   | { kind: 'earliest' }
@@ -44,20 +45,20 @@ export function decideDay(
   const days = travelDays(items, regionId, terms, at)
   const offered = days.filter(isDayOffered)
   const refused = refuse<DayRefusal>({ code: 'day-not-offered', days: offered.map(({ day }) => day) })
-  const among = (day: string) => offered.find((one) => one.day === day)
+  const findOffered = (day: string) => offered.find((one) => one.day === day)
   switch (wish.kind) {
     case 'open':
       return offered.length > 0 ? ok(NO_DAY) : refused
     case 'earliest':
       return promise(offered[0]) ?? refused
     case 'chosen':
-      return promise(among(wish.day)) ?? refused
+      return promise(findOffered(wish.day)) ?? refused
     case 'kept-or-earliest':
-      return promise(among(wish.day) ?? offered[0]) ?? refused
+      return promise(findOffered(wish.day) ?? offered[0]) ?? refused
     case 'kept': {
-      const kept = travelOn(items, regionId, terms, wish.day)
+      const ownDay = travelOn(items, regionId, terms, wish.day)
       const isInTime = days.some(({ day }) => day <= wish.day)
-      return isInTime && isDayOffered(kept) ? ok(promised(kept)) : refused
+      return isInTime && isDayOffered(ownDay) ? ok(promised(ownDay)) : refused
     }
     case 'stays':
       return ok(wish.day === null ? NO_DAY : promised(travelOn(items, regionId, terms, wish.day)))

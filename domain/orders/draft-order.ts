@@ -1,4 +1,4 @@
-// The rule book of checkout (S-CHK-06..09, X-08, X-34, L-06): what an order is, given what is in the cart. Pure.
+// The rules of checkout (S-CHK-06..09, X-08, X-34, L-06): computes an order from the cart. Pure.
 import {
   type DeliverableProduct,
   type DeliveryRecord,
@@ -17,7 +17,7 @@ export type OrderableProduct = DeliverableProduct & {
   nameArabic: string
   price: Baisa
   isActive: boolean
-  /** What this customer can have: the stock, plus what their own pending order already holds (D-05). */
+  /** The stock available to this customer, including what their own pending order holds (D-05). */
   available: number
   imageUrl: string | null
   breedArabic: string | null
@@ -45,7 +45,7 @@ export type OrderDraft = {
   deliveryFee: Baisa
   totalAmount: Baisa
   discountAmount: Baisa
-  /** What of the discount is taken off the delivery. */
+  /** The part of the discount on the delivery. */
   deliveryDiscount: Baisa
   voucherCode: string | null
   finalAmount: Baisa
@@ -106,7 +106,7 @@ function missingItem({ product, quantity }: CartLine): MissingItem {
   }
 }
 
-/** The snapshot that stays even when the product changes later (S-CHK-22). */
+/** The snapshot of a product, which later changes do not affect (S-CHK-22). */
 function orderLine({ product, quantity }: CartLine): OrderLine {
   return {
     productId: product.id,

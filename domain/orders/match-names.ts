@@ -1,4 +1,4 @@
-// Whether the name on a transfer is the name on the order (X-57): the owner still decides, this only looks first.
+// Whether the name on a transfer is the name on the order (X-57): a hint only; the owner decides.
 import { foldArabic, withoutDescent } from '#domain/fold-arabic.ts'
 
 /** `unknown`: not said, a single name, or written in other letters than the other. */
@@ -23,13 +23,13 @@ function covers(longer: readonly string[], shorter: readonly string[]): boolean 
   return first !== undefined && last !== undefined && longer.includes(first) && longer.includes(last)
 }
 
-/** One name alone says little, unless it is all that either of them says. */
+/** A single name proves little, unless neither side gives more. */
 function sameSingle(one: readonly string[], other: readonly string[]): NameMatch {
   return one.length === other.length ? 'match' : 'unknown'
 }
 
 const DESCENT = new Set(['بن', 'بنت', 'ابن', 'ابنه', 'ال', 'bin', 'bint', 'ibn', 'al', 'el'])
-/** What a name begins with and is written together or apart: «عبد الله», «عبدالله». */
+/** Name prefixes that are written joined or apart: «عبد الله», «عبدالله». */
 const JOINED = new Set(['عبد', 'ابو', 'ام', 'abd', 'abdul'])
 
 function namesOf(text: string): string[] {

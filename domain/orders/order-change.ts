@@ -12,7 +12,7 @@ export type EditedFact = { label: string; from: string | null; to: string | null
 export type OrderChange =
   /** The customer said that the transfer is on its way. */
   | { to: 'reported' }
-  /** The money is there. */
+  /** The money has arrived. */
   | { to: 'verified' }
   /** Less arrived than the order costs. */
   | { to: 'difference'; missing: Baisa }

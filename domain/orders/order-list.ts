@@ -10,13 +10,16 @@ export type OrderSort = (typeof ORDER_SORTS)[number]
 
 /** W-03: how many orders one call changes at most. */
 export const MAX_BULK_ORDERS = 500
-/** How many ids of a filter are given at once: what one person selects with one tap. */
+/** The maximum number of ids that a filter returns, for "select all". */
 export const MAX_SELECTED_ORDERS = 10_000
 
-/** Of the shop's own making; of its name. */
+/** Limits of saved views: their number, and the length of a name. */
 export const MAX_ORDER_VIEWS = 12
 export const MAX_VIEW_NAME = 40
 
-/** The views that every shop has: transfers to check, orders to pack, to deliver today, late ones, and what is owed to customers. */
+/**
+ * The views that every shop has: transfers to check, orders to pack, to deliver today, late ones, and what is owed to
+ * customers.
+ */
 export const ORDER_VIEWS = ['reconcile', 'prepare', 'deliver-today', 'late', 'owed'] as const
 export type OrderView = (typeof ORDER_VIEWS)[number]

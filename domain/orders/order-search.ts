@@ -1,4 +1,4 @@
-// What somebody looks for among the orders: a number however it is spelt, a phone or a part of it, a name (A-ORD-01).
+// Parses a search over orders: an order number in any spelling, a phone or part of one, or a name (A-ORD-01).
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { searchTerms } from '#domain/search/search-terms.ts'
 import { parseOrderNumber } from './order-number.ts'

@@ -1,4 +1,4 @@
-// What is taken off the shelves for many orders together (W-03): each item once, by shelf. Pure.
+// The picking list for several orders (W-03): each item once, sorted by shelf. Pure.
 
 export type PickedItem = {
   /** Null where the item is no longer in the shop. */

@@ -2,8 +2,8 @@
 import { type Baisa, baisa } from '#domain/money.ts'
 
 /**
- * `reported`: the customer says it is on its way. `awaiting`: not reported yet, or rejected. `late`: either of them past
- * its deadline. `closed`: decided today, in Muscat. A late order also counts as reported.
+ * `reported`: the customer says it is on its way. `awaiting`: not reported yet, or rejected. `late`: either of them
+ * past its deadline. `closed`: decided today, in Muscat. A late order also counts as reported.
  */
 export const TRANSFER_STAGES = ['reported', 'awaiting', 'late', 'closed'] as const
 export type TransferStage = (typeof TRANSFER_STAGES)[number]

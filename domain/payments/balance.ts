@@ -1,4 +1,4 @@
-// What is still to be paid for an order, or to be given back (F-01, F-02). Pure.
+// The amount still due for an order, or owed to its customer (F-01, F-02). Pure.
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 
@@ -17,7 +17,7 @@ export type MoneyOfOrder = {
   status: OrderStatus
   finalAmount: Baisa
   paymentAmount: Baisa
-  /** taken out of the lists; what was paid for it and not delivered goes back. */
+  /** Deleted from the lists; payments for it are owed back unless it was delivered. */
   deletedAt?: Date | null
 }
 

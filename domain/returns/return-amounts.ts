@@ -1,5 +1,5 @@
-// What given back goods are worth, and what stays sold of an order (F-03): each unit its part of what was paid for its line,
-// shares of the discount taken off. However a line is given back, in parts or whole, the sum is exact. Pure.
+// The value of returned goods, and the part of an order that stays sold (F-03): each unit is worth its share of the
+// amount paid for its line, after the discount. The sum is exact however a line is split. Pure.
 import { addBaisa, type Baisa, baisa, timesBaisa, ZERO } from '#domain/money.ts'
 
 export type SoldLine = {
@@ -10,12 +10,12 @@ export type SoldLine = {
   discount: Baisa
 }
 
-/** For `units` more of a line of which `before` had been given back. */
+/** The value of `units` of a line of which `before` were already returned. */
 export function returnShare(line: SoldLine, before: number, units: number): Baisa {
   return baisa(paidFor(line, before + units) - paidFor(line, before))
 }
 
-/** What animals are worth that an order has lost, and about whose money the shop has not decided (H-10). */
+/** The value of an order's lost animals whose refund is not decided yet (H-10). */
 export function lostWorth(lines: readonly (ReturnedLine & { lost: number })[]): Baisa {
   return addBaisa(...lines.map((line) => returnShare(line, line.returned, line.lost)))
 }
@@ -29,13 +29,13 @@ export type SoldOrder<Line> = {
   items: readonly Line[]
   deliveryFee: Baisa
   discountAmount: Baisa
-  /** What was given back of it, delivery included. */
+  /** The value of its returns, delivery included. */
   returnedAmount: Baisa
 }
 
 type ReturnedLine = SoldLine & { returned: number }
 
-/** Its lines as they stay sold, without those of which nothing stays, and its delivery with the discount on it. */
+/** The lines that stay sold, and the delivery with its discount. */
 export function remainingSale<Line extends ReturnedLine>(
   order: SoldOrder<Line>,
 ): { lines: Omit<Line, 'returned'>[]; delivery: { fee: Baisa; discount: Baisa } } {
@@ -44,7 +44,7 @@ export function remainingSale<Line extends ReturnedLine>(
   const shares = addBaisa(...items.map((line) => line.discount))
   return {
     lines: items.filter((line) => line.returned < line.quantity).map(keptLine),
-    // The fee is given back whole or not at all.
+    // The fee is refunded entirely or not at all.
     delivery:
       returnedAmount > ofGoods
         ? { fee: ZERO, discount: ZERO }
@@ -58,7 +58,7 @@ function keptLine<Line extends ReturnedLine>({ returned, ...line }: Line): Omit<
   return { ...line, quantity, discount }
 }
 
-/** The delivery goes back with the last of an order whose returns were all the shop's fault. */
+/** The delivery fee is refunded with the last return, if all of them were the shop's fault. */
 export function deliveryShare(order: {
   deliveryFee: Baisa
   deliveryDiscount: Baisa

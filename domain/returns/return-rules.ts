@@ -1,12 +1,12 @@
-// Who may give what back, why and until when (F-03, A-STAT-02, X-50): ordinary goods within the hours of the policy, a defect
-// within 15 days whatever the policy says, an animal only where it is not the one that was ordered or was ill at hand-over. The
-// shop opens a case by itself for an animal that died or fell ill before its buyer had it (H-10). Pure.
+// What may be returned, why and until when (F-03, A-STAT-02, X-50): ordinary goods within the hours of the policy, a
+// defect within 15 days whatever the policy says, an animal only where it is not the one that was ordered or was ill at
+// hand-over. The shop opens a case by itself for an animal that died or fell ill before its buyer had it (H-10). Pure.
 import { HOUR_MS } from '#domain/duration.ts'
 import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { ProductType } from '#domain/product.ts'
 
-/** Why a customer gives something back. */
+/** The reasons for a return. */
 export const GIVEN_BACK_REASONS = ['wrong-item', 'defect', 'other', 'wrong-species', 'ill'] as const
 export type GivenBackReason = (typeof GIVEN_BACK_REASONS)[number]
 
@@ -59,9 +59,12 @@ export type ReturnableLine = {
   type: ProductType
   /** Neither given back nor lost. */
   held: number
-  /** Asked for and not decided: until they are, no more of the line is asked for. */
+  /** Requested and not decided yet; until then no further units of the line can be requested. */
   waiting: number
-  /** H-07: each hand-over of an animal, also while the rest of the order is to come; all else with the delivery. Empty once it is over. */
+  /**
+   * H-07: each hand-over of an animal, also while the rest of the order is to come; all else with the delivery. Empty
+   * once it is over.
+   */
   arrivals: readonly Arrival[]
 }
 
@@ -84,7 +87,7 @@ export function openReasons(
 /** For which reason, how many and until when. */
 type OpenReason = { reason: GivenBackReason; left: number; until: Date }
 
-/** How many of the line its buyer has and may still give back, late or not. */
+/** How many units the buyer has and could return, regardless of the deadline. */
 export function countArrived({ held, arrivals }: ReturnableLine): number {
   return Math.min(held, countOf(arrivals))
 }
@@ -130,7 +133,10 @@ export function returnFault(
   return open && quantity <= open.left ? null : 'too-late'
 }
 
-/** H-10: why this many animals of the line cannot be reported lost before delivery; null where they can. What its buyer has is not lost. */
+/**
+ * H-10: why this many animals of the line cannot be reported lost before delivery; null where they can. What its buyer
+ * has is not lost.
+ */
 export function lossFault(
   { type, toCome }: { type: ProductType; toCome: number },
   lost: number,

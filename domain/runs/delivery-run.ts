@@ -1,12 +1,12 @@
-// The delivery run (W-07): the orders that one driver takes along, and what became of each.
+// The delivery run (W-07): the orders that one driver takes along, and the outcome of each.
 import { DAY_MS } from '#domain/duration.ts'
 import { MAX_SIGNER_NAME } from '#domain/handovers/handover.ts'
 import { startOfMuscatDay } from '#domain/muscat-time.ts'
 
 /**
- * `released`: no longer of this run, because the office took it out, ended the run, or moved the order itself. An answer of
- * the driver that the office has overruled is released too, and so is one that came after that: it is kept and moves
- * nothing.
+ * `released`: no longer of this run, because the office took it out, ended the run, or moved the order itself. An
+ * answer of the driver that the office has overruled is released too, and so is one that came after that: it is kept
+ * and moves nothing.
  */
 export const STOP_STATES = ['open', 'delivered', 'failed', 'released'] as const
 

@@ -1,4 +1,5 @@
-// Which families of the shop a word names: «طيور» and "birds" the birds, «ببغاء» nothing but what is near to it (S2-06).
+// The families that a word names: «طيور» and "birds" name the birds; «ببغاء», a parrot, names none, but is close to
+// them (S2-06).
 import type { World } from '#domain/catalog/worlds.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms, withoutArticles } from './search-words.ts'
@@ -30,7 +31,7 @@ export function createFamilies(
 ): Families {
   const families = categories.map(({ id, nameArabic, name, world }) => {
     const names = [foldArabic(nameArabic), foldArabic(name)]
-    // «مستلزمات وألعاب» is called by its first word; «ألعاب» alone are not all of it.
+    // «مستلزمات وألعاب» is named by its first word; «ألعاب» (toys) alone does not mean all of it.
     const firstWords = names.map((each) => each.split(' ')[0] ?? '')
     return {
       id,
@@ -69,7 +70,7 @@ export function createFamilies(
     },
   }
 
-  /** The families of what the things are kinds of, as near as there are any. */
+  /** The families of the nearest ancestors that have any. */
   function above(things: readonly Thing[]): Family[] {
     const parents = things.flatMap(({ parent }) => parent ?? [])
     const found = withThing(parents)

@@ -1,5 +1,5 @@
-// What a search asks for: each of its words (or known phrases) as it was typed, as the family of the shop that it names, as
-// its synonyms and as its likely corrections (S-CATB-07, S2-06).
+// Parses a search into terms: each word or known phrase with the families it names, its synonyms and likely corrections
+// (S-CATB-07, S2-06).
 import { FILLER_LIST, PRICE_WORDS, WISHES } from '#domain/catalog/pet-words.ts'
 import type { Families, Family } from './families.ts'
 import { searchForms } from './search-words.ts'
@@ -25,7 +25,7 @@ export type Term = {
   isOptional: boolean
 }
 
-/** Words that a search looks for; the rest of a longer one is not looked at. */
+/** The maximum number of words; further ones are ignored. */
 const MAX_WORDS = 12
 const MAX_WORDS_OF_PHRASE = 3
 
@@ -42,15 +42,15 @@ const STRETCHED = /(\p{L})\1{2,}/gu
 export function readTerms(search: string, synonyms: Synonyms, families: Families): Term[] {
   const all = [...new Set(search.replace(STRETCHED, '$1').split(' '))].filter(Boolean)
   const hasPrice = all.some((word) => PRICE_FORMS.has(word))
-  const isOfPrice = (word: string) => PRICE_FORMS.has(word) || (hasPrice && /^[\d.]+$/.test(word))
-  const meant = all.filter((word) => !FILLER_WORDS.has(word) && !isOfPrice(word))
-  const words = (meant.length > 0 ? meant : all).slice(0, MAX_WORDS)
+  const isPriceWord = (word: string) => PRICE_FORMS.has(word) || (hasPrice && /^[\d.]+$/.test(word))
+  const contentWords = all.filter((word) => !FILLER_WORDS.has(word) && !isPriceWord(word))
+  const words = (contentWords.length > 0 ? contentWords : all).slice(0, MAX_WORDS)
   const phrases: string[][] = []
   for (let at = 0; at < words.length; at += phrases.at(-1)?.length ?? 1) {
     phrases.push(longestPhrase(words.slice(at, at + MAX_WORDS_OF_PHRASE), synonyms))
   }
-  const named = phrases.flatMap((phrase) => families.named(phrase.join(' ')))
-  const terms = phrases.map((words) => readTerm(words, named, synonyms, families))
+  const namedFamilies = phrases.flatMap((phrase) => families.named(phrase.join(' ')))
+  const terms = phrases.map((words) => readTerm(words, namedFamilies, synonyms, families))
   const isForSupply = terms.some(({ isAlive }) => isAlive === false)
   return terms.map((term) => ({
     ...term,
@@ -89,8 +89,8 @@ function readTerm(words: string[], others: readonly Family[], synonyms: Synonyms
 }
 
 /**
- * What was probably typed, one of several words; or this very word, where what was typed is nowhere and only one word
- * that is meant names a thing.
+ * The likely corrections of a word. If the typed word occurs nowhere and only one correction names a thing, that one
+ * alone.
  */
 export function correctTerm(
   term: Term,

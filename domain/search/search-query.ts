@@ -11,7 +11,7 @@ export type Lexicon = {
   beginningWith(beginning: string): readonly string[] | null
 }
 
-/** What `searchQueries` will ask of the lexicon. */
+/** The lexicon lookups that `searchQueries` needs. */
 export function lexemesAsked(terms: readonly Term[]): { lexemes: string[]; beginnings: string[] } {
   const words = terms.flatMap((term) => term.words)
   const others = terms.flatMap((term) => [
@@ -26,8 +26,8 @@ export function lexemesAsked(terms: readonly Term[]): { lexemes: string[]; begin
 }
 
 /**
- * Texts of tsquery over products.search_vector; null where nothing can be found. They name lexemes that there are: every
- * further one costs time at each product that is looked at, and a «begins with» costs the most.
+ * Texts of tsquery over products.search_vector; null where nothing can be found. They contain only existing lexemes,
+ * because each one costs time per product, and prefix matches cost the most.
  */
 export type SearchQueries = {
   /** Every word as it was typed, in the name. */
@@ -55,14 +55,14 @@ const MAX_SHORT_NAME = 2
 type Way = readonly (readonly string[])[]
 
 export function searchQueries(terms: readonly Term[], lexicon: Lexicon): SearchQueries {
-  // «قفص هامستر»: a wheel that fits any cage is not a cage.
+  // «قفص هامستر» (hamster cage) must not find a wheel that fits any cage.
   const anywhere = terms.map((term) =>
     waysOf(term, lexicon, terms.length > 1 && term.isAlive === false ? '=' : ''),
   )
   const named = terms.map((term) => waysOf(term, lexicon, '='))
   const isAlive = typeWanted(terms)
   const nameWords = allOf(named.map(({ words }) => anyOf(words)))
-  // «رمل» must not find a litter-trained cat. Goods sold with an animal are in its name.
+  // «رمل» (litter) must not find a litter-trained cat. Goods sold with an animal are in its name.
   const ofType = (query: string | null) =>
     query !== null && isAlive === false
       ? `(${query}) & (${quoted(typeMark(false))}${nameWords === null ? '' : ` | (${nameWords})`})`
@@ -105,7 +105,7 @@ function waysOf(term: Term, lexicon: Lexicon, mark: string) {
       return lexemes ? lexemes.map(quoted) : [`${quoted(mark + start)}:*`]
     })
   const words = term.words.map((word) => any(searchForms(word)))
-  // «بط» is all of a word, and not the beginning of «بطاقة».
+  // «بط» (duck) matches whole words only, not the beginning of «بطاقة» (card).
   const isWhole = (word: string) => term.isAlive !== null && word.length <= MAX_SHORT_NAME
   const others = (alternatives: readonly Alternative[]): Way[] =>
     alternatives.map((other) => other.words.map(any))
@@ -139,39 +139,39 @@ function allOf(texts: readonly (string | null)[]): string | null {
   return texts.includes(null) ? null : texts.map((text) => `(${text})`).join(' & ')
 }
 
-/** Folded words hold letters and digits only: nothing in them ends the quotes. */
+/** Folded words contain only letters and digits, so no escaping is needed. */
 function quoted(lexeme: string): string {
   return `'${lexeme}'`
 }
 
 /**
- * What was found instead of what was typed, for «نتائج … بدل …»: each term as it was typed where the text has it, else
- * the synonym or correction that the text has. Null when the text has all of it as it was typed.
- * @param text of a product that was found, as it is written
+ * The words found instead of the typed ones, for «نتائج … بدل …» ("results for … instead of …"): each term as typed if
+ * the text contains it, else the matching synonym or correction. Null if the text contains all terms as typed.
+ * @param text the original text of a found product
  */
 export function searchedFor(terms: readonly Term[], text: string): string | null {
   const forms = searchForms(foldArabic(text))
-  let isOther = false
-  const said = terms.map((term) => {
+  let hasReplacement = false
+  const words = terms.map((term) => {
     if (hasTyped(forms, term)) return term.words.join(' ')
     const kinds = terms.length === 1 ? term.kinds : []
     const other = [...term.synonyms, ...kinds, ...term.corrections].find((alternative) =>
       hasOther(forms, alternative),
     )
-    isOther ||= other !== undefined
+    hasReplacement ||= other !== undefined
     if (!other) return term.words.join(' ')
     return other.shown ?? other.words.map((word) => writtenWord(text, word)).join(' ')
   })
-  return isOther ? said.join(' ') : null
+  return hasReplacement ? words.join(' ') : null
 }
 
 /** The shortest word of `text` with one of the forms, without the marks that nobody types. */
 function writtenWord(text: string, forms: readonly string[]): string {
   const written = withoutMarks(text).split(/[^\p{L}\p{N}]+/u)
-  const has = (word: string) => searchForms(foldArabic(word)).some((form) => forms.includes(form))
+  const hasForm = (word: string) => searchForms(foldArabic(word)).some((form) => forms.includes(form))
   return written
-    .filter(has)
-    .reduce((one, other) => (other.length < one.length ? other : one), written.find(has) ?? '')
+    .filter(hasForm)
+    .reduce((one, other) => (other.length < one.length ? other : one), written.find(hasForm) ?? '')
 }
 
 function hasTyped(forms: readonly string[], { words }: Term): boolean {

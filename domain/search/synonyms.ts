@@ -1,5 +1,4 @@
-// What else a word or phrase is called: by the groups that are stored, and by the things of pet-words.ts with the
-// kinds of them (S-CATB-07, S2-06).
+// Synonyms of words and phrases, from the stored groups and from pet-words.ts with its hierarchy (S-CATB-07, S2-06).
 import { TRAIT_WORDS } from '#domain/catalog/pet-words.ts'
 import { soundOf } from './sound-of.ts'
 import {
@@ -66,7 +65,7 @@ export function createSynonyms(owned: readonly (readonly string[])[]): Synonyms 
   }
 
   /** All animals and all supplies are found by their type. */
-  const meant = (phrase: string) => things(phrase).filter(({ parent }) => parent !== null)
+  const specificThings = (phrase: string) => things(phrase).filter(({ parent }) => parent !== null)
 
   return {
     things,
@@ -78,12 +77,12 @@ export function createSynonyms(owned: readonly (readonly string[])[]): Synonyms 
     knows: (phrase) => thingsNamed(phrase).size > 0 || grouped(phrase).length > 0,
     of(phrase) {
       const typed = new Set(lookupsOf(phrase))
-      const names = [...grouped(phrase).flat(), ...meant(phrase).flatMap(({ names }) => names)]
+      const names = [...grouped(phrase).flat(), ...specificThings(phrase).flatMap(({ names }) => names)]
       const others = new Map(names.map((name) => [name.shown, name]))
       return [...others.values()].filter((name) => !keysOf(name).some((key) => typed.has(key)))
     },
     kinds: (phrase) =>
-      meant(phrase)
+      specificThings(phrase)
         .flatMap(kindsOf)
         .flatMap(({ names }) => names),
     words: [

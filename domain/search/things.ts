@@ -12,7 +12,9 @@ export type Thing = {
   kinds: Thing[]
 }
 
-/** Another way to say something: the forms of each of its words. Without `shown` it is shown as the product writes it. */
+/**
+ * Another way to say something: the forms of each of its words. Without `shown` it is shown as the product writes it.
+ */
 export type Alternative = { shown: string | null; words: string[][] }
 /** A word or phrase as people write it. */
 export type Name = Alternative & { shown: string }
@@ -49,7 +51,7 @@ export function toName(shown: string): Name {
   return { shown, words: foldArabic(shown).split(' ').filter(Boolean).map(searchForms) }
 }
 
-/** Under what a name is looked up: each form of a word, a phrase without its articles. */
+/** The lookup keys of a name: all forms of a word, or a phrase without articles. */
 export function keysOf({ words }: Name): string[] {
   const [only = [], ...more] = words
   return more.length === 0 ? only : [words.map((forms) => withoutArticles(forms[0] ?? '')).join(' ')]

@@ -13,7 +13,7 @@ import {
 
 type FoundCandidates = {
   evidence: Evidence[]
-  /** Numbers in its text that are no open order's: paid before, cancelled, or unknown. */
+  /** The text contains an order number that is not open: paid, cancelled or unknown. */
   namesAnother: boolean
   /** What its customer has open besides, by the name that fits. */
   all: (customer: string) => readonly OpenOrder[]
@@ -40,21 +40,21 @@ export function candidateFinder(
   return (line) => {
     const named = numbers.find(`${line.text} ${line.reference}`)
     const evidenceOf = new Map(named.map(({ order, evidence }) => [order.open, evidence]))
-    const found = new Set<Candidate>(named.flatMap(({ order }) => order.open ?? []))
-    for (const order of byAmount.get(line.amount) ?? []) found.add(order)
+    const matches = new Set<Candidate>(named.flatMap(({ order }) => order.open ?? []))
+    for (const order of byAmount.get(line.amount) ?? []) matches.add(order)
     for (const reference of line.references)
-      for (const order of byReference.get(reference) ?? []) found.add(order)
-    for (const order of wholeNames(line, byName)) found.add(order)
-    const isOther = named.some(({ order, evidence }) => order.open === null && evidence !== 'bare')
+      for (const order of byReference.get(reference) ?? []) matches.add(order)
+    for (const order of wholeNames(line, byName)) matches.add(order)
+    const namesClosed = named.some(({ order, evidence }) => order.open === null && evidence !== 'bare')
     return {
-      evidence: [...found].map((order) => weigh(line, order, evidenceOf.get(order) ?? null)),
-      namesAnother: isOther || numbers.hasForeign(`${line.text} ${line.reference}`),
+      evidence: [...matches].map((order) => weigh(line, order, evidenceOf.get(order) ?? null)),
+      namesAnother: namesClosed || numbers.hasForeign(`${line.text} ${line.reference}`),
       all: (customer) => byCustomer.get(customer) ?? [],
     }
   }
 }
 
-/** By the sounds of somebody's first and last name together: one alone is that of too many. */
+/** Indexes orders by the sounds of first and last name together, since a single name matches too many. */
 function indexNames(candidates: readonly Candidate[]): ReadonlyMap<string, Candidate[]> {
   const index = new Map<string, Candidate[]>()
   for (const order of candidates) {

@@ -1,5 +1,5 @@
-// When a line is certainly the payment of an order. Each rule needs the exact amount and something that names the order;
-// where two lines or two orders could be meant, none is sure. Pure.
+// When a line is certainly the payment of an order. Each rule needs the exact amount and something that names the
+// order; if two lines or two orders qualify, none is sure. Pure.
 import { addBaisa, baisa, ZERO } from '#domain/money.ts'
 import type { LineFindings } from './find-candidates.ts'
 import type { OrderChoice, Support } from './verdict.ts'
@@ -11,7 +11,7 @@ export type SureClaim = { choice: OrderChoice; isNamed: boolean }
 const MAX_TOGETHER = 6
 const REVERSAL = /revers|refund|return|مرتجع|عكس|إرجاع|ارجاع|استرداد/i
 
-/** The shop's own money that comes back names the order that it was for. */
+/** A reversal of the shop's own refund also names the order, but is not its payment. */
 export function isReversal(text: string): boolean {
   return REVERSAL.test(text)
 }
@@ -25,7 +25,7 @@ export function findSure({ line, found }: LineFindings): SureClaim | null {
   return claimByName(line.amount, evidence, all)
 }
 
-/** Eight digits alone may be a phone: they count with the name. */
+/** Eight digits alone may be a phone number, so they count only together with the name. */
 function isNamed({ number, reference, name }: Evidence): boolean {
   return number === 'whole' || number === 'digits' || reference || (number === 'bare' && name === 'whole')
 }
@@ -34,7 +34,7 @@ function isTooEarly({ inTime }: Evidence): boolean {
   return inTime === false
 }
 
-/** All that it names, and together exactly what came. */
+/** Pays all the named orders, if their sum is exactly the amount. */
 function claimNamed(amount: number, named: readonly Evidence[]): SureClaim | null {
   const orders = named.map(({ order }) => order)
   if (orders.length > MAX_TOGETHER || sumOf(orders) !== amount) return null
@@ -48,8 +48,8 @@ function claimNamed(amount: number, named: readonly Evidence[]): SureClaim | nul
 }
 
 /**
- * The whole name, and of all orders of that name one alone of this amount; or else all that this customer has open, if
- * they said of all that they are paid.
+ * The full name matches and exactly one order of that name has this amount; or the amount is the sum of all the
+ * customer's open orders, all reported as paid.
  */
 function claimByName(
   amount: number,
@@ -83,7 +83,7 @@ function sumOf(orders: readonly OpenOrder[]): number {
   return orders.reduce((sum, { due }) => sum + due, 0)
 }
 
-/** An order is paid by one line: the first that names it. Of lines that only fit by name none is preferred. */
+/** An order is paid by the first line that names it. If several lines match only by name, none is chosen. */
 export function settle(
   claims: readonly (readonly [LineFindings, SureClaim | null])[],
 ): Map<LineFindings, SureClaim> {
@@ -104,7 +104,7 @@ export function settle(
   return sure
 }
 
-/** Several transfers that name the same order and together are what is due. */
+/** Several transfers that name the same order and sum to its due amount. */
 export function findParts(
   looks: readonly LineFindings[],
   sure: ReadonlyMap<LineFindings, SureClaim>,

@@ -1,5 +1,5 @@
-// Which column of a bank's table says what: by its headings, in Arabic or English, else by what is in it. Pure; the
-// person sees the guess and may change it.
+// Guesses the columns of a bank's table from its headings, in Arabic or English, else from its cells. Pure; the user
+// sees the guess and can change it.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { DateOrder, StatementColumn, StatementLayout } from './bank-line.ts'
 import { readAmount } from './read-amount.ts'
@@ -60,7 +60,7 @@ export function isComplete({ columns }: StatementLayout): boolean {
   return columns.includes('credit') || columns.includes('amount')
 }
 
-/** What the bank is known again by; empty for a table without headings. */
+/** The signature by which a bank's layout is recognised; empty without headings. */
 export function headingKey(headings: readonly string[]): string {
   return headings.map(foldArabic).join('|').replace(/^\|+$/, '')
 }
@@ -105,7 +105,7 @@ function looksLikeAmount(cell: string): boolean {
   return (/[.,٫]\d|[.٫][٠-٩]|^0$/.test(cell) && readAmount(cell) !== null) || /^0+(?:\.0+)?$/.test(cell)
 }
 
-/** The one by which more of the days are days of late. */
+/** The order by which more of the days are recent. */
 function guessDateOrder(body: Rows, at: number, today: string): DateOrder {
   const cells = body.slice(0, 500).map((row) => row[at] ?? '')
   const recent = (order: DateOrder) =>

@@ -1,5 +1,5 @@
-// Each credit of a statement against the open orders (F-05): *sure* where number, reference or name and the exact amount
-// leave no other order, *likely* where somebody should choose, *open* where nothing fits. Pure.
+// Each credit of a statement against the open orders (F-05): *sure* where number, reference or name and the exact
+// amount leave no other order, *likely* if a person must choose, *open* if nothing fits. Pure.
 import { candidateFinder, type LineFindings } from './find-candidates.ts'
 import { findParts, findSure, type SureClaim, settle } from './find-sure.ts'
 import { offerChoices } from './offer-choices.ts'
@@ -19,14 +19,14 @@ export function matchLines(
     const line = prepareLine(given)
     return { line, found: find(line) }
   })
-  const ofLate = looks.filter(({ line }) => line.day === null || isRecentDay(line.day, today))
-  const sure = settle(ofLate.map((look): [LineFindings, SureClaim | null] => [look, findSure(look)]))
-  for (const [look, claim] of findParts(ofLate, sure)) sure.set(look, claim)
+  const recent = looks.filter(({ line }) => line.day === null || isRecentDay(line.day, today))
+  const sure = settle(recent.map((look): [LineFindings, SureClaim | null] => [look, findSure(look)]))
+  for (const [look, claim] of findParts(recent, sure)) sure.set(look, claim)
   const covered = new Set([...sure.values()].flatMap(({ choice }) => choice.orderIds))
-  const isOfLate = new Set(ofLate)
+  const recentSet = new Set(recent)
   return looks.map((look) => {
     const lineId = look.line.id
-    if (!isOfLate.has(look)) return { lineId, verdict: 'open', choices: [], note: 'other-year' }
+    if (!recentSet.has(look)) return { lineId, verdict: 'open', choices: [], note: 'other-year' }
     const claim = sure.get(look)
     if (claim) return { lineId, verdict: 'sure', choices: [claim.choice], note: null }
     return { lineId, ...offerChoices(look, covered) }

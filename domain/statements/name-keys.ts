@@ -1,6 +1,6 @@
-// Names as they can be held against each other in Arabic and in Latin letters: a bank writes «MARYAM ALHARTHI» for
-// «مريم الحارثية». Held against each other are the consonants, each sound by one sign, and between them the vowels as far as
-// both scripts write them: «HUSSAIN» is «حسين» and not «حسن» (F-05). Pure.
+// Keys for comparing names across Arabic and Latin script: a bank writes «MARYAM ALHARTHI» for «مريم الحارثية».
+// Compares the consonants, one sign per sound, and the vowels between them as far as both scripts write them: «HUSSAIN»
+// is «حسين» and not «حسن» (F-05). Pure.
 import { foldArabic, withoutDescent } from '#domain/fold-arabic.ts'
 
 /** One name of a person, by all that it may be known by. */

@@ -1,5 +1,5 @@
-// What a person is offered for a line that is not sure: the orders that it may pay, the likeliest first, with what speaks
-// for and against each. Pure.
+// The choices for a line that is not sure: the orders it may pay, most likely first, with the reasons for and against
+// each. Pure.
 import { baisa } from '#domain/money.ts'
 import type { LineFindings } from './find-candidates.ts'
 import { isReversal } from './find-sure.ts'
@@ -16,18 +16,18 @@ export function offerChoices(
   covered: ReadonlySet<number>,
 ): Omit<LineVerdict, 'lineId'> {
   const { evidence, namesAnother, all } = found
-  const isTold = (one: Evidence) => one.number !== null || one.reference || one.name === 'whole'
-  const told = evidence.filter((one) => isTold(one))
-  // Of the same amount, and nothing more is known of them.
+  const isIdentified = (one: Evidence) => one.number !== null || one.reference || one.name === 'whole'
+  const identified = evidence.filter((one) => isIdentified(one))
+  // Orders that match by amount only.
   const sameAmount = evidence.filter(
-    (one) => !isTold(one) && !covered.has(one.order.id) && one.inTime !== false,
+    (one) => !isIdentified(one) && !covered.has(one.order.id) && one.inTime !== false,
   )
   const isMany = sameAmount.length > MAX_CHOICES
   const weighed = [
-    ...[...told, ...(isMany ? [] : sameAmount)].map((one) =>
+    ...[...identified, ...(isMany ? [] : sameAmount)].map((one) =>
       weighOne(one, line.amount, { line, covered, namesAnother }),
     ),
-    ...pairs(told, line.amount, all),
+    ...pairs(identified, line.amount, all),
   ]
   const choices = weighed
     .sort((a, b) => b.weight - a.weight)
@@ -59,7 +59,8 @@ function weighOne(one: Evidence, amount: number, { line, covered, namesAnother }
   if (isCovered) doubts.push('covered')
   if (namesAnother) doubts.push('names-another')
   if (isReversal(line.text)) doubts.push('reversal')
-  // What names the order outweighs the amount, and that the name; a small difference is likelier than a large one.
+  // Number and reference outweigh the amount, the amount outweighs the name; a small difference is likelier than a
+  // large one.
   const near = Math.max(0, 10 - (Math.abs(difference) * 20) / order.due)
   const weight =
     (number === null ? 0 : number === 'bare' ? 60 : 100) +
@@ -72,9 +73,15 @@ function weighOne(one: Evidence, amount: number, { line, covered, namesAnother }
   return { choice: { orderIds: [order.id], support, doubts, difference }, weight }
 }
 
-/** Two of a customer's orders that together are what came, where it did not come for all of them. */
-function pairs(told: readonly Evidence[], amount: number, all: LineFindings['found']['all']): Weighed[] {
-  const customers = new Set(told.filter(({ name }) => name === 'whole').map(({ order }) => order.customer))
+/** Pairs of a customer's orders that sum to the amount. */
+function pairs(
+  identified: readonly Evidence[],
+  amount: number,
+  all: LineFindings['found']['all'],
+): Weighed[] {
+  const customers = new Set(
+    identified.filter(({ name }) => name === 'whole').map(({ order }) => order.customer),
+  )
   return [...customers].flatMap((customer) => {
     const orders = all(customer)
     return orders.flatMap((one, i) =>

@@ -1,9 +1,9 @@
-// Numbers of orders in what a bank's line says, however it spells, parts or cuts them (X-53). Pure.
+// Finds order numbers in the text of a bank line, in any spelling, split or truncated (X-53). Pure.
 import { foldDigits } from '#domain/fold-arabic.ts'
 
 /**
- * `whole`: all of it. `digits`: its eight digits after ALF, or, cut off, six of them and more. `bare`: eight digits alone,
- * which may be something else.
+ * `whole`: all of it. `digits`: its eight digits after ALF, or, cut off, six of them and more. `bare`: eight digits
+ * alone, which may be something else.
  */
 export type NumberEvidence = 'whole' | 'digits' | 'bare'
 
@@ -58,7 +58,7 @@ export function knowNumbers<Order extends { orderNumber: string }>(
     const whole = letters && same?.find(({ orderNumber }) => orderNumber.endsWith(letters))
     if (whole) return { order: whole, evidence: 'whole' as const }
     if (letters && !isApart) return null
-    // Two orders whose digits are the same are not told apart by them.
+    // Ambiguous if two orders share these digits.
     const [only, ...others] = same ?? []
     return only && others.length === 0 ? { order: only, evidence: 'digits' as const } : null
   }

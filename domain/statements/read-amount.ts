@@ -15,14 +15,14 @@ export function readAmount(text: string): SignedAmount | null {
     .replace(/[\u2212\u2013]/g, '-')
     .replace(CURRENCY, ' ')
     .trim()
-  const said = DIRECTION.exec(plain)
+  const marker = DIRECTION.exec(plain)
   plain = plain.replace(DIRECTION, '').trim()
   const isBelow = /^-|-$|^\(.*\)$/.test(plain)
   const digits = plain.replace(/^[-+(]\s*|\s*[-)]$/g, '')
   // Some programs write more decimals than there are baisa.
   const amount = readRials(digits.replace(/([.٫]\d{3})0+$/, '$1'))
   if (amount === null || amount === 0) return null
-  const letter = (said?.[1] ?? said?.[2] ?? '').charAt(0).toUpperCase()
+  const letter = (marker?.[1] ?? marker?.[2] ?? '').charAt(0).toUpperCase()
   const direction = letter === 'C' ? 'in' : letter === 'D' || isBelow ? 'out' : null
   return { amount, direction }
 }

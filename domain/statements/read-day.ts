@@ -12,8 +12,8 @@ export function isRecentDay(day: string, today: string): boolean {
 }
 
 /**
- * «2026-11-21», «21/11/2026», «21.11.26», «20261121», «21-Nov-2026», «21 نوفمبر 2026», each with or without a time. Without
- * a year it is the latest such day until `today`. Null for anything else, and for a day that there is not.
+ * «2026-11-21», «21/11/2026», «21.11.26», «20261121», «21-Nov-2026», «21 نوفمبر 2026», each with or without a time.
+ * Without a year it is the latest such day until `today`. Null for anything else, and for a day that there is not.
  */
 export function readDay(text: string, order: DateOrder, today: string): string | null {
   const plain = foldDigits(text)

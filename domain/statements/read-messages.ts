@@ -1,4 +1,4 @@
-// The credits among messages of a bank, pasted one after the other: each says in words what came, from whom and when. Pure.
+// The credits among messages of a bank, pasted one after the other: each states amount, sender and date in words. Pure.
 import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 import { type BankLine, MAX_LINE_TEXT, type ReadLines } from './bank-line.ts'
 import { type MoneyDirection, readAmount } from './read-amount.ts'
@@ -69,7 +69,7 @@ const IN =
 const OUT =
   /\bdebited|\bdebit\b|purchase|withdraw|\bpaid\b|payment (?:of|to)|sent to|خصم|سحب|شراء|صادر|مدين|دفعت|من حسابك|declined|رفض/
 
-/** What both are said of is not clear. */
+/** Null if the words for both directions occur, or neither. */
 function directionOf(message: string): MoneyDirection | null {
   const folded = foldArabic(message)
   const [isIn, isOut] = [IN.test(folded), OUT.test(folded)]

@@ -19,7 +19,7 @@ export function readRows(rows: Rows, layout: StatementLayout, above: number, tod
   const directions = directionsByBalance(rows.slice(above), places)
   for (const [i, cells] of rows.entries()) {
     const written = at(cells, places.date)
-    // The foot of a page and its sums have no day.
+    // Page footers and totals have no date.
     if (i < above || (places.date !== undefined && !/\p{N}/u.test(written))) continue
     const row = i + 1
     const text = textOf(cells, places)
@@ -74,15 +74,14 @@ function moneyOf(
   if (credit) return credit.direction === 'out' ? 'out' : credit.amount
   const amount = readAmount(at(cells, places.amount))
   if (!amount) return null
-  const said = at(cells, places.direction)
-  const direction = readDirection(said) ?? amount.direction ?? byBalance
+  const stated = at(cells, places.direction)
+  const direction = readDirection(stated) ?? amount.direction ?? byBalance
   return direction === 'out' || direction === 'unclear' ? direction : amount.amount
 }
 
 /**
- * For a single column of amounts without a direction: the balance rose or fell by each, whether the newest
- * is first or last. Null where it is said, or where no balance follows from
- * another.
+ * For a single amount column without a direction: derives it from the change of the balance, for either sort order.
+ * Null if the direction is given, or if the balances do not add up.
  */
 function directionsByBalance(body: Rows, places: ColumnPlaces): (MoneyDirection | null)[] | null {
   const { amount, balance, direction } = places
@@ -90,17 +89,17 @@ function directionsByBalance(body: Rows, places: ColumnPlaces): (MoneyDirection 
   const amounts = body.map((cells) => readAmount(at(cells, amount)))
   if (amounts.some((read) => read?.direction)) return null
   const balances = body.map((cells) => readAmount(at(cells, balance)))
-  const found = ([-1, 1] as const).map((before) =>
+  const directions = ([-1, 1] as const).map((before) =>
     amounts.map((read, i): MoneyDirection | null => {
       const [now, then] = [signed(balances[i]), signed(balances[i + before])]
       if (!read || now === null || then === null) return null
       return now - then === read.amount ? 'in' : then - now === read.amount ? 'out' : null
     }),
   )
-  const [oldestFirst = [], newestFirst = []] = found
-  const known = (list: readonly unknown[]) => list.filter((each) => each !== null).length
-  const best = known(newestFirst) > known(oldestFirst) ? newestFirst : oldestFirst
-  return known(best) > 0 ? best : null
+  const [oldestFirst = [], newestFirst = []] = directions
+  const countKnown = (list: readonly unknown[]) => list.filter((each) => each !== null).length
+  const best = countKnown(newestFirst) > countKnown(oldestFirst) ? newestFirst : oldestFirst
+  return countKnown(best) > 0 ? best : null
 }
 
 function signed(read: SignedAmount | null | undefined): number | null {

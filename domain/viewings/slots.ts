@@ -1,4 +1,5 @@
-// The times at which a visit can begin (H-08): the owner's week, within the shop's opening hours (L-12). A free time is not stored.
+// The times at which a visit can begin (H-08): the owner's week, within the shop's opening hours (L-12). A free time is
+// not stored.
 import { addMinutes, MINUTE_MS } from '#domain/duration.ts'
 import { addDays, muscatDay, muscatInstant, weekdayOf } from '#domain/muscat-time.ts'
 import { type Hours, hoursOn, type Opening } from '#domain/opening.ts'
@@ -13,7 +14,7 @@ export type ViewingDay = { day: string; slots: { startsAt: string; isFree: boole
 /** A time that is booked or blocked. */
 export type TakenTime = { startsAt: Date; endsAt: Date }
 
-/** The days that have slots to come, soonest first; empty where nothing is offered. */
+/** The days with upcoming slots, soonest first; empty if none are offered. */
 export function offeredDays(
   plan: ViewingPlan | null,
   opening: Opening | null,
@@ -55,7 +56,9 @@ function isInTime(start: Date, now: Date): boolean {
   return start.getTime() >= now.getTime() + NOTICE_MINUTES * MINUTE_MS
 }
 
-/** Slots count from the start of the owner's hours, even where the shop opens later; a visit ends before either closes. */
+/**
+ * Slots count from the start of the owner's hours, even where the shop opens later; a visit ends before either closes.
+ */
 function slotsOn({ week, minutes }: ViewingPlan, opening: Opening | null, day: string): Date[] {
   const offered = week[weekdayOf(day)] ?? null
   const open = opening ? hoursOn(opening, day) : offered

@@ -1,4 +1,5 @@
-// When animals can be seen before they are bought (H-08): the owner's week, the length of a visit, and how long it holds its animal.
+// When animals can be seen before they are bought (H-08): the owner's week, the length of a visit, and how long it
+// holds its animal.
 import type { Hours } from '#domain/opening.ts'
 
 export type ViewingPlan = {
@@ -33,7 +34,9 @@ export const FIRST_PLAN: ViewingPlan = {
 
 /** Upcoming visits that one customer may have. */
 export const MAX_OPEN_VIEWINGS = 2
-/** Bookings and changes for one animal by one customer in 30 days, so that nobody blocks it with visits they never make. */
+/**
+ * Bookings and changes for one animal by one customer in 30 days, so that nobody blocks it with visits they never make.
+ */
 export const MAX_VIEWINGS_OF_ONE = 6
 export const VIEWINGS_OF_ONE_DAYS = 30
 /** How many of those visits hold the animal; none once the customer has missed one. They may still come and see it. */

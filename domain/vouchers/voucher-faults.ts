@@ -46,7 +46,7 @@ export function findVoucherFaults(input: VoucherInput): VoucherFaults {
   return Object.fromEntries(faults.filter(([, fault]) => fault !== false))
 }
 
-/** As it is stored, of what has no faults; what does not belong to its kind is left out. */
+/** Converts valid input to the stored form, without fields of other kinds. */
 export function toVoucher(input: VoucherInput): Voucher {
   const { kind } = input
   return {

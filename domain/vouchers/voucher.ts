@@ -42,7 +42,7 @@ export type VoucherRefusal =
 
 const CODE = /^[\p{L}\p{N}-]{3,30}$/u
 
-/** As it is stored: capital letters, Latin digits, no spaces; null for what can be no code. */
+/** The stored form: capital letters, Latin digits, no spaces; null if invalid. */
 export function readVoucherCode(typed: string): string | null {
   const code = foldDigits(typed.normalize('NFKC'))
     .replace(/[\s\p{Cf}]/gu, '')
@@ -77,7 +77,7 @@ function noDiscount(lines: readonly unknown[]): Discount {
   return { discountAmount: ZERO, deliveryDiscount: ZERO, shares: lines.map(() => ZERO) }
 }
 
-/** Never more than what it is for costs. */
+/** At most the price of the lines it applies to. */
 export function voucherDiscount(
   voucher: Voucher,
   lines: readonly DiscountedLine[],
@@ -93,9 +93,9 @@ export function voucherDiscount(
     return refuse({ code: 'voucher-below-minimum', minimum: toRials(minTotal) })
   if (kind === 'free-delivery')
     return ok({ ...noDiscount(lines), discountAmount: deliveryFee, deliveryDiscount: deliveryFee })
-  const wanted =
+  const nominal =
     kind === 'percent' ? Math.floor((worth * (voucher.percent ?? 0)) / 100) : (voucher.amount ?? ZERO)
-  const discountAmount = baisa(Math.min(worth, wanted))
+  const discountAmount = baisa(Math.min(worth, nominal))
   return ok({ discountAmount, deliveryDiscount: ZERO, shares: shareOut(discountAmount, weights) })
 }
 
@@ -107,12 +107,12 @@ export function shareOut(amount: Baisa, weights: readonly Baisa[]): Baisa[] {
     const exact = BigInt(amount) * BigInt(weight)
     return { at, whole: Number(exact / total), rest: exact % total }
   })
-  let left = amount - parts.reduce((sum, { whole }) => sum + whole, 0)
+  let remainder = amount - parts.reduce((sum, { whole }) => sum + whole, 0)
   const shares = parts.map(({ whole }) => whole)
   for (const { at } of parts.toSorted((a, b) => (b.rest > a.rest ? 1 : b.rest < a.rest ? -1 : a.at - b.at))) {
-    if (left === 0) break
+    if (remainder === 0) break
     shares[at] = (shares[at] ?? 0) + 1
-    left--
+    remainder--
   }
   return shares.map(baisa)
 }
