@@ -32,7 +32,7 @@ function oncePainted(act: () => void) {
 
 const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000))
 
-/** When everything in sight is there and nobody waits for the page any more. */
+/** Once the visible page has loaded and the browser is idle. */
 function onceSettled(act: () => void) {
   if (document.readyState === 'complete') idle(act)
   else addEventListener('load', () => idle(act), { once: true })
@@ -40,7 +40,7 @@ function onceSettled(act: () => void) {
 
 onceSettled(() => renderDeferredCards(idle))
 
-// What is seen without a network can wait until everything else is done (P-08); development has no copies at all.
+// Offline copies can wait until everything else is done (P-08); in development there are none.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   onceSettled(() => void import('#shop/offline/register-worker.ts').then((module) => module.registerWorker()))
 }

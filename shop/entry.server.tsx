@@ -10,12 +10,12 @@ import { PageScripts } from '#shop/shell/page-scripts.tsx'
 import { RequestId } from '#shop/shell/request-id.ts'
 import { type Rendering, renderingContext } from '#shop/shell/server-context.ts'
 
-/** A page that is not whole after this long is given up: the visitor gets the error page instead of a spinner. */
+/** After this time rendering is aborted, and the visitor gets the error page instead of a spinner. */
 const RENDER_DEADLINE_MS = 10_000
 
 /**
- * Renders the whole page before anything is sent: one rendering is kept and serves everybody (D-06), and its inline
- * scripts can be hashed. So there is no streaming, and nothing is different for robots.
+ * Renders the whole page before sending it, without streaming: the result is cached for everybody (D-06), and its
+ * inline scripts can be hashed. Crawlers get the same page.
  */
 export default async function handleRequest(
   request: Request,
@@ -29,7 +29,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** What no loader or component expected: who asked for the page logs it, the person gets the error page. */
+/** Unexpected errors: the caller logs them, and the visitor gets the error page. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(renderingContext).failure ??= error
 }
@@ -62,7 +62,7 @@ function renderWhole(
     )
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
-      // Boundaries that are ready stay where they belong, without a script that moves them there.
+      // Completed boundaries are rendered in place, without a script that would move them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(page),
       onError(error) {
@@ -77,7 +77,7 @@ function renderWhole(
   })
 }
 
-/** Of the page that is shown, the largest first. */
+/** The scripts of this page, largest first. */
 function scriptsOf({
   manifest: { entry, routes },
   staticHandlerContext: { matches },
@@ -88,8 +88,8 @@ function scriptsOf({
 }
 
 /**
- * P-09: what a script imports would be preloaded by the head and take a phone's narrow line from styles, fonts and the first
- * picture. It comes after the styles (page-scripts.tsx); the router names the rest, a small file for each part of the page.
+ * P-09: preloading all imports in the head would compete with styles, fonts and the first picture on a slow connection.
+ * They are requested after the styles (page-scripts.tsx); the router loads the rest, a small file for each route.
  */
 function withoutImports({ manifest, ...context }: EntryContext): EntryContext {
   const routes = Object.entries(manifest.routes).map(([id, route]) => [

@@ -1,11 +1,11 @@
-/** What a phone does not draw while the page arrives (P-09, base.css). */
+/** Elements that a phone does not render while the page loads (P-09, base.css). */
 const WAITING = '.cards-near > li > article, .footer-near'
 /** Small batches keep the page responsive to input. */
 const AT_ONCE = 2
 
 /**
- * Draws it in the browser's idle moments, so that nobody scrolls to it in vain, and at last says that it is done: pages
- * that are opened from here on are drawn whole, and keep the very place one comes back to.
+ * Renders them when the browser is idle, before a visitor scrolls to them, and then marks the document as settled:
+ * later pages are rendered whole, so that Back restores the exact scroll position.
  */
 export function renderDeferredCards(idle: (act: () => void) => void): void {
   const waiting = [...document.querySelectorAll<HTMLElement>(WAITING)]

@@ -31,7 +31,7 @@ import { legalFacts } from '#text/legal-facts.ts'
 import type { Route } from './+types/root'
 import shopCss from './shop.css?url'
 
-/** What every page knows of the shop; the texts of policies and answers stay where they are read. */
+/** Shop data for every page, without the texts of policies and questions. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const [store, families, categoryCount] = await Promise.all([
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The settings seldom change while somebody reads: only who asks for this very page again asks for them too. */
+/** Settings rarely change, so they are reloaded only with a reload of the same page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href
 }
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* With a precedence React names it before everything that is only wanted later. */}
+        {/* With a precedence, React puts the stylesheet before resources needed later. */}
         <link rel="stylesheet" href={shopCss} precedence="base" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A driver needs no assistant (W-07). */
+/** No chatbot for drivers (W-07). */
 function Corner() {
   return useLocation().pathname === '/run' ? null : <ChatCorner />
 }
@@ -123,5 +123,5 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Where not even what every page knows of the shop could be read; all else is caught below (routes/every-page.tsx). */
+/** Only for a failure of the root loader; other errors are caught in routes/every-page.tsx. */
 export { ErrorBoundary } from './routes/every-page.tsx'

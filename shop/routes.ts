@@ -1,5 +1,5 @@
-// Every address of the shop, in the order of the specification's route table; what the shop adds stands after it. Those
-// of the office are another program's (office/shell/rooms.ts).
+// All routes of the shop, in the order of the specification's route table, followed by additional ones. The back office
+// has its own (office/shell/rooms.ts).
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 const unlisted = (id: string, pages: RouteConfigEntry[]) => layout('routes/unlisted.tsx', { id }, pages)
@@ -57,7 +57,7 @@ export default [
       byLink('by-link-alone', [
         // Without the shop's frame: drivers do not shop (W-07).
         route('run', 'run/run-page.tsx'),
-        // As it is printed (H-04).
+        // Printable, so without the shop's frame (H-04).
         route('papers', 'papers/papers-page.tsx'),
       ]),
       layout('routes/checkout-layout.tsx', [route('checkout', 'checkout/checkout-page.tsx')]),

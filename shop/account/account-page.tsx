@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Way } from './way.tsx'
 
-/** Where the phone's tab «حسابي» leads: the rooms of an account on one screen (S-HDR-02, S-GEN-07). */
+/** The account overview behind the phone tab «حسابي» (S-HDR-02, S-GEN-07). */
 export default function AccountPage() {
   const session = useSession()
   return (
@@ -25,7 +25,7 @@ export default function AccountPage() {
   )
 }
 
-/** Null while nobody knows yet: every place has its final size. */
+/** Null while loading; skeletons take the final size, so nothing shifts. */
 function Rooms({ user }: { user: SessionUser | null }) {
   const signOut = useSignOut()
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : null

@@ -22,7 +22,7 @@ import { useReturnPath } from './use-return-path.ts'
 /** A-AUTH-06: how long the success message is shown before moving on. */
 const GO_ON_AFTER_MS = 1000
 
-/** A-AUTH-01..08, X-64, X-65: sign-in and registration on one screen; `?mode=register` says which. */
+/** Sign-in and registration on one screen, chosen by `?mode=register` (A-AUTH-01..08, X-64, X-65). */
 export function AuthPage({ google }: { google: GoogleState }) {
   const [params] = useSearchParams()
   const mode: AuthMode = params.get('mode') === 'register' ? 'register' : 'sign-in'
@@ -154,7 +154,7 @@ function ByCode({ returnPath }: { returnPath: string }) {
   )
 }
 
-/** What the activation link of the mail, or the way to Google, came to. */
+/** The outcome of an activation link or a failed Google sign-in. */
 function Landing({ params }: { params: URLSearchParams }) {
   if (params.get('activated') === '1') {
     return (
@@ -181,7 +181,7 @@ function Landing({ params }: { params: URLSearchParams }) {
   return null
 }
 
-/** The other mode, keeping the way back. */
+/** Link to the other mode; keeps the return path. */
 function authPath(mode: AuthMode, params: URLSearchParams): string {
   const next = new URLSearchParams()
   if (mode === 'register') next.set('mode', 'register')

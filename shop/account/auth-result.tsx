@@ -4,7 +4,7 @@ import { focusOnShow } from '#ui/focus-on-show.ts'
 import { CircleAlert, CircleCheck } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** It worked, or not, and what comes next. It takes the place of the form, so it takes the focus too. */
+/** Success or failure, with the next step. Replaces the form, so it also takes the focus. */
 export function AuthResult({
   title,
   failed = false,
@@ -38,7 +38,7 @@ export function AuthResult({
   )
 }
 
-/** Conventions 22: goes on by itself after a while, and by a link at once. */
+/** Continues automatically after a delay, or at once by a link (conventions 22). */
 export function PassingResult({
   title,
   said,

@@ -1,7 +1,7 @@
 import { becomeAdminWords } from '#text/password.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 
-/** an invited customer chooses a password that an administrator may have, and is one. */
+/** An invited customer becomes an administrator by choosing a password that meets the stricter rule. */
 export default function BecomeAdminPage() {
   return (
     <NewPasswordPage

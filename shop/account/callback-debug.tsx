@@ -5,13 +5,13 @@ import { callbackDebugText } from '#text/account-callback.ts'
 type UrlPart = { id: string; where: 'search' | 'hash'; name: string; length: number }
 
 /**
- * A-CB-01, A-CB-02, X-15: where debug routes are on, the names of what came back and how long each was, never what it
- * said, and the ways to the pages that help. What it was is gone from the address by then.
+ * A-CB-01, A-CB-02, X-15: with debug routes on, lists the names and lengths of the callback parameters, never their
+ * values, with links to the diagnostics pages. The parameters are no longer in the address by then.
  */
 export function CallbackDebug() {
   const { pathname, search, hash } = useLocation()
   const [came] = useState({ search, hash })
-  // The server renders the page without a query, so its contents appear after hydration only.
+  // The server renders the page without a query, so the parameters are known only after hydration.
   const [parts, setParts] = useState<UrlPart[] | null>(null)
   useEffect(() => setParts([...namesIn('search', came.search), ...namesIn('hash', came.hash)]), [came])
   return (

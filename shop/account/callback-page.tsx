@@ -10,13 +10,13 @@ import { AuthFrame } from './auth-frame.tsx'
 import { AuthResult, PassingResult, useGoOn } from './auth-result.tsx'
 import { type CallbackState, useCallback } from './use-callback.ts'
 
-/** No customer ever needs it, so it travels alone. */
+/** A separate chunk, because customers never need it. */
 const CallbackDebug = lazy(async () => {
   const part = await import('./callback-debug.tsx')
   return { default: part.CallbackDebug }
 })
 
-/** A-CB-06. */
+/** Delay before leaving the page after success (A-CB-06). */
 const GO_ON_AFTER_MS = 1000
 
 /** A-CB-01..09, X-15: the return from Google; it shows the progress and none of its parameters. */

@@ -1,4 +1,4 @@
-// What came back from Google in the address of /auth/callback, in its query or in its fragment (A-CB-04).
+// Parses what Google returns to /auth/callback, from the query or the fragment (A-CB-04).
 import { callbackText } from '#text/account-callback.ts'
 
 export type CallbackResult =
@@ -9,12 +9,12 @@ export type CallbackResult =
 export function readCallback({ search, hash }: { search: string; hash: string }): CallbackResult {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  const read = (name: string) => query.get(name) ?? fragment.get(name) ?? ''
-  const error = read('error')
-  const description = read('error_description')
+  const parameter = (name: string) => query.get(name) ?? fragment.get(name) ?? ''
+  const error = parameter('error')
+  const description = parameter('error_description')
   if (error || description) {
-    const known: Record<string, string> = callbackText.errors
-    const sentence = Object.hasOwn(known, error) ? known[error] : undefined
+    const sentences: Record<string, string> = callbackText.errors
+    const sentence = Object.hasOwn(sentences, error) ? sentences[error] : undefined
     return {
       kind: 'error',
       sentence: sentence ?? callbackText.failed,
@@ -22,13 +22,13 @@ export function readCallback({ search, hash }: { search: string; hash: string })
       description: readable(description),
     }
   }
-  const [code, state, iss] = [read('code'), read('state'), read('iss')]
+  const [code, state, iss] = [parameter('code'), parameter('state'), parameter('iss')]
   return code && state ? { kind: 'code', code, state, ...(iss && { iss }) } : { kind: 'nothing' }
 }
 
 const MAX_LENGTH = 160
 
-/** Anybody can write such an address: what could send a person elsewhere is not repeated. */
+/** Anybody can craft this URL, so a description that contains a link, an address or a phone number is not shown. */
 function readable(description: string): string {
   const text = description
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')

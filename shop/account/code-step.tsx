@@ -8,7 +8,7 @@ import { RefreshCw } from '#ui/icons.tsx'
 import { PasswordLink } from './email-step.tsx'
 import type { useSignInCode } from './use-sign-in-code.ts'
 
-/** The six digits; they are sent as soon as they are there. */
+/** The six digits, submitted as soon as the last one is typed. */
 export function CodeStep({
   state,
   field,
@@ -80,7 +80,7 @@ export function CodeStep({
   )
 }
 
-/** Once what was asked for has had time to arrive. */
+/** Asks for another code, once the first has had time to arrive. */
 function AskAgain({ resendAt, pending, onAsk }: { resendAt: number; pending: boolean; onAsk: () => void }) {
   const seconds = useSecondsUntil(resendAt)
   if (seconds > 0) {
@@ -102,8 +102,8 @@ function AskAgain({ resendAt, pending, onAsk }: { resendAt: number; pending: boo
 }
 
 function useSecondsUntil(moment: number): number {
-  const read = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
-  const [seconds, setSeconds] = useState(read)
+  const secondsLeft = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+  const [seconds, setSeconds] = useState(secondsLeft)
   const over = seconds === 0
   useEffect(() => {
     if (over) return

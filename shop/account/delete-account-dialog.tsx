@@ -10,7 +10,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 
-/** says what goes and what stays, and asks again who it is. An open order is finished first. */
+/**
+ * Explains what is deleted and what is kept, and asks for proof of identity. Open orders must be closed first (X-52).
+ */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const facts = useQuery({
     ...queryOf('GET /api/account'),

@@ -24,7 +24,7 @@ export function DeleteAccountForm({
   onClose,
 }: {
   confirmBy: AccountFacts['confirmBy']
-  /** The server refused for another reason: what prevents it is read again. */
+  /** The server refused for another reason, so the blocking facts are loaded again. */
   onRefused: () => void
   onClose: () => void
 }) {
@@ -94,10 +94,10 @@ export function DeleteAccountForm({
   )
 }
 
-/** How the shop looks is the device's, not the person's. */
+/** Kept: the theme belongs to the device, not to the person. */
 const STAYS = ['aleef-theme']
 
-/** After an account has ended: what was kept in this browser for its owner goes too. */
+/** Deletes the owner's data from this browser once the account has ended. */
 function forgetDevice(): void {
   forgetStored((key) => key.startsWith('aleef-') && !STAYS.includes(key))
 }

@@ -9,7 +9,7 @@ import { securityText } from '#text/security.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** T-03: where one is signed in, and the end of any of it. */
+/** Lists the devices with a session, each of which can be signed out (T-03). */
 export function Devices() {
   const { data } = useQuery({ ...queryOf('GET /api/account/devices'), refetchOnMount: 'always' })
   const [now] = useState(() => Date.now())

@@ -5,7 +5,7 @@ import { myDataText } from '#text/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { Download } from '#ui/icons.tsx'
 
-/** Fetched rather than linked to, so that a refusal is a sentence here and not a file with a code in it. */
+/** Fetched instead of linked, so that a refusal is shown as a sentence and not downloaded as a file. */
 export function DownloadData() {
   const download = useChange({
     send: () => callFile('GET /api/account/data'),

@@ -5,7 +5,7 @@ import { signInSheetText } from '#text/sign-in-sheet.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import type { useSignInCode } from './use-sign-in-code.ts'
 
-/** Where the code is to go. */
+/** Asks for the address that the code is mailed to. */
 export function EmailStep({
   state,
   field,
@@ -15,9 +15,9 @@ export function EmailStep({
 }: {
   state: ReturnType<typeof useSignInCode>
   field: RefObject<HTMLInputElement | null>
-  /** Why one is asked, in words that come before the rest. */
+  /** Why sign-in is needed, shown above the form. */
   why: string | null
-  /** Null where one is already. */
+  /** Null on the password page itself. */
   passwordPath: string | null
   onLeave: () => void
 }) {

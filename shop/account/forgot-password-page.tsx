@@ -62,7 +62,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** One sentence for everybody; what can be done when nothing arrives. */
+/** The same sentence for every address, with advice for when no mail arrives. */
 function LinkSent({ email, startOver }: { email: string; startOver: () => void }) {
   return (
     <>
@@ -103,7 +103,7 @@ function BackToSignIn() {
   )
 }
 
-/** What the link of the sign-in form brought along. */
+/** The address that the sign-in form passed on. */
 function typedAtSignIn(state: unknown): string {
   return state && typeof state === 'object' && 'email' in state && typeof state.email === 'string'
     ? state.email

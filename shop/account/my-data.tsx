@@ -9,7 +9,7 @@ import { SecurityRow } from './security-row.tsx'
 
 const loadDialog = () => import('./delete-account-dialog.tsx').then((module) => module.DeleteAccountDialog)
 
-/** what the shop holds about somebody is theirs, to take along and to take back. */
+/** Download of the personal data, and deletion of the account. */
 export function MyData() {
   const [asking, setAsking] = useState(false)
   const Dialog = usePart(loadDialog, asking)

@@ -23,14 +23,14 @@ import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 /** A-PWD-10: how long the success message is shown before moving on. */
 const GO_ON_AFTER_MS = 2000
 
-/** What a link of ours lets somebody choose a password for. */
+/** A kind of mailed link that leads to choosing a password. */
 export type PasswordPurpose = {
-  /** Takes the token and the new password; `/check` below it says whether the link is good. */
+  /** Accepts the token and the new password; its `/check` subpath tests whether the link is valid. */
   endpoint: 'POST /api/auth/reset-password' | 'POST /api/auth/become-admin'
-  /** The rule of 12 holds (X-35). */
+  /** Requires the 12 characters of an administrator (X-35). */
   forAdmin: boolean
   words: PasswordWords
-  /** Where one goes on after the success. */
+  /** The page shown after success. */
   next: '/auth' | '/auth?return=%2Fadmin'
   /** Where to request a new link; null: from its sender. */
   newLink: '/forgot-password' | null
@@ -117,7 +117,7 @@ function NewPasswordForm({
   )
 }
 
-/** A-PWD-05: the link is dead, or the shop could not say. It takes the place of what was there, and the focus. */
+/** A-PWD-05: the link is invalid, or could not be checked. Replaces the form, so it also takes the focus. */
 function NotUsable({
   purpose: { newLink, words },
   link,
@@ -159,7 +159,7 @@ function NotUsable({
   )
 }
 
-/** What the page is until its script has asked; as tall as the form. */
+/** Shown until the link has been checked; as tall as the form. */
 function Validating({ words }: { words: PasswordWords }) {
   return (
     <div role="status">

@@ -23,12 +23,11 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 type ProfileFields = PlaceValues &
   Required<Pick<EditProfileRequest, 'firstName' | 'lastName' | 'phone' | 'address'>>
 
-/** One name is enough: not everybody has two. */
+/** One name is enough, since not everybody has a family name. */
 const WORDS = { missing: { firstName: authText.firstNameMissing } }
 
 /**
- * A-PROF-02..06, A-ROLE-03. Only "save" leaves it with something changed; what is wrong stands at its field and what was
- * typed stays.
+ * A-PROF-02..06, A-ROLE-03. Nothing is saved before "save"; errors are shown at their fields and the input is kept.
  */
 export function ProfileForm({
   user,

@@ -17,7 +17,7 @@ import { ProfileDetails, ProfileSkeleton } from './profile-details.tsx'
 import { Security } from './security.tsx'
 import { Way } from './way.tsx'
 
-/** A-PROF-01..05: who one is to the shop, and the ways on from there. */
+/** The profile, with links to the rest of the account (A-PROF-01..05). */
 export default function ProfilePage() {
   const session = useSession()
   return (
@@ -38,7 +38,7 @@ export default function ProfilePage() {
   )
 }
 
-/** Null while nobody knows yet: every place has its final size. */
+/** Null while loading; skeletons take the final size, so nothing shifts. */
 function Profile({ user }: { user: SessionUser | null }) {
   return (
     <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** Shown once, to be copied or printed; the print has nothing else of the page. */
+/** Shown once, to copy or print; only the codes are printed. */
 export function RecoveryCodeList({
   codes,
   said,

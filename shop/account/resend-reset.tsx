@@ -6,7 +6,7 @@ import { passwordText } from '#text/password.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 
-/** How long a mail is given to arrive before another one may be asked for. */
+/** Delay before another mail can be requested. */
 const WAIT_MS = 60_000
 
 /** Asks for another reset link after a while; the response is the same for every address. */
@@ -16,19 +16,19 @@ export function ResendReset({ email }: { email: string }) {
     send: () => call('POST /api/auth/request-password-reset', { body: { email } }),
     onDone: () => setSentAt(Date.now()),
   })
-  const left = useSecondsUntil(sentAt + WAIT_MS)
+  const secondsLeft = useSecondsUntil(sentAt + WAIT_MS)
   return (
     <div className="flex flex-col items-start gap-2">
       <Button
         size="sm"
         variant="outline"
-        disabled={left > 0}
+        disabled={secondsLeft > 0}
         pending={resend.pending}
         pendingLabel={passwordText.sending}
         className="tabular min-w-48"
         onClick={() => resend.run()}
       >
-        {left > 0 ? passwordText.resendIn(clock(left)) : passwordText.resend}
+        {secondsLeft > 0 ? passwordText.resendIn(clock(secondsLeft)) : passwordText.resend}
       </Button>
       <div aria-live="polite">
         {resend.succeeded ? <p className="text-md font-medium text-ok">{passwordText.resent}</p> : null}
@@ -42,7 +42,7 @@ export function ResendReset({ email }: { email: string }) {
 
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((time - now) / 1000))
+  const secondsLeft = Math.max(0, Math.ceil((time - now) / 1000))
   useEffect(() => {
     if (Date.now() >= time) return
     const timer = setInterval(() => {
@@ -51,7 +51,7 @@ function useSecondsUntil(time: number): number {
     }, 1000)
     return () => clearInterval(timer)
   }, [time])
-  return left
+  return secondsLeft
 }
 
 /** 75 → "1:15" */

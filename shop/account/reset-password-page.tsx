@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { firstPasswordWords, resetWords } from '#text/password.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 
-/** A-PWD-04..10. */
+/** A new password by the link of a reset mail (A-PWD-04..10). */
 export default function ResetPasswordPage() {
   const [params] = useSearchParams()
   return (

@@ -13,7 +13,7 @@ import { focusOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
-/** The app learns the secret, and shows so by its first code. */
+/** The authenticator app scans the secret; its first code confirms that it did. */
 export function ScanStep({
   setUp: { setUp, secret, uri },
   onStartOver,

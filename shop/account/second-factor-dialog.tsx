@@ -18,7 +18,10 @@ type SecondFactorStep =
   | { name: 'scan'; setUp: SecondFactorSetUp }
   | { name: 'codes'; codes: readonly string[]; said: string }
 
-/** T-02: asks for proof of identity, then shows the app, new codes, or the end. Recovery codes are seen here and never again. */
+/**
+ * T-02: asks for proof of identity, then sets up the app, issues new codes or removes the factor. Recovery codes are
+ * shown only here.
+ */
 export function SecondFactorDialog({
   email,
   task,
@@ -55,7 +58,7 @@ export function SecondFactorDialog({
 
   return (
     <DialogPanel
-      // Codes that are seen once are not lost by a touch beside them.
+      // The codes are shown once, so a tap outside does not close the dialog.
       alert={step.name === 'codes'}
       open={open}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One setting of an account, or what can be done with it: its name, state and action. */
+/** One row of the security settings: name, state and action. */
 export function SecurityRow({
   title,
   why,

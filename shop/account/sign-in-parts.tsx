@@ -1,4 +1,4 @@
-// What the sign-in sheet needs after its first step, or can do without until then.
+// Parts of the sign-in sheet that are loaded after its first step.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
@@ -13,7 +13,7 @@ export { CodeStep } from './code-step.tsx'
 
 export const SECOND_FACTOR_TITLE = secondFactorText.title
 
-/** Small, at the top: why one is asked. `places` stand there until it is known. */
+/** The wanted product, small at the top, as the reason for signing in; `places` until it is loaded. */
 export function Wanted({ productId, places }: { productId: number; places: ReactNode }) {
   const { data: product } = useQuery(readProductQuery(productId))
   if (!product) return places

@@ -4,8 +4,8 @@ import { type AskedSignIn, SignInSheetContext } from '#browser/accounts/sign-in-
 import { SignInSheet } from './sign-in-sheet.tsx'
 
 /**
- * Around the whole shop: the sheet that asks for address and code, over whatever page one is on (S2-01, X-66). A page
- * that sells (`handle`) has it in its HTML, so that an early tap opens it without scripts (S2-11).
+ * Provides the sign-in sheet, which asks for address and code over any page (S2-01, X-66). Pages with a buy button
+ * (`handle`) have it in their HTML, so that a tap before hydration opens it (S2-11).
  */
 export function SignInSheetProvider({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -13,7 +13,7 @@ export function SignInSheetProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<AskedSignIn | null>(null)
   const sells = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.sells)
   const isEarly = useDeferredValue(false, sells)
-  // The early tap came before React.
+  // Opened by a tap before hydration.
   useEffect(() => setOpen(dialog.current?.open === true), [])
   const sheet = useMemo(
     () => ({
@@ -35,5 +35,5 @@ export function SignInSheetProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a page says of itself to the frame around it. */
+/** Route `handle` that the shop's frame reads. */
 export type PageHandle = { sells?: true }

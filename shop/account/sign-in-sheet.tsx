@@ -19,13 +19,13 @@ import { useSignInCode } from './use-sign-in-code.ts'
 
 const loadParts = () => import('./sign-in-parts.tsx')
 
-/** As `returnValue` of the dialog: it was not the person who closed it, and what was wanted still is. */
+/** `returnValue` of a dialog closed by code, not by the person, so that the wanted product stays remembered. */
 const GOES_ON = 'goes-on'
 
 /**
- * S2-01: over the page one is on an address, then the six digits that were mailed there; from below on a phone, in the
- * middle of a wide screen. What was typed is there again when it is opened again. A dialog of the page's own HTML: an early
- * tap opens it, and one can type, before any script has come (S2-11).
+ * Asks for an address, then for the six mailed digits, over the current page (S2-01): a bottom sheet on a phone, a
+ * centred dialog on a wide screen. Input is kept when it is reopened. The dialog is part of the server's HTML, so it
+ * opens and accepts typing before scripts load (S2-11).
  */
 export function SignInSheet({
   dialog,
@@ -35,7 +35,7 @@ export function SignInSheet({
 }: {
   dialog: RefObject<HTMLDialogElement | null>
   open: boolean
-  /** Null from an early tap until React knows what it was for. */
+  /** Null after an early tap, until React knows its product. */
   asked: AskedSignIn | null
   onClose: () => void
 }) {
@@ -49,11 +49,11 @@ export function SignInSheet({
   const goOn = () => dialog.current?.close(GOES_ON)
   const state = useSignInCode({
     field,
-    // Another tab may have asked for something else meanwhile.
+    // Another tab may have remembered a different product meanwhile.
     beforeSignIn: () => wanted && rememberWanted(wanted),
     onSignedIn() {
       goOn()
-      // What was wanted says itself that it is in the cart now.
+      // With a wanted product, adding it to the cart shows its own toast.
       toast(toBuy ? null : { title: signInSheetText.signedIn, tone: 'ok' })
       asked?.onSignedIn?.()
     },
@@ -80,7 +80,7 @@ export function SignInSheet({
     if (wanted && dialog.current?.returnValue !== GOES_ON) forgetWanted(wanted.productId)
     onClose()
   }
-  // A press beside it begins and ends there: text is selected beyond the edge, too.
+  // A press counts as outside only if it begins and ends there: a text selection may end beyond the edge.
   const isBeside = useRef(false)
   function pressed(event: MouseEvent) {
     if (isBeside.current && event.target === dialog.current) close()
@@ -92,12 +92,12 @@ export function SignInSheet({
     </>
   )
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what a press beside it does, Escape does by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape
     <dialog
       ref={dialog}
       id={SIGN_IN_SHEET}
       aria-label={title}
-      // An early tap has opened it.
+      // May have been opened before hydration.
       suppressHydrationWarning
       onPointerDown={(event) => {
         isBeside.current = event.target === dialog.current
@@ -152,14 +152,14 @@ export function SignInSheet({
   )
 }
 
-/** To the password, and from there back to what one saw: of a product over its list that is the product. */
+/** Link to the password form with the return path; for a product modal that is the product's page. */
 function usePasswordPath(): string | null {
   const { mask, ...list } = useLocation()
   const { pathname, search } = mask ?? list
   return pathname === '/auth' ? null : signInPath(pathname + search)
 }
 
-/** Where an early tap has opened it, the focus is there already. */
+/** A sheet opened before hydration already has the focus. */
 function useShown(
   dialog: RefObject<HTMLDialogElement | null>,
   field: RefObject<HTMLInputElement | null>,
@@ -175,7 +175,7 @@ function useShown(
   }, [dialog, field, open])
 }
 
-/** The field of a step that has just come has the focus. */
+/** Focuses the field of a new step. */
 function useFocusOnStep(field: RefObject<HTMLInputElement | null>, step: string, open: boolean): void {
   const before = useRef(step)
   useLayoutEffect(() => {

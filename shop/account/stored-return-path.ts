@@ -1,11 +1,11 @@
-// the activation link opens where the mail is read, often in another tab. Until then the place that sent
-// somebody to register is stored in this browser.
+// The activation link often opens in another tab, so the page that led to registration is stored in this browser (X-54,
+//
 import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { HOUR_MS } from '#domain/duration.ts'
 
 const KEY = 'aleef-return'
-/** Who activates later than this starts at home. */
+/** After this time the stored path is ignored. */
 const STORED_MS = HOUR_MS
 
 export function storeReturnPath(path: string, now = Date.now()): void {

@@ -8,29 +8,29 @@ import { callbackText } from '#text/account-callback.ts'
 import { type CallbackResult, readCallback } from './callback-result.ts'
 import { forgetReturnPath } from './stored-return-path.ts'
 
-/** A-CB-03. */
+/** Delay before the sign-in starts, so that its first step can be read (A-CB-03). */
 const START_AFTER_MS = 500
-/** A-CB-04: what the provider said takes longer to read than what the shop says (A-CB-05). */
+/** Provider errors stay longer than the shop's own (A-CB-04, A-CB-05). */
 const PROVIDER_ERROR_MS = 5000
 const ERROR_MS = 3000
 
 export type CallbackState =
   | { kind: 'working'; step: keyof typeof callbackText.steps }
-  /** T-02: Google knows them, and the account has a second factor. */
+  /** Google confirmed the identity, and the account has a second factor (T-02). */
   | { kind: 'second-factor'; passed: (user: SessionUser | null) => void }
   | { kind: 'done'; user: SessionUser; to: string }
   | { kind: 'failed'; sentence: string; code?: string; description?: string; backAfterMs: number }
 
-/** A-CB-01..09: from what Google sent back to a signed-in person, or to what went wrong. */
+/** Completes the sign-in with Google's response, or reports what failed (A-CB-01..09). */
 export function useCallback(): CallbackState {
   const location = useLocation()
   const [result] = useState(() => readCallback(location))
   const [state, setState] = useState<CallbackState>({ kind: 'working', step: 'starting' })
   const { signedIn } = useSessionChange()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what came back is good for one try only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, since a code can be used only once
   useEffect(() => {
-    // neither the history nor a screenshot keeps a code or a state.
+    // Removes code and state from the history and from screenshots.
     history.replaceState(history.state, '', '/auth/callback')
     const timer = setTimeout(() => void finish(result, signedIn, setState), START_AFTER_MS)
     return () => clearTimeout(timer)
@@ -54,8 +54,8 @@ async function finish(
     show({ kind: 'working', step: 'signing-in' })
     try {
       const { kind, ...body } = result
-      const done = await handIn(body)
-      returnPath = done.returnPath
+      const session = await redeemCode(body)
+      returnPath = session.returnPath
     } catch (error) {
       const needed = refusalIn(error, 'second-factor-needed')
       if (!needed) return fail(failureOf(error))
@@ -70,7 +70,7 @@ async function finish(
     if (!user) return fail(callbackText.noSession)
     show(doneWith(user, returnPath))
   } catch (error) {
-    // A-CB-08 after a sign-in, A-CB-05 where there was none to begin with.
+    // A-CB-08 after a code was redeemed, A-CB-05 without one.
     if (error instanceof TypeError) return fail(sentenceOf(error))
     fail(result.kind === 'code' ? callbackText.profileNotRead : callbackText.sessionFailed)
   }
@@ -81,15 +81,15 @@ function doneWith(user: SessionUser, returnPath: string): CallbackState {
   return { kind: 'done', user, to: user.role && returnPath === '/' ? '/admin' : returnPath }
 }
 
-function handIn(body: GoogleCallbackRequest): Promise<GoogleCallbackResponse> {
+function redeemCode(body: GoogleCallbackRequest): Promise<GoogleCallbackResponse> {
   return call('POST /api/auth/google/callback', { body })
 }
 
-/** A-CB-07: Google said who it is, and the shop could not make the account of it. A-CB-09: all else. */
+/** A-CB-07: Google confirmed the identity, but creating the account failed. A-CB-09: any other error. */
 function failureOf(error: unknown): string {
-  const failed =
+  const isServerError =
     error instanceof ApiError && ['internal-error', 'database-unavailable'].includes(codeOf(error))
-  return failed ? callbackText.profileNotMade : sentenceOf(error)
+  return isServerError ? callbackText.profileNotMade : sentenceOf(error)
 }
 
 function codeOf({ problem, status }: ApiError): string {

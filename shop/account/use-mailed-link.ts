@@ -8,13 +8,13 @@ export type MailedLink =
   | { state: 'validating' }
   | { state: 'valid'; token: string }
   | { state: 'expired'; sentence: string }
-  /** The shop could not be asked; the link may be good. */
+  /** The check failed; the link may be valid. */
   | { state: 'unknown'; sentence: string; retry: () => void; retrying: boolean }
 
 /**
- * The link of the mail (A-PWD-04..08, X-14): its token leaves the address at once, so that it stays in no history and is
- * not shared by accident, and the shop is asked whether it is good; only the new password uses it up. `refused` says
- * that the shop has just turned it down.
+ * Takes the token of a mailed link out of the address, so that it stays in no history and is not shared by accident,
+ * and checks it; only setting the password uses it up (A-PWD-04..08, X-14). `refused`: the server has just rejected
+ * it.
  */
 export function useMailedLink(
   check: 'POST /api/auth/reset-password/check' | 'POST /api/auth/become-admin/check',
@@ -22,29 +22,29 @@ export function useMailedLink(
   refused: boolean,
 ): MailedLink {
   const { hash } = useLocation()
-  const [found, setFound] = useState<MailedToken | null>(null)
-  useEffect(() => setFound(takeToken(hash)), [hash])
+  const [link, setLink] = useState<MailedToken | null>(null)
+  useEffect(() => setLink(takeToken(hash)), [hash])
 
-  const token = found?.token ?? ''
-  const asked = useQuery({
+  const token = link?.token ?? ''
+  const validity = useQuery({
     queryKey: [urlOf(check, { body: { token } }), token],
     queryFn: () => call(check, { body: { token } }),
     enabled: token !== '',
     gcTime: 0,
   })
 
-  if (found === null) return { state: 'validating' }
+  if (link === null) return { state: 'validating' }
   if (token === '')
-    return { state: 'expired', sentence: found.damaged ? passwordText.unreadable : words.expired }
-  if (refused || asked.data?.valid === false) return { state: 'expired', sentence: words.expired }
-  if (asked.data) return { state: 'valid', token }
-  if (asked.error) {
+    return { state: 'expired', sentence: link.damaged ? passwordText.unreadable : words.expired }
+  if (refused || validity.data?.valid === false) return { state: 'expired', sentence: words.expired }
+  if (validity.data) return { state: 'valid', token }
+  if (validity.error) {
     return {
       state: 'unknown',
-      // Answered, but not with yes or no (A-PWD-07), or never reached (A-PWD-08).
-      sentence: asked.error instanceof ApiError ? passwordText.notOpened : passwordText.checkFailed,
-      retry: () => void asked.refetch(),
-      retrying: asked.isFetching,
+      // An error response (A-PWD-07), or no response at all (A-PWD-08).
+      sentence: validity.error instanceof ApiError ? passwordText.notOpened : passwordText.checkFailed,
+      retry: () => void validity.refetch(),
+      retrying: validity.isFetching,
     }
   }
   return { state: 'validating' }
@@ -53,20 +53,20 @@ export function useMailedLink(
 type MailedToken = {
   /** Empty when there is none. */
   token: string
-  /** There was something after the #, but nothing that a mail of ours holds. */
+  /** The fragment is not empty, but contains no valid token. */
   damaged: boolean
 }
 
-/** Takes the token out of the address. The history's own state keeps it, so that a reload finds it again. */
+/** Moves the token from the address to the history state, where a reload finds it. */
 function takeToken(hash: string): MailedToken {
-  if (hash === '') return { token: keptToken(), damaged: false }
+  if (hash === '') return { token: storedToken(), damaged: false }
   const [token = ''] = /(?<=^#(?:.*&)?token=)[\w-]{1,200}$/.exec(hash) ?? []
   const { pathname, search } = window.location
   window.history.replaceState({ ...window.history.state, mailedToken: token }, '', pathname + search)
   return { token, damaged: token === '' }
 }
 
-function keptToken(): string {
+function storedToken(): string {
   const state: unknown = window.history.state
   return state && typeof state === 'object' && 'mailedToken' in state && typeof state.mailedToken === 'string'
     ? state.mailedToken

@@ -4,16 +4,16 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { forgetReturnPath, storedReturnPath, storeReturnPath } from './stored-return-path.ts'
 
 /**
- * Where signing in leads (X-65): what the address names, else what was stored when the activation link was asked for,
- * which then opens in a tab that knows nothing of it (X-54).
+ * The path after sign-in (X-65): from the address, else the one stored when the activation link was requested, since
+ * that link opens in a new tab (X-54).
  */
 export function useReturnPath(named: string | null, outcome: AuthOutcome | null): string {
-  const wanted = safeReturnPath(named)
+  const fromAddress = safeReturnPath(named)
   const [stored, setStored] = useState('/')
   useEffect(() => setStored(storedReturnPath()), [])
   useEffect(() => {
-    if (outcome?.kind === 'link-sent') storeReturnPath(wanted)
+    if (outcome?.kind === 'link-sent') storeReturnPath(fromAddress)
     if (outcome?.kind === 'signed-in') forgetReturnPath()
-  }, [outcome, wanted])
-  return wanted === '/' ? stored : wanted
+  }, [outcome, fromAddress])
+  return fromAddress === '/' ? stored : fromAddress
 }

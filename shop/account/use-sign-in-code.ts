@@ -13,7 +13,7 @@ const SENT = 'aleef-code-sent'
 type SentCode = { email: string; at: number; resendAt: number }
 
 type SignInCode = {
-  /** Where the address is typed, perhaps before React came. */
+  /** The address field, which may have been filled in before hydration. */
   field: RefObject<HTMLInputElement | null>
   /** Before a code is tried. */
   beforeSignIn: () => void
@@ -21,7 +21,7 @@ type SignInCode = {
   onSignedIn: () => void
 }
 
-/** Address, then code: what was typed, what is under way, what is wrong. */
+/** State of the sign-in by code: input, pending requests and errors. */
 export function useSignInCode({ field, beforeSignIn, onSignedIn }: SignInCode) {
   const { signedIn } = useSessionChange()
   const [sent, setSent] = useState<SentCode | null>(null)
@@ -68,7 +68,7 @@ export function useSignInCode({ field, beforeSignIn, onSignedIn }: SignInCode) {
   const needed = refusalIn(verifying.failure, 'second-factor-needed')
 
   function ask() {
-    // The form may be sent in the same moment as React learns what was typed before.
+    // Read from the field: text typed before hydration may not be in the state yet.
     const address = normalizeEmail(field.current?.value ?? email)
     const fault = emailFault(address)
     setWrongEmail(fault ? emailSentence(address, fault) : undefined)
@@ -86,7 +86,7 @@ export function useSignInCode({ field, beforeSignIn, onSignedIn }: SignInCode) {
     ask,
     asking: asking.pending,
     sent,
-    /** Another address: what was typed is there to be changed. */
+    /** Back to the address step, with the address still filled in. */
     changeEmail() {
       remember(null)
       asking.reset()

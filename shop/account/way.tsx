@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ChevronLeft } from '#ui/icons.tsx'
 
-/** One room of an account in a list of them: where it leads, and what for. */
+/** One link of the account overview, with its purpose. */
 export function Way({ to, icon, title, why }: { to: string; icon: ReactNode; title: string; why: string }) {
   return (
     <li>

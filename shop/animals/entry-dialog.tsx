@@ -27,7 +27,9 @@ import { dueTitle } from './own-animals-page.tsx'
 
 const KINDS = OWN_ENTRY_KINDS.toReversed().map((value) => ({ value, label: OWN_ENTRY_KIND_TEXT[value] }))
 
-/** Adds an own entry. `due`: a step that has now been done, so only its next date is asked; `entry`: the entry to edit. */
+/**
+ * Adds an own entry. `due`: a step that has now been done, so only its next date is asked; `entry`: the entry to edit.
+ */
 export function EntryDialog({
   animal,
   due,

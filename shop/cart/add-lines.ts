@@ -1,14 +1,14 @@
-// Several products into the cart, one after the other, as much of each as there is: an order again, a cart from before.
+// Adds several products to the cart in sequence, each as far as stock allows: for "order again" and for a legacy cart.
 import { ApiError, call } from '#browser/api-client.ts'
 import type { Cart } from '#contract/cart.ts'
 
 export type WantedLine = { productId: number; quantity: number }
-/** `added` is less than what was wanted, often nothing. */
+/** `added` is below `quantity`, often 0. */
 export type ShortLine = WantedLine & { added: number }
 
 /**
- * Throws where the shop or the network is away; what was added until then stays in the cart. `onLine` is called after
- * each line that is settled, added or not.
+ * Throws if the shop or the network is unreachable; lines added before stay in the cart. `onLine` is called after each
+ * line that is settled, added or not.
  */
 export async function addLines(
   lines: readonly WantedLine[],
@@ -32,18 +32,18 @@ async function addLine(
   try {
     return { cart: await post(productId, quantity), quantity }
   } catch (error) {
-    const left = leftFor(cart, productId, error)
-    if (left === 0) return { cart, quantity: 0 }
-    return { cart: await post(productId, left), quantity: left }
+    const available = addableAfter(cart, productId, error)
+    if (available === 0) return { cart, quantity: 0 }
+    return { cart: await post(productId, available), quantity: available }
   }
 }
 
 /** How many more units the cart can take after a refusal; other errors are rethrown. */
-function leftFor(cart: Cart, productId: number, error: unknown): number {
+function addableAfter(cart: Cart, productId: number, error: unknown): number {
   if (!(error instanceof ApiError) || ![404, 409, 422].includes(error.status)) throw error
   const available = Number(error.problem?.available ?? 0)
-  const held = cart.items.find((item) => item.productId === productId)?.quantity ?? 0
-  return Math.max(0, available - held)
+  const inCart = cart.items.find((item) => item.productId === productId)?.quantity ?? 0
+  return Math.max(0, available - inCart)
 }
 
 function post(productId: number, quantity: number): Promise<Cart> {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 export type CartContextValue = {
   openDrawer: () => void
-  /** Tells the shop's other tabs that the cart is not what they show. */
+  /** Tells other tabs of the shop to reload their cart. */
   announceChange: () => void
 }
 

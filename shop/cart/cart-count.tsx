@@ -3,7 +3,7 @@ import { formatCount, PIECES } from '#text/format-count.ts'
 import { CountBadge } from '#ui/badge.tsx'
 import { useCart } from './use-cart.ts'
 
-/** How much is in the cart, beside whatever opens it; nothing while it is empty or unknown. */
+/** The item count beside a cart link; nothing while the cart is empty or unknown. */
 export function CartCount({ className }: { className?: string }) {
   const { cart } = useCart()
   if (!cart || cart.itemCount === 0) return null

@@ -21,7 +21,7 @@ import { ClearCart } from './clear-cart.tsx'
 import { TrustNotes } from './trust-notes.tsx'
 import { useCart } from './use-cart.ts'
 
-/** S-CART-01..09. The frame is the same for everybody; what is in it comes after load (D-06). */
+/** S-CART-01..09. The server's HTML is the same for everybody; the cart is loaded in the browser (D-06). */
 export default function CartPage() {
   const state = useCart({ fresh: true })
   return (

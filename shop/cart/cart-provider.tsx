@@ -10,7 +10,7 @@ import { cartQuery } from './use-cart.ts'
 
 const loadCartDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer)
 
-/** Around the whole shop: the drawer, tabs that agree, and the product remembered across sign-in. */
+/** Provides the cart drawer, keeps tabs in sync, and adds the product remembered across sign-in. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const CartDrawer = usePart(loadCartDrawer, open)
@@ -56,6 +56,6 @@ function useTabsThatAgree(): () => void {
 
 function useOnNavigation(act: () => void): void {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, not an input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation, not on the value
   useEffect(act, [pathname])
 }

@@ -4,7 +4,7 @@ import { FigureState } from '#browser/figure/figure-state.tsx'
 import { cartText } from '#text/cart.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** S-DRW-04: nothing in it yet, and the way to something. */
+/** The empty cart, with a link to the catalogue (S-DRW-04). */
 export function EmptyCart({ onBrowse }: { onBrowse?: () => void }) {
   return (
     <FigureState

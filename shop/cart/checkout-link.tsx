@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { canOrder } from './line-state.ts'
 import { OrdersSoon, useTakesOrders } from './orders-soon.tsx'
 
-/** The one next step; where a line cannot be ordered, or nothing yet, it waits and says so. */
+/** Link to the checkout; disabled with a reason while a line, or the whole shop, cannot take orders. */
 export function CheckoutLink({ cart, label }: { cart: Cart; label: string }) {
   const takesOrders = useTakesOrders()
   if (!takesOrders) return <OrdersSoon />

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useCartBusy, useClearCart } from './use-cart-changes.ts'
 
-/** At the end of the line above what is in the cart. */
+/** Empties the cart; sits at the end of the heading above the items. */
 export function ClearCart({ cart, className }: { cart: Cart; className?: string }) {
   const clear = useClearCart()
   const busy = useCartBusy()

@@ -2,7 +2,7 @@ import { ApiError, sentenceOf } from '#browser/api-client.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
 import type { Toast } from '#ui/toast.tsx'
 
-/** What failed, in the words of the specification, and under it why, where the shop or the network says so. */
+/** The specified title, with the reason below it where the response or the network gives one. */
 export function failureToast(what: string, error: unknown): Toast {
   const unexplained = error instanceof ApiError && (error.problem === null || error.status === 500)
   return {

@@ -12,7 +12,7 @@ export function readLegacyCart(): WantedLine[] {
   return mergeLines(LEGACY_KEYS.flatMap((key) => parseLegacyItems(readStored(key) ?? '')))
 }
 
-/** The rest, should the way be cut off in the middle; nothing left leaves nothing behind. */
+/** Stores the lines not imported yet, in case the import is interrupted; removes the key when none remain. */
 export function keepLegacyCart(lines: readonly WantedLine[]): void {
   for (const key of LEGACY_KEYS) writeStored(key, null)
   if (lines.length > 0) writeStoredJson(LEGACY_KEYS[0], lines)
@@ -26,7 +26,7 @@ export function parseLegacyItems(text: string): WantedLine[] {
 
 type LegacyItem = { productId?: unknown; product_id?: unknown; quantity?: unknown }
 
-/** Ids and quantities may have been kept as text; an item without a quantity is one. */
+/** Ids and quantities may be strings; a missing quantity means 1. */
 function toLine(item: LegacyItem | null): WantedLine[] {
   const productId = Number(item?.productId ?? item?.product_id)
   const quantity = Math.floor(Number(item?.quantity ?? 1))

@@ -1,6 +1,6 @@
 import { readStored } from '#browser/storage.ts'
 
-/** Where an earlier shop may have kept its cart (S-CART-10). Small: every page looks there, few find anything. */
+/** Storage keys of earlier shops' carts (S-CART-10). In a small file of its own, because every page checks them. */
 export const LEGACY_KEYS = ['cart', 'cartItems', 'cart_items'] as const
 
 export function hasLegacyCart(): boolean {

@@ -6,20 +6,23 @@ import { cutText } from '#text/format-text.ts'
 export function lineFacts(product: Product): string {
   const facts =
     product.type === 'animal'
-      ? [product.breedArabic ?? described(product), unbroken(product.age), known(product.gender)]
-      : [product.brandArabic ?? product.brand ?? described(product), product.size && sizeText[product.size]]
+      ? [product.breedArabic ?? shortDescription(product), unbroken(product.age), genderLabel(product.gender)]
+      : [
+          product.brandArabic ?? product.brand ?? shortDescription(product),
+          product.size && sizeText[product.size],
+        ]
   return facts.filter(Boolean).join('\u00A0· ')
 }
 
-/** «4 أشهر» stays on one line. */
+/** No line break within an age («4 أشهر»). */
 function unbroken(age: string | null): string | null {
   return age?.replaceAll(' ', '\u00A0') ?? null
 }
 
-function described(product: Product): string | null {
+function shortDescription(product: Product): string | null {
   return product.descriptionArabic && cutText(product.descriptionArabic, 40)
 }
 
-function known(gender: Product['gender']): string | null {
+function genderLabel(gender: Product['gender']): string | null {
   return gender && gender !== 'unknown' ? genderText[gender] : null
 }

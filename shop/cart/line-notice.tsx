@@ -21,14 +21,14 @@ type LineNoticeProps = {
   named?: boolean
 }
 
-/** All there is (S-DRW-07), or what changed since it was added, with the one tap that mends it. */
+/** The last units are in the cart (S-DRW-07), or the line changed since it was added; a button fixes it. */
 export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: LineNoticeProps) {
   const { product } = item
   const changeQuantity = useChangeQuantity()
   const removeItem = useRemoveItem()
   const busy = useCartBusy()
 
-  function says(tone: NoticeTone, sentence: ReactNode, fix?: Fix) {
+  function notice(tone: NoticeTone, sentence: ReactNode, fix?: Fix) {
     return (
       <Notice
         tone={tone}
@@ -63,17 +63,17 @@ export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: 
     const remove = () => removeItem.run({ itemId: item.id })
     const why =
       state === 'gone' ? cartText.goneTitle : cartText.leftOut(reservedText(product, cartText.reserved))
-    return says('danger', why, { label: cartText.goneFix, run: remove })
+    return notice('danger', why, { label: cartText.goneFix, run: remove })
   }
   if (state === 'reduced') {
-    const left = product.quantity
-    const take = () => changeQuantity.run({ itemId: item.id, quantity: left })
-    return says('danger', cartText.reduced(left), { label: cartText.reducedFix(left), run: take })
+    const available = product.quantity
+    const take = () => changeQuantity.run({ itemId: item.id, quantity: available })
+    return notice('danger', cartText.reduced(available), { label: cartText.reducedFix(available), run: take })
   }
   return (
     <>
       {priceBefore
-        ? says('warn', <PriceChange before={priceBefore} now={product.price} />, {
+        ? notice('warn', <PriceChange before={priceBefore} now={product.price} />, {
             label: cartText.priceFix,
             run: onAcceptPrice,
           })
@@ -81,13 +81,13 @@ export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: 
       {named ? null : product.isReserved ? (
         <OwnReservation product={product} />
       ) : state === 'last' ? (
-        says('warn', lastText(item))
+        notice('warn', lastText(item))
       ) : null}
     </>
   )
 }
 
-/** The customer's own order holds it and waits for its transfer (S2-10, D-05). */
+/** Reserved by the customer's own order, which awaits its transfer (S2-10, D-05). */
 function OwnReservation({ product }: Pick<CartItem, 'product'>) {
   const pay = (
     <LinkButton to="/checkout" size="sm" variant="outline" className="-my-1 shrink-0 whitespace-nowrap">

@@ -1,7 +1,10 @@
-// Why a line cannot be ordered, by the current stock (including what the customer's own order holds, D-05).
+// Whether a line can be ordered, by the current stock plus the units the customer's own order holds (D-05).
 import type { CartItem } from '#contract/cart.ts'
 
-/** ok; last: all of the stock is in the cart (S-DRW-07); reduced: less is left; gone: none is left; reserved: nor now, but it may come back (S2-10). */
+/**
+ * ok; last: all of the stock is in the cart (S-DRW-07); reduced: less is left; gone: none is left; reserved: none now,
+ * but it may come back (S2-10).
+ */
 export type LineState = 'ok' | 'last' | 'reduced' | 'gone' | 'reserved'
 
 export function lineState({ quantity, product }: Pick<CartItem, 'quantity' | 'product'>): LineState {

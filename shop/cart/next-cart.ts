@@ -1,4 +1,4 @@
-// The cart as it will be, shown before the shop has responded. Pure; the response replaces it.
+// The expected cart after a change, shown until the response replaces it. Pure.
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { addBaisa, baisaOf, timesBaisa, toRials } from '#domain/money.ts'
 

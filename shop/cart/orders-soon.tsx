@@ -3,12 +3,14 @@ import { cardText } from '#text/catalog.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Clock } from '#ui/icons.tsx'
 
-/** L-02: whether the shop takes orders; where its settings could not be read, its server decides. */
+/** L-02: whether the shop takes orders; true if the settings could not be read, since the server checks again. */
 export function useTakesOrders(): boolean {
   return useStore()?.ready ?? true
 }
 
-/** Stands where the next step would be, as high as its button. `narrow`: on a card, where a phone has room for the words only. */
+/**
+ * Replaces the next step's button at the same height. `narrow`: on a card, where a phone has room for the words only.
+ */
 export function OrdersSoon({ narrow = false }: { narrow?: boolean }) {
   return (
     <p

@@ -1,4 +1,4 @@
-// The price at which somebody put a thing into the cart, stored on the device: when it changes there, the line says so.
+// The prices at which items were added to the cart, stored on the device, so that a line can show a later change.
 import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 import type { Cart } from '#contract/cart.ts'
 
@@ -12,7 +12,7 @@ export function readPrices(): SeenPrices {
   return Object.fromEntries(Object.entries(stored).filter(([, price]) => isRials(price)))
 }
 
-/** The prices of what is in the cart: those seen before stay, what left the cart is forgotten. */
+/** Prices of the items in the cart: earlier ones are kept, those of removed items dropped. */
 export function withCart(seen: SeenPrices, cart: Cart): SeenPrices {
   return Object.fromEntries(
     cart.items.map(({ productId, product }) => [productId, seen[productId] ?? product.price]),

@@ -5,8 +5,8 @@ import { addLines, type ShortLine } from './add-lines.ts'
 import { keepLegacyCart, readLegacyCart } from './legacy-cart.ts'
 
 /**
- * S-CART-10: puts what an earlier shop kept in this browser into the cart, and removes it there line by line, so that
- * nothing is taken over twice. Null when there was nothing to take, or another tab is at it.
+ * S-CART-10: imports the cart that an earlier shop stored in this browser, and removes it line by line, so that
+ * nothing is imported twice. Null if there is none, or another tab is importing it.
  */
 export async function takeOverLegacyCart(): Promise<{ cart: Cart; toast: Toast } | null> {
   if (!('locks' in navigator)) return takeOver()

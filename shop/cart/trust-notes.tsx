@@ -2,7 +2,7 @@ import { cartText } from '#text/cart.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ShieldCheck, Truck } from '#ui/icons.tsx'
 
-/** S-DRW-10. */
+/** The promises below the cart (S-DRW-10). */
 export function TrustNotes({ className }: { className?: string }) {
   return (
     <p className={classNames('flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm text-ink-2', className)}>

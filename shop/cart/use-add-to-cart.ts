@@ -17,7 +17,7 @@ import { forgetWanted, rememberWanted, type WantedProduct } from './wanted-produ
 
 /** S-ERR-01: how long the toast is shown before the sheet opens. */
 const SHEET_AFTER_MS = 500
-/** Long enough to read. */
+/** How long the toast stays if nothing closes it. */
 const SIGN_IN_TOAST_MS = 3500
 
 type Added = WantedProduct & { type?: ProductType }
@@ -25,14 +25,14 @@ type Added = WantedProduct & { type?: ProductType }
 export type AddToCart = {
   addToCart: (product: { id: number; type: ProductType }, quantity?: number) => void
   isPending: (productId: number) => boolean
-  /** Whether a click adds, asks who it is, or cannot know yet. */
+  /** The session status: a click adds, asks to sign in, or has to wait. */
   status: SessionState['status']
 }
 
 /**
- * Adds one of a product for each click (S-CARD-07), for one product or a whole list. A signed-out visitor is told to sign in
- * by a mailed code, and the product is added once after that (S-ERR-01, X-54). `whenSoldOut`: it sold out while it was
- * still offered (S-ERR-09).
+ * Adds one of a product for each click (S-CARD-07), for one product or a whole list. A signed-out visitor is told to
+ * sign in by a mailed code, and the product is added once after that (S-ERR-01, X-54). `whenSoldOut`: it sold out while
+ * it was still offered (S-ERR-09).
  */
 export function useAddToCart(whenSoldOut?: (type: ProductType) => void): AddToCart {
   const { status } = useSession()
@@ -59,7 +59,10 @@ type Otherwise = {
   onFailed?: (error: Error, wanted: WantedProduct) => void
 }
 
-/** The call itself, with its toasts (S-ERR-02, S-ERR-03). The response is the whole cart: nothing needs to be read again. */
+/**
+ * The call itself, with its toasts (S-ERR-02, S-ERR-03). The response is the whole cart: nothing needs to be read
+ * again.
+ */
 export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise = {}) {
   const queries = useQueryClient()
   const { openDrawer, announceChange } = useCartContext()
@@ -73,7 +76,7 @@ export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise
     async onDone(cart, { productId }) {
       forgetWanted(productId)
       keepPrices(withCart(readPrices(), cart))
-      // A reading that began meanwhile, on the page one was sent back to, may be of the cart before.
+      // A read that started meanwhile, after the redirect back, may return the old cart.
       await stopReading()
       queries.setQueryData(queryKey, cart)
       announceChange()
@@ -86,7 +89,7 @@ export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise
     }),
     onFailed(error, wanted) {
       if (isUnauthorized(error)) whenSignedOut?.({ productId: wanted.productId, quantity: wanted.quantity })
-      // This page did not know: the cart was filled elsewhere.
+      // The cart was filled in another tab, so reload it.
       else if (isAllInCart(error, wanted)) void queries.invalidateQueries({ queryKey })
       else if (wanted.type && isSoldOut(error)) whenSoldOut?.(wanted.type)
       onFailed?.(error, wanted)
@@ -105,10 +108,10 @@ export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise
   return run
 }
 
-/** At once: the second of two quick clicks comes before React has heard of the first (S-CARD-07). */
+/** Reads the mutation cache: a second quick click comes before React renders the first (S-CARD-07). */
 function isAdding(queries: QueryClient, productId: number): boolean {
-  const isSame = (mutation: Mutation) => addedBy(mutation) === productId
-  return queries.isMutating({ mutationKey: [CART_CHANGE.key], predicate: isSame }) > 0
+  const addsSameProduct = (mutation: Mutation) => addedBy(mutation) === productId
+  return queries.isMutating({ mutationKey: [CART_CHANGE.key], predicate: addsSameProduct }) > 0
 }
 
 /** Undefined for another change of the cart. */
@@ -116,7 +119,7 @@ function addedBy({ state }: Mutation): number | undefined {
   return (state.variables as Partial<Added> | undefined)?.productId
 }
 
-/** S-ERR-09: one more is refused, though some are left, only where the cart holds them all already. */
+/** S-ERR-09: one more unit is refused with stock left only if the cart already holds all of it. */
 function isAllInCart(error: unknown, { quantity }: AddToCartRequest): boolean {
   return quantity === 1 && refusalIn(error, 'insufficient-stock') !== null
 }
@@ -125,7 +128,7 @@ function isSoldOut(error: unknown): boolean {
   return refusalIn(error, 'out-of-stock') !== null
 }
 
-/** X-66: says why, and then asks for address and code over the page one is on. */
+/** Explains in a toast, then opens the sign-in sheet over the current page (X-66). */
 function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: number | null } {
   const toast = useToast()
   const sheet = useSignInSheet()
@@ -133,7 +136,7 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: 
   function send(wanted: WantedProduct) {
     const { productId } = wanted
     rememberWanted(wanted)
-    // By an early tap: it says itself why it asks.
+    // Already opened by an early tap; the sheet explains itself.
     if (sheet.isOpen()) return sheet.open({ wanted })
     setPendingId(productId)
     toast({
@@ -144,7 +147,7 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: 
     })
     setTimeout(() => {
       setPendingId(null)
-      // It would be below the sheet, which says the same.
+      // The sheet would cover it, and says the same.
       toast(null)
       sheet.open({ wanted })
     }, SHEET_AFTER_MS)

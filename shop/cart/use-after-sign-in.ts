@@ -9,14 +9,14 @@ import { useAddChange } from './use-add-to-cart.ts'
 import { cartQuery } from './use-cart.ts'
 import { rememberWanted, takeWanted } from './wanted-product.ts'
 
-/** What waits for somebody to be signed in: the product they wanted, and a cart from before (S-CART-10). */
+/** Runs after sign-in: adds the wanted product and imports a legacy cart (S-CART-10). */
 export function useAfterSignIn(): void {
   const signedIn = useSession().status === 'authenticated'
   useWantedProduct(signedIn)
   useLegacyCart(signedIn)
 }
 
-/** Added a single time; where the shop was out of reach it stays wanted, and is tried again. */
+/** Added once; if the shop is unreachable it stays remembered and is retried. */
 function useWantedProduct(signedIn: boolean): void {
   const add = useAddChange({
     onFailed(error, wanted) {
@@ -59,7 +59,7 @@ function useLegacyCart(signedIn: boolean): void {
   }, [signedIn, queries, toast, announceChange])
 }
 
-/** Runs it again when the network, or the person, is back. */
+/** Runs it again when the browser comes online or the window regains focus. */
 function whenBack(act: () => void): () => void {
   addEventListener('online', act)
   addEventListener('focus', act)

@@ -21,7 +21,7 @@ export function useChangeQuantity() {
   })
 }
 
-/** S-ERR-05, S-ERR-06. */
+/** Removes a line, with a toast for success and failure (S-ERR-05, S-ERR-06). */
 export function useRemoveItem() {
   return useCartChange<{ itemId: number }>({
     send: ({ itemId }) => call('DELETE /api/cart/items/:id', { params: { id: itemId } }),
@@ -53,14 +53,14 @@ function useRefillCart() {
   })
 }
 
-/** S-CART-06, S-CART-07: while anything of the cart is on its way, its buttons rest. */
+/** S-CART-06, S-CART-07: cart buttons are disabled while a change is pending. */
 export function useCartBusy(): boolean {
   return useIsMutating({ mutationKey: [CART_CHANGE.key] }) > 0
 }
 
 /**
- * A change shows at once; the server's response takes its place, and a failure takes it back and says why. Whatever
- * happened, a failed cart is read again: the reason may be that it is not what this page believed.
+ * Applies a change optimistically, then replaces it by the response, or rolls it back and shows the reason. After a
+ * failure the cart is read again, since this page may have shown a stale one.
  */
 function useCartChange<Input>(change: {
   send: (input: Input) => Promise<Cart>

@@ -5,7 +5,7 @@ import type { CartItem } from '#contract/cart.ts'
 import type { OwnHold } from '#contract/wanted.ts'
 import { cartQuery } from './use-cart.ts'
 
-/** The line of one product in the cart that the page's frame has read; a card re-renders for no other line. */
+/** The cart line of one product, from the cache that the shop's frame fills; other lines cause no re-render. */
 export function useCartLine(productId: number): CartItem | null {
   const { data } = useQuery({
     ...cartQuery,
@@ -16,9 +16,9 @@ export function useCartLine(productId: number): CartItem | null {
 }
 
 /**
- * A product as its reader can have it. The page is the same for everybody (D-06), but what one's own pending order holds
- * can still be bought by its holder: their cart says so, and for them it is not sold out (D-05). The same goes for units on hold for
- * them (S2-12, H-08), which need not be in their cart yet.
+ * The product with the stock available to this customer. The page is the same for everybody (D-06), but units that the
+ * customer's own pending order reserves, or that are on hold for them, can still be bought by them (D-05, S2-12,
+ * H-08).
  */
 export function withOwnStock<Shown extends Stocked>(
   product: Shown,
@@ -26,9 +26,9 @@ export function withOwnStock<Shown extends Stocked>(
   hold: OwnHold | null,
 ): Shown {
   if (!line) return hold ? withHold(product, hold) : product
-  // A page of a moment before the order still has it: the cart knows better.
-  const isOwn = reservedFor(line.product) === 'you'
-  if (!isOwn && line.product.quantity <= product.quantity) return product
+  // A page rendered before the order still shows the old stock; the cart is newer.
+  const isReservedForCustomer = reservedFor(line.product) === 'you'
+  if (!isReservedForCustomer && line.product.quantity <= product.quantity) return product
   const { quantity, stockLabel, isReserved, reservedUntil } = line.product
   return { ...product, quantity, stockLabel, isReserved, reservedUntil }
 }

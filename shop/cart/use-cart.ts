@@ -3,7 +3,7 @@ import { useSession } from '#browser/session/use-session.ts'
 import { type Failure, useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import type { Cart } from '#contract/cart.ts'
 
-/** Its key is its address (S-API-01). */
+/** The query key is the URL (S-API-01). */
 export const cartQuery = queryOrNull('GET /api/cart')
 
 export type CartState =
@@ -13,8 +13,8 @@ export type CartState =
   | { status: 'ready'; cart: Cart }
 
 /**
- * The cart of the signed-in customer. It is asked again whenever the window gets the focus back, and where one decides
- * on it (`fresh`: cart page and checkout), because animals sell meanwhile (X-24).
+ * The cart of the signed-in customer. Refetched when the window regains focus and on pages that depend on it (`fresh`:
+ * cart and checkout), because stock changes meanwhile (X-24).
  */
 export function useCart({ fresh = false } = {}): CartState {
   const session = useSession()

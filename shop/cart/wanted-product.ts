@@ -1,5 +1,5 @@
-// what a visitor meant to buy is remembered across sign-in, and added once; also when the activation link of the
-// mail opens in another tab of this browser.
+// Remembers across sign-in the product a visitor wanted to buy, even if the activation link opens in another tab; it is
+// added once.
 import { parseJson, readStored, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { HOUR_MS } from '#domain/duration.ts'
 
@@ -13,7 +13,7 @@ export function rememberWanted(wanted: WantedProduct, now = Date.now()): void {
   writeStoredJson(KEY, { ...wanted, at: now })
 }
 
-/** Gives it out a single time. */
+/** Returns it and removes it, so that it is added once. */
 export function takeWanted(now = Date.now()): WantedProduct | null {
   const wanted = readWanted(readStored(KEY) ?? '', now)
   writeStored(KEY, null)

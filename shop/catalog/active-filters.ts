@@ -9,11 +9,11 @@ import type { CatalogueState } from './use-catalogue.ts'
 export type ActiveFilter = {
   name: string
   label: string
-  /** The address changes that take it back. */
+  /** The address changes that remove the filter. */
   without: Partial<CatalogueAddress>
 }
 
-/** Everything that narrows the list, one after the other as the panel has it (S-CATB-04). */
+/** The active filters, in the order of the panel (S-CATB-04). */
 export function activeFilters({
   chosen,
   category,

@@ -16,11 +16,11 @@ type AddToCartButtonProps = {
   product: Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
   /** The id of the element with the product's name. */
   nameId: string
-  /** The line of it in the reader's cart. */
+  /** Its line in the visitor's cart. */
   inCart: CartItem | null
 }
 
-/** One unit a click (S-CARD-05..08). Nothing to press where nothing is left, or nothing can be ordered yet. */
+/** Adds one unit per click (S-CARD-05..08). No button for a sold-out product, or while the shop takes no orders. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const takesOrders = useTakesOrders()
   const { Stepper } = useCardBuying()
@@ -42,7 +42,7 @@ function Unavailable({ product }: AddToCartButtonProps) {
   )
 }
 
-/** The customer's own order, which reserves it and awaits its transfer (D-05). */
+/** Link to the customer's own order, which reserves the product and awaits its transfer (D-05). */
 function PayButton({ product }: AddToCartButtonProps) {
   return (
     <LinkButton to="/checkout" variant="soft" size="sm">
@@ -63,7 +63,7 @@ function Available({ product, nameId, focus }: AddToCartButtonProps & { focus: R
   usePassedFocus(button, focus)
   useEarlyTap(button, status !== 'loading', press)
   const early = useEarlyMark(SIGN_IN_SHEET)
-  // catalogue.css chooses by the hint cookie.
+  // catalogue.css shows one of them by the hint cookie.
   const unsure = status === 'loading' && 'unsure'
   return (
     <Button

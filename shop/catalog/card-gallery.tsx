@@ -4,7 +4,7 @@ import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
 import { GalleryDialog } from '#shop/gallery/gallery-dialog.tsx'
 
-/** A list knows the first picture only; the others are asked for when somebody wants to see them. */
+/** A list contains only the first picture; the others are fetched when the gallery opens. */
 export function CardGallery({
   product,
   open,
@@ -15,13 +15,13 @@ export function CardGallery({
   onClose: () => void
 }) {
   const { data } = useQuery({ ...queryOf('GET /api/products/:id', { params: product }), enabled: open })
-  const known = pictureOf(product)
+  const firstPicture = pictureOf(product)
   return (
     <GalleryDialog
       open={open}
       onClose={onClose}
       name={product.nameArabic}
-      images={data ? usableImages(data.images) : known ? [known] : []}
+      images={data ? usableImages(data.images) : firstPicture ? [firstPicture] : []}
       total={product.imageCount}
     />
   )

@@ -1,5 +1,5 @@
-// All that the catalogue shows is in its address (S-CATB-01, X-22), so that reload, Back and a shared link show it
-// again. What is not understood is ignored, never an error.
+// The whole state of the catalogue is in its URL, so that reload, Back and a shared link restore it (S-CATB-01, X-22).
+// Unknown values are ignored.
 import type { World } from '#domain/catalog/worlds.ts'
 import { type Baisa, readRials, toShortRials } from '#domain/money.ts'
 import {
@@ -23,7 +23,7 @@ export type CatalogueAddress = {
   max: Baisa | null
   gender: KnownGender | null
   vaccinated: boolean
-  /** As the items have them. */
+  /** Values as stored in the items. */
   breed: string | null
   color: string | null
   age: AgeGroup | null
@@ -39,12 +39,12 @@ export type CatalogueAddress = {
   cursor: string | null
 }
 
-/** One can look for a male or a female; that it is not known is nothing one looks for. */
+/** The filter offers male and female, not "unknown". */
 export const KNOWN_GENDERS = ['male', 'female'] as const satisfies readonly Gender[]
 type KnownGender = (typeof KNOWN_GENDERS)[number]
 
 export const PAGE_SIZE = 20
-/** So many pages are shown below each other; then a new stretch begins at a cursor. */
+/** The maximum number of pages in one list; more start a new list at a cursor. */
 export const MAX_PAGES = 10
 
 const MAX_CURSOR = 400
@@ -94,10 +94,10 @@ export function readAddress(parameters: URLSearchParams): CatalogueAddress {
   }
 }
 
-/** What changes how the list looks and not what it holds. */
+/** Parameters of the layout, which do not change the results. */
 const LOOKS: readonly string[] = ['view', 'panel'] satisfies (keyof CatalogueAddress)[]
 
-/** The address with `changes`. Another choice begins at its first page again, unless the changes say otherwise. */
+/** The address with `changes`, on its first page unless the changes name another. */
 export function cataloguePath(address: CatalogueAddress, changes: Partial<CatalogueAddress> = {}): string {
   const onlyLooks = Object.keys(changes).every((name) => LOOKS.includes(name))
   const start = onlyLooks ? {} : { page: 1, cursor: null }
@@ -105,7 +105,7 @@ export function cataloguePath(address: CatalogueAddress, changes: Partial<Catalo
   return parameters ? `/products?${parameters}` : '/products'
 }
 
-/** Only what differs from the whole catalogue, always in the same order: one list has one address. */
+/** Writes only non-default values, in a fixed order, so that each list has exactly one URL. */
 export function writeAddress(address: CatalogueAddress): URLSearchParams {
   const pairs: [string, string | number | null | false][] = [
     ['search', address.search],
@@ -129,42 +129,42 @@ export function writeAddress(address: CatalogueAddress): URLSearchParams {
   return new URLSearchParams(pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 }
 
-/** Not the one that the list has by itself. Without its search, no list goes by relevance. */
+/** Omits the default order, and relevance when there is no search. */
 function isOwnSort({ search, sort }: CatalogueAddress): boolean {
   return sort !== 'relevance' && sort !== sortFor(search)
 }
 
-/** Whether both addresses show the same list, however it looks and however far it has been followed. */
+/** Whether both addresses show the same list, regardless of layout and page. */
 export function isSameList(one: CatalogueAddress, other: CatalogueAddress): boolean {
   return listKey(one) === listKey(other)
 }
 
-/** Names the list of an address, however it looks and however far it has been followed. */
+/** Identifies the list of an address, regardless of layout and page. */
 export function listKey(address: CatalogueAddress): string {
   return writeAddress({ ...address, view: 'grid', panel: 'open', page: 1 }).toString()
 }
 
-/** Nothing narrows the list any more; its words, its order and its look stay. */
+/** Removes all filters; search, order and layout stay. */
 export function withoutFilters({ search, sort, view, panel }: CatalogueAddress): CatalogueAddress {
   return { ...WHOLE_CATALOGUE, search, sort, view, panel }
 }
 
-/** Supplies have no sex, no breed and no age, and nobody vaccinates them. */
+/** The filters that apply to animals only. */
 export const NOT_OF_ANIMALS = { gender: null, vaccinated: false, breed: null, age: null } as const
 
-/** What else changes with the category: its type is certain then. */
+/** Resets the type with the category, which implies it. */
 export function categoryChange(category: { id: number; world: World } | null): Partial<CatalogueAddress> {
   if (!category) return { category: null }
   const ofSupplies = category.world === 'supplies' ? NOT_OF_ANIMALS : null
   return { category: category.id, type: null, ...ofSupplies }
 }
 
-/** Whether anything narrows the list; the order and the look do not. */
+/** Whether any filter is set; order and layout do not count. */
 export function isNarrowed(address: CatalogueAddress): boolean {
   return address.search !== '' || countFilters(address) > 0
 }
 
-/** How many filters a person has set, for the button that opens them; the search box shows its words itself. */
+/** The number of filters, for the button that opens them; the search is shown in its own box. */
 export function countFilters(address: CatalogueAddress): number {
   const { category, type, region, min, max, gender, vaccinated, breed, color, age, available } = address
   const price = min !== null || max !== null
@@ -176,7 +176,7 @@ function numberOf(value: string | null): number | null {
   return value !== null && NUMBER.test(value) ? Number(value) : null
 }
 
-/** As long as a colour or a breed can be (domain/catalog/item-fields.ts). */
+/** The longest colour or breed (domain/catalog/item-fields.ts). */
 const MAX_WORDS = 100
 
 function wordsOf(value: string | null): string | null {
@@ -188,7 +188,7 @@ function oneOf<Value extends string>(values: readonly Value[], value: string | n
   return values.find((known) => known === value) ?? null
 }
 
-/** What an address asks the shop for. */
+/** The API filter of an address. */
 export function filterOfAddress(address: CatalogueAddress) {
   return {
     search: address.search,

@@ -47,7 +47,7 @@ export function plainTitle(type: 'animal' | 'product' | null, category: string |
 
 function countOf(catalogue: CatalogueState): string | null {
   const { address, category, total, moreThanTotal, pending, addingMore, failed } = catalogue
-  // The name of what was chosen is known at once, how many there are of it is not.
+  // The new title is known at once, the number of results is not.
   if (failed || (pending && !addingMore)) return null
   const plain = category ? WORLD_COUNTED[category.world] : address.type === 'animal' ? ANIMALS : PRODUCTS
   return catalogueText.counted(total, moreThanTotal, address.search || total === 0 ? RESULTS : plain)
@@ -58,7 +58,7 @@ const MAX_FIGURES = 3
 
 function figuresOf({ address, category }: CatalogueState, families: readonly World[]): FigureName[] {
   if (category) return familyFigures(category)
-  // Words that were searched for may be long; they get the room.
+  // A search may be long, so its title gets the space of the figures.
   if (address.search) return []
   if (address.type === 'product') return ['house', 'basket']
   return families.slice(0, MAX_FIGURES).map(figureOfWorld)

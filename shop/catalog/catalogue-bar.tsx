@@ -10,7 +10,7 @@ import { cataloguePath, isNarrowed, withoutFilters } from './catalogue-address.t
 import { FILTERS_ID } from './catalogue-columns.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** Above the list: how many, what is filtered and how to take it back; grid or line on a wide screen (S-CATB-03, -04). */
+/** The bar above the list: result count, active filters, and the grid/list switch on a wide screen (S-CATB-03, -04). */
 export function CatalogueBar() {
   const catalogue = useCatalogue()
   const { chosen, total, moreThanTotal, pending, addingMore, failed } = catalogue
@@ -18,9 +18,9 @@ export function CatalogueBar() {
   return (
     <div
       className={classNames(
-        // One line that a thumb moves; wrapped lines would push the list out of sight.
+        // One scrolling line, since wrapped lines would push the list out of sight.
         'rail -mx-(--gutter) mt-3 min-h-12 items-center gap-2 px-(--gutter) lg:mx-0 lg:mt-0 lg:flex lg:flex-wrap lg:overflow-visible lg:px-0',
-        // On a phone the chosen family is seen among its chips already.
+        // On a phone the category chips already show the chosen family.
         filters.some(({ name }) => name !== 'category') ? 'flex' : 'hidden',
       )}
     >
@@ -62,7 +62,7 @@ export function CatalogueBar() {
   )
 }
 
-/** Puts the filters of a wide screen away, and brings them back (S-CATB-02). */
+/** Hides and shows the filter panel of a wide screen (S-CATB-02). */
 function PanelLink() {
   const { chosen } = useCatalogue()
   const isOpen = chosen.panel === 'open'

@@ -4,10 +4,10 @@ import { classNames } from '#ui/class-names.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** The id of the panel that the two buttons of a phone lead to before any script is there. */
+/** The id of the panel, which the two phone buttons link to before scripts load. */
 export const FILTERS_ID = 'filters'
 
-/** The filters beside the list on a wide screen, unless they were put away (S-CATB-02). */
+/** The filter panel beside the list on a wide screen, unless it is hidden (S-CATB-02). */
 export function CatalogueColumns({ children }: { children: ReactNode }) {
   const isOpen = useCatalogue().chosen.panel === 'open'
   return (

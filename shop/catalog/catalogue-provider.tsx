@@ -5,8 +5,8 @@ import { CatalogueContext, type FoundCatalogue } from './use-catalogue.ts'
 import { useResultsInSight } from './use-results-in-sight.ts'
 
 /**
- * Around the catalogue: what was found, and how it looks. Another look asks the shop for nothing, so it is read from
- * the address here; over an address that is not the catalogue's own (a product shown above it) it stays as it was.
+ * Provides the results and the layout. A layout change needs no request, so it is read from the address here; while a
+ * product modal covers the list, the address is the product's and the layout stays.
  */
 export function CatalogueProvider({ found, children }: { found: FoundCatalogue; children: ReactNode }) {
   const { query, ...catalogue } = found
@@ -14,10 +14,10 @@ export function CatalogueProvider({ found, children }: { found: FoundCatalogue; 
   const { pathname, search } = useLocation()
   const [looks, setLooks] = useState(looksOf(address))
   useResultsInSight(listKey(address))
-  const asked = pathname === '/products' ? looksOf(readAddress(new URLSearchParams(search))) : looks
-  if (asked.view !== looks.view || asked.panel !== looks.panel) setLooks(asked)
+  const currentLooks = pathname === '/products' ? looksOf(readAddress(new URLSearchParams(search))) : looks
+  if (currentLooks.view !== looks.view || currentLooks.panel !== looks.panel) setLooks(currentLooks)
   return (
-    <CatalogueContext value={{ ...catalogue, address: { ...address, ...asked } }}>
+    <CatalogueContext value={{ ...catalogue, address: { ...address, ...currentLooks } }}>
       {children}
     </CatalogueContext>
   )

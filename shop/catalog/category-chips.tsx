@@ -8,17 +8,17 @@ import { LayoutGrid } from '#ui/icons.tsx'
 import { cataloguePath, categoryChange } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** How many a phone shows at first. */
+/** The number of chips a phone shows at first. */
 const IN_SIGHT = 4
 
-/** The families as a rail under the band, for a thumb; the chosen one is in sight. */
+/** The families as a scrolling row under the band; the chosen one is scrolled into view. */
 export function CategoryChips() {
   const { chosen, categories } = useCatalogue()
   const rail = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const shown = rail.current?.querySelector(chosen.category ? `[data-category="${chosen.category}"]` : 'li')
-    if (!rail.current || !(shown instanceof HTMLElement)) return
-    rail.current.scrollTo({ left: shown.offsetLeft - (rail.current.clientWidth - shown.offsetWidth) / 2 })
+    const chip = rail.current?.querySelector(chosen.category ? `[data-category="${chosen.category}"]` : 'li')
+    if (!rail.current || !(chip instanceof HTMLElement)) return
+    rail.current.scrollTo({ left: chip.offsetLeft - (rail.current.clientWidth - chip.offsetWidth) / 2 })
   }, [chosen.category])
   return (
     <nav aria-label={catalogueText.categories} className="-mx-(--gutter) mt-3 lg:hidden">

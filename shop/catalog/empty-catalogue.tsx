@@ -15,7 +15,7 @@ import { activeFilters } from './active-filters.ts'
 import { cataloguePath, isNarrowed, withoutFilters } from './catalogue-address.ts'
 import { type CatalogueState, RESULTS_ID, useCatalogue } from './use-catalogue.ts'
 
-/** S-CATB-05: nothing fits; what may be taken back, where else to look, and everything again. */
+/** S-CATB-05: no results: which filters to remove, related families, and a link to the whole catalogue. */
 export function NoProducts() {
   const catalogue = useCatalogue()
   const { address } = catalogue
@@ -55,7 +55,7 @@ export function NoProducts() {
   )
 }
 
-/** S2-12: what is not there yet can be asked for. */
+/** Link to a request for an animal that the shop does not have (S2-12). */
 export function AskForAnimal() {
   return (
     <LinkButton to="/wanted" variant="outline">
@@ -64,14 +64,14 @@ export function AskForAnimal() {
   )
 }
 
-/** With filters on, nobody knows whether the shop has it. */
+/** With several filters set, the shop may still have it, so the text only blames the filters. */
 function whyNothing(catalogue: CatalogueState): string {
   if (activeFilters(catalogue).length > 1) return catalogueText.noneWhy
   const { address, near } = catalogue
   return `${catalogueText.noneFor(address.search)} ${near ? catalogueText.nearest : catalogueText.noneNear}`
 }
 
-/** Each filter of several may be the one too many. */
+/** One removal button for each filter. */
 function WithoutOne() {
   const catalogue = useCatalogue()
   const filters = activeFilters(catalogue)
@@ -113,7 +113,7 @@ function OtherCategories() {
   )
 }
 
-/** Behind all others when it is not in the list. */
+/** Unlisted ones sort last. */
 function placeOf(near: readonly number[], id: number): number {
   const place = near.indexOf(id)
   return place < 0 ? near.length : place
@@ -145,7 +145,7 @@ export function FailedCatalogue() {
   )
 }
 
-/** Nothing to show, why, and the way on. */
+/** An empty list with its reason and next steps. */
 export function EmptyCatalogue({
   title,
   children,

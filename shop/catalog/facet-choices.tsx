@@ -7,10 +7,10 @@ import { type CatalogueAddress, cataloguePath } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { facetOf } from './use-facets.ts'
 
-/** So many are enough to begin with. */
+/** The number of values visible before "more". */
 const FIRST = 6
 
-/** The values of one filter that the results have, each with what it would leave; the chosen one is taken back by a tap. */
+/** The values of one filter in the results, each with its count; a tap on the chosen one removes it. */
 export function FacetChoices({
   title,
   facet,
@@ -26,14 +26,14 @@ export function FacetChoices({
 }) {
   const { chosen } = useCatalogue()
   const [all, setAll] = useState(false)
-  // One value alone narrows nothing.
+  // A single value filters nothing.
   if (selected === null && choices.length < 2) return null
-  const shown = all ? choices : choices.filter(({ value }, at) => at < FIRST || value === selected)
+  const visible = all ? choices : choices.filter(({ value }, at) => at < FIRST || value === selected)
   return (
     <fieldset className="border-t border-line pt-4">
       <legend className="float-start mb-2 w-full font-display text-h3 font-bold text-ink">{title}</legend>
       <ul className="clear-both flex flex-wrap gap-2">
-        {shown.map(({ value, label, to }) => {
+        {visible.map(({ value, label, to }) => {
           const count = facetOf(facet, value)
           return (
             <li key={value} className="flex">
@@ -53,7 +53,7 @@ export function FacetChoices({
             </li>
           )
         })}
-        {choices.length > shown.length ? (
+        {choices.length > visible.length ? (
           <li className="flex">
             <button type="button" className={`${chipClass()} facet`} onClick={() => setAll(true)}>
               {catalogueText.moreValues}

@@ -1,7 +1,7 @@
 import type { Facet } from '#contract/catalog.ts'
 import { catalogueText } from '#text/catalogue-page.ts'
 
-/** How many a filter would leave, beside its name; its place is empty until that is known. */
+/** The number of results a filter would leave; blank until loaded. */
 export function FacetCount({ facet }: { facet: Facet | undefined }) {
   if (!facet) return null
   return (

@@ -4,7 +4,7 @@ import { ageGroupText, catalogueText } from '#text/catalogue-page.ts'
 import { FacetChoices } from './facet-choices.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** Filters by what the results have: they come with their numbers, after the page (S2-07). */
+/** Filters with the values of the current results; values and counts are loaded after the page (S2-07). */
 export function FacetFilters({ facets, replace }: { facets: Facets | undefined; replace: boolean }) {
   const { chosen } = useCatalogue()
   if (!facets) return null

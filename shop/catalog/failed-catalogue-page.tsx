@@ -1,7 +1,10 @@
 import { catalogueText } from '#text/catalogue-page.ts'
 import { FailedCatalogue } from './empty-catalogue.tsx'
 
-/** S-CATB-09, for both catalogues: the log has the reason (entry.server.tsx); the visitor an empty list and a retry. */
+/**
+ * S-CATB-09, for both catalogues: the visitor sees an empty list and a retry; the reason is in the server's log
+ * (entry.server.tsx).
+ */
 export function FailedCataloguePage() {
   return (
     <div className="page pt-4 lg:pt-8">

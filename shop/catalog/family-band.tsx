@@ -31,12 +31,12 @@ export function FamilyBand({
 }: {
   world: World
   title: ReactNode
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   count: string | null
   /** The owner's own words and picture of it, in place of the figures (E-CAT-01). */
   description?: string
   picture?: string
-  /** The first is large; the others are beside it where there is room. */
+  /** The first is large; the others appear beside it on a wide screen. */
   figures: readonly FigureName[]
 }) {
   return (

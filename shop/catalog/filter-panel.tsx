@@ -19,8 +19,8 @@ import { useCatalogue } from './use-catalogue.ts'
 import { facetOf, useFacets } from './use-facets.ts'
 
 /**
- * Everything that narrows and orders the list (S-CATB-02, S-CATB-08). Links and a form that work before any script;
- * with it each choice counts at once. `tiles` is the shape in the sheet of a phone.
+ * All filters and the sort order (S-CATB-02, S-CATB-08). Links and a form, so it works before scripts load; afterwards
+ * each choice applies at once. `tiles` is the shape in the sheet of a phone.
  */
 export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolean; replace?: boolean }) {
   const { chosen, category, choose } = useCatalogue()

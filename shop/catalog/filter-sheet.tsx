@@ -12,14 +12,14 @@ import { FILTERS_ID } from './catalogue-columns.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** On a phone: two buttons, one sheet, a count that is always true (S-CATB-02). */
+/** The filters on a phone: two buttons that open one sheet, with the current result count (S-CATB-02). */
 export function FilterSheet() {
   const { chosen, total, moreThanTotal, pending, choose } = useCatalogue()
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const filters = countFilters(chosen)
 
-  /** What was typed and not understood is not passed over by closing the sheet on it. */
+  /** The sheet does not close over invalid input. */
   function show() {
     const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!wrong) return setOpen(null)

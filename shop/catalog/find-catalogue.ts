@@ -1,12 +1,12 @@
-// In the browser: the catalogue from the shop, or the loaded state of it during an outage. A lost network removes neither
-// filters nor loaded lists (S-CATB-09).
+// In the browser: the catalogue from the shop, or the loaded state of it during an outage. A lost network removes
+// neither filters nor loaded lists (S-CATB-09).
 import { isRouteErrorResponse } from 'react-router'
 import { isSameList, readAddress, writeAddress } from './catalogue-address.ts'
 import type { FoundCatalogue } from './use-catalogue.ts'
 
 const NOTHING = { products: [], total: 0, moreThanTotal: false, searchedFor: '', near: [], nextCursor: null }
 
-/** @param known what is on the screen now, if the catalogue is */
+/** @param known the catalogue on the screen, if any */
 export async function findCatalogue<Found extends FoundCatalogue>(
   load: () => Promise<Found>,
   url: string,
@@ -15,7 +15,7 @@ export async function findCatalogue<Found extends FoundCatalogue>(
   try {
     return await load()
   } catch (error) {
-    // A redirect, a response that the shop gave on purpose, or another choice came first.
+    // Not an outage: a redirect, an intended error response, or a navigation that replaced this one.
     if (
       !known ||
       (error instanceof DOMException && error.name === 'AbortError') ||
@@ -23,8 +23,8 @@ export async function findCatalogue<Found extends FoundCatalogue>(
       (isRouteErrorResponse(error) && error.status < 500)
     )
       throw error
-    // biome-ignore lint/suspicious/noConsole: S-CATB-09 wants it logged, and this is the log there is in a browser
-    console.warn('the catalogue did not come', error)
+    // biome-ignore lint/suspicious/noConsole: S-CATB-09 requires a log entry, which in a browser means the console
+    console.warn('the catalogue could not be loaded', error)
     const address = readAddress(new URL(url).searchParams)
     if (isSameList(address, readAddress(new URLSearchParams(known.query)))) return { ...known, failed: true }
     return { ...known, query: writeAddress(address).toString(), ...NOTHING, failed: true }

@@ -7,7 +7,7 @@ import { usePart } from '#ui/use-part.ts'
 
 const loadCardGallery = () => import('./card-gallery.tsx').then((module) => module.CardGallery)
 
-/** On a card's picture: how many there are, and all of them in the gallery (S-CARD-01). */
+/** The picture count on a card, which opens the gallery (S-CARD-01). */
 export function PhotosButton({ product }: { product: CardProduct }) {
   return isSold(product) ? <PhotosCount product={product} /> : <OpenPhotos product={product} />
 }

@@ -14,7 +14,7 @@ export function PriceFilter({ replace, found }: { replace: boolean; found: Facet
   const set = { min: textOf(chosen.min), max: textOf(chosen.max) }
   const [typed, setTyped] = useState(set)
   const [last, setLast] = useState(set)
-  // Taken back elsewhere, or another address: the fields show what counts. What is being typed into the other one stays.
+  // After a change elsewhere the fields show the applied values; text being typed into the other field stays.
   if (set.min !== last.min || set.max !== last.max) {
     setLast(set)
     setTyped({

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The place of a card that is on its way, as large as the card. */
+/** Placeholder of a card, in the size of the card. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden className="card">

@@ -21,15 +21,14 @@ type ProductCardProps = {
   isNew?: boolean
   line?: boolean
   sizes?: string
-  /** One of the first pictures, which a visitor waits for. */
+  /** One of the first pictures, loaded with priority. */
   priority?: boolean
   headingLevel?: 2 | 3
 }
 
 /**
- * Picture first, then name, what matters for its kind, price, stock and one button (S-CARD-01..08). All of it leads to
- * the product; where nothing is left, nothing does, unless it may come back (S2-10). Its look is catalogue.css; as a `line`, inside
- * `data-view="list"`, it has room for more words.
+ * Picture, name, key facts, price, stock and one button (S-CARD-01..08). The whole card links to the product, unless it
+ * is sold out for good (S2-10). Styled by catalogue.css; as a `line`, inside `data-view="list"`, it shows more text.
  */
 export function ProductCard(props: ProductCardProps) {
   // Most products have no hold, so their cards send no request (P-09).
@@ -116,12 +115,14 @@ function CardBadge({ product, isNew, inCart }: { product: CardProduct; isNew: bo
         : product.isFeatured
           ? cardText.featured
           : null
-  // The picture of what is sold out is grey already; another mark would only compete with it.
+  // A sold-out picture is already grey, so it gets no further mark.
   if (!word || product.stockLabel === 'out') return null
   return <Badge tone="world">{word}</Badge>
 }
 
-/** S-CARD-05 on the grid, where a second button under the first would make every card taller; a line has room for it. */
+/**
+ * S-CARD-05 on the grid, where a second button under the first would make every card taller; a line has room for it.
+ */
 function DetailsButton({ product, link }: { product: CardProduct; link: ProductLink }) {
   return (
     <Link
@@ -133,7 +134,7 @@ function DetailsButton({ product, link }: { product: CardProduct; link: ProductL
   )
 }
 
-/** S2-12: the one live control of a card of which nothing is left (S-CARD-08). */
+/** S2-12: the only control of a sold-out card (S-CARD-08). */
 function TellMe({ product }: { product: CardProduct }) {
   return (
     <Link to={`/wanted?product=${product.id}`} className="card-wanted">
@@ -180,7 +181,7 @@ function CardWords({
   Heading: 'h2' | 'h3'
 }) {
   const soldOut = isSold(product)
-  // S-ERR-09: of what is gone nobody needs the description.
+  // No description for a sold-out product (S-ERR-09).
   const saying = soldOut ? soldOutText[product.type] : product.descriptionArabic
   return (
     <>
@@ -199,7 +200,7 @@ function CardWords({
   )
 }
 
-/** S-CARD-04, S-STK-01. */
+/** The stock label (S-CARD-04, S-STK-01). */
 function CardPrice({ product }: { product: CardProduct }) {
   const sold = isSold(product)
   const price = <Price amount={product.price} struck={sold} struckLabel={cardText.priceBefore} light />

@@ -13,13 +13,13 @@ type Stepper = Awaited<ReturnType<typeof loadStepper>>
 
 type CardBuying = AddToCart & {
   cartItems: readonly CartItem[]
-  /** What stands in place of a card's button once its product is in the cart. */
+  /** Replaces a card's button once its product is in the cart. */
   Stepper: Stepper | null
 }
 
 const CardBuyingContext = createContext<CardBuying | null>(null)
 
-/** Around a list of cards: who reads and what their cart holds is asked for once, however many cards there are (P-09). */
+/** Wraps a list of cards, so that session and cart are read once for all of them (P-09). */
 export function ProductCards({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const toast = useToast()
@@ -28,7 +28,7 @@ export function ProductCards({ children }: { children: ReactNode }) {
     void revalidate()
   })
   const { data: cart } = useQuery({ ...cartQuery, enabled: false })
-  // Only who is signed in has a cart: it is not among what a page waits for (P-08).
+  // Only signed-in customers have a cart, so the stepper is loaded separately (P-08).
   const Stepper = usePart(loadStepper, adding.status === 'authenticated')
   return (
     <CardBuyingContext value={{ ...adding, cartItems: cart?.items ?? [], Stepper }}>
@@ -37,7 +37,7 @@ export function ProductCards({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a card of the list needs to sell its product. */
+/** What a card of the list needs for its buy button. */
 export function useCardBuying(): CardBuying {
   const buying = use(CardBuyingContext)
   if (!buying) throw new Error('useCardBuying needs ProductCards around it')

@@ -10,7 +10,7 @@ import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { RESULTS_ID, useCatalogue } from './use-catalogue.ts'
 
-/** The cards or lines themselves, and the way to more of them. */
+/** The cards or lines, with the link to more. */
 export function ProductList() {
   const catalogue = useCatalogue()
   const { address, chosen, products, total, searchedFor, pending, addingMore, failed } = catalogue
@@ -32,9 +32,9 @@ export function ProductList() {
         className={classNames(
           'cards-near mt-3 grid grid-cols-2 gap-3 transition-opacity max-[18rem]:grid-cols-1 md:grid-cols-3 lg:mt-4 lg:gap-4 xl:gap-5',
           address.panel === 'open' ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
-          // The more particular class wins, whatever the width.
+          // The more specific class wins at any width.
           'data-[view=list]:lg:grid-cols-1',
-          // A response that comes at once changes nothing before it; a slow one shows that it is on its way.
+          // Delayed, so that only a slow response dims the list.
           pending && !addingMore && 'opacity-50 delay-150',
         )}
       >
@@ -51,7 +51,7 @@ export function ProductList() {
           ))}
         </ProductCards>
         {Array.from({ length: coming }, (_, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
           <li key={`coming ${position}`}>
             <ProductCardSkeleton />
           </li>
@@ -63,8 +63,8 @@ export function ProductList() {
 }
 
 /**
- * S-CATB-06, X-22: the next 20 are appended and the address keeps the position. A list that has grown long enough
- * goes on in a new stretch, which begins at a cursor.
+ * S-CATB-06, X-22: appends the next 20 and keeps the position in the address. After the maximum number of pages a new
+ * list starts at a cursor.
  */
 function More() {
   const { address, products, total, moreThanTotal, nextCursor, addingMore, failed } = useCatalogue()

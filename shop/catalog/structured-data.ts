@@ -1,4 +1,4 @@
-// What a product page tells search engines (schema.org, conventions 21). React Router writes it with every `<` escaped.
+// Structured data of product pages (schema.org, conventions 21). React Router escapes every `<` in it.
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ReviewList } from '#contract/reviews.ts'
 import { productPath } from '#domain/product.ts'
@@ -26,8 +26,8 @@ type DescribedProduct = Pick<
 >
 
 /**
- * `url` is the page's own address; addresses of pictures and policies are made absolute by it. Null for what cannot be
- * ordered yet (L-02): a product without an offer says nothing that search engines take.
+ * `url` is the page's own address; addresses of pictures and policies are made absolute by it. Null while the shop
+ * takes no orders (L-02), since search engines reject a product without an offer.
  */
 export function productData(
   product: DescribedProduct,
@@ -53,7 +53,7 @@ export function productData(
   }
 }
 
-/** S2-14: what buyers of a supply said of it; an animal has no stars. */
+/** S2-14: ratings, for supplies only: animals have no stars. */
 export function ratingData(reviews: ReviewList | null): Record<string, unknown> {
   if (!reviews || reviews.average === null) return {}
   return {
@@ -98,7 +98,7 @@ function offerOf(
   }
 }
 
-/** Of the values that Google knows: what is reserved may come back, an animal that is sold will not (S2-10). */
+/** Google's availability values: a reserved product may come back, a sold animal will not (S2-10). */
 function availabilityOf({ stockLabel, isReserved, type }: DescribedProduct): string {
   if (stockLabel === 'out' && type === 'animal' && !isReserved) return 'SoldOut'
   return stockLabel === 'out' ? 'OutOfStock' : 'InStock'
@@ -106,7 +106,7 @@ function availabilityOf({ stockLabel, isReserved, type }: DescribedProduct): str
 
 const RETURNS = '/terms#returns'
 
-/** To Oman, or to those of its governorates that it is brought to for that fee (X-28, L-06). */
+/** Shipping to all of Oman, or to the governorates served for that fee (X-28, L-06). */
 function shippingData({ fee, regions }: Shipping): Record<string, unknown> {
   return {
     '@type': 'OfferShippingDetails',
@@ -119,7 +119,7 @@ function shippingData({ fee, regions }: Shipping): Record<string, unknown> {
   }
 }
 
-/** A list of products in the order in which it shows them; each page says the rest. */
+/** A product list in display order; the details are on the product pages. */
 export function listData(
   products: readonly Pick<Product, 'id' | 'type' | 'nameArabic'>[],
   name: string,
@@ -152,7 +152,7 @@ export function productSteps(
   return [...(category ? categorySteps(category) : []), { name: nameArabic, path: productPath(product) }]
 }
 
-/** The way from the shop's door over these pages. */
+/** Breadcrumbs from the home page. */
 export function breadcrumbData(steps: readonly Breadcrumb[], baseUrl: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

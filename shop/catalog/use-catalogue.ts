@@ -4,10 +4,10 @@ import type { CardProduct } from '#browser/catalog/card-product.ts'
 import type { Category } from '#contract/catalog.ts'
 import { type CatalogueAddress, cataloguePath, isSameList, readAddress } from './catalogue-address.ts'
 
-/** Where the keyboard goes past the filters, and what comes into sight after a choice. */
+/** The id of the results: target of the skip link, and scrolled into view after a filter change. */
 export const RESULTS_ID = 'results'
 
-/** As much of a category as the catalogue shows. */
+/** The fields of a category that the catalogue shows. */
 type CatalogueCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'> & {
   imageUrl?: string
 }
@@ -20,26 +20,26 @@ export type Catalogue = {
   description?: string
   products: CardProduct[]
   total: number
-  /** There are more than `total`; nobody counts that far. */
+  /** There are more than `total`, which is as far as the server counts. */
   moreThanTotal?: boolean
-  /** The words of the search were found as these, or not at all as they were typed. */
+  /** The words that were searched for instead of the typed ones. */
   searchedFor?: string
-  /** Where nothing was found: the ids of the families that the words name or are near to (S2-06). */
+  /** For an empty result: ids of the families that the search names or is close to (S2-06). */
   near?: number[]
   nextCursor: string | null
   /** The network or the shop failed. `products` are the ones already shown where the next page failed. */
   failed?: boolean
 }
 
-/** The same as the loader sends it: the address in the words of a query says only what was chosen (P-02). */
+/** The loader's form: the address as a query string, which holds only non-default values (P-02). */
 export type FoundCatalogue = Omit<Catalogue, 'address'> & { query: string }
 
 export const CatalogueContext = createContext<Catalogue | null>(null)
 
 export type CatalogueState = Catalogue & {
-  /** What was chosen last: the address that is on its way, else the one that is shown. */
+  /** The latest choice: the pending address, else the one shown. */
   chosen: CatalogueAddress
-  /** Another list is on its way, or more of this one. */
+  /** Another list, or the next page of this one, is loading. */
   pending: boolean
   addingMore: boolean
   category: CatalogueCategory | undefined
@@ -59,7 +59,7 @@ export function useCatalogue(): CatalogueState {
     pending,
     addingMore: chosen.page > catalogue.address.page && isSameList(chosen, catalogue.address),
     category: catalogue.categories.find(({ id }) => id === chosen.category),
-    // At once: a tap on another filter first takes the focus from a price that was typed, which is a choice too.
+    // Flushed synchronously: a tap on another filter first blurs the price field, which is a choice of its own.
     choose: (changes, { replace = false } = {}) =>
       void navigate(cataloguePath(chosen, changes), { replace, preventScrollReset: true, flushSync: true }),
   }

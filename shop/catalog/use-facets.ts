@@ -6,10 +6,10 @@ import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { filterOfAddress } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** A sale changes them, and nobody counts on a number a minute old. */
+/** Counts change with every sale, so they are cached for a short time only. */
 const FRESH_MS = 60_000
 
-/** What each filter would leave; undefined until it is there, which is after the page (S2-07). */
+/** The counts of each filter; undefined until loaded, which is after the page (S2-07). */
 export function useFacets(): Facets | undefined {
   const { chosen } = useCatalogue()
   const { minPrice, maxPrice, search, vaccinated, inStock, ...filter } = filterOfAddress(chosen)
@@ -34,7 +34,7 @@ export function useFacets(): Facets | undefined {
   return data
 }
 
-/** What one value would leave; undefined while nobody knows. */
+/** The count of one value; undefined while unknown. */
 export function facetOf(facet: readonly Facet[] | undefined, value: string | number): Facet | undefined {
   return facet && (facet.find((known) => known.value === String(value)) ?? { value: String(value), count: 0 })
 }

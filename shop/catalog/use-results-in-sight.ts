@@ -7,11 +7,11 @@ import { RESULTS_ID } from './use-catalogue.ts'
  * `list` identifies the list, whatever its length and layout.
  */
 export function useResultsInSight(list: string): void {
-  const shown = useRef(list)
+  const listBefore = useRef(list)
   const move = useNavigationType()
   useEffect(() => {
-    if (shown.current === list) return
-    shown.current = list
+    if (listBefore.current === list) return
+    listBefore.current = list
     if (move !== 'POP') showResults()
   }, [list, move])
 }

@@ -5,7 +5,7 @@ import { usePriceChanges } from '#shop/cart/use-price-changes.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { Card } from '#ui/card.tsx'
 
-/** Changes of the cart during checkout: a sentence for each line, corrected with one tap. */
+/** Cart lines that changed during checkout, each with a button that fixes it. */
 export function CartProblems({ cart }: { cart: Cart }) {
   const prices = usePriceChanges(cart)
   const changed = cart.items.filter(

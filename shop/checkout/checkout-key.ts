@@ -1,4 +1,5 @@
-// one key a checkout. It survives a reload, so that a repeated submit is the same order and never a second one.
+// One idempotency key per checkout. It survives a reload, so that a repeated submit never creates a second
+// order.
 import { randomKey } from '#browser/random-key.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
 

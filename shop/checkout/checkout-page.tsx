@@ -16,7 +16,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { type CheckoutState, useCheckout } from './use-checkout.ts'
 import { useDeliveryNow } from './use-delivery-now.ts'
 
-/** S-CHK-01: three steps that the order drives. */
+/** The three checkout steps; the state of the order decides which one is shown (S-CHK-01). */
 export default function CheckoutPage() {
   const state = useCheckout()
   useOrderInAddress(state)
@@ -56,7 +56,7 @@ function Step({ state }: { state: CheckoutState }) {
     case 'info':
       return store ? (
         <Info
-          // Another order, or none: other first values.
+          // Remounts for another order, so that the form takes its values.
           key={state.order?.orderNumber ?? 'new'}
           user={state.user}
           cart={state.cart}
@@ -83,22 +83,22 @@ function Info(props: Omit<ComponentProps<typeof InfoStep>, 'delivery'>) {
 function positionOf(state: CheckoutState): number {
   if (state.status !== 'ready') return 0
   if (state.step === 'payment' || state.step === 'over') return 1
-  // Past the last: all three are done.
+  // Beyond the last step: all three are done.
   return state.step === 'confirmation' ? 3 : 0
 }
 
-/** The order that was found is named in the address: from here on a reload looks for just that one. */
+/** Puts the pending order into the URL, so that a reload loads exactly that one. */
 function useOrderInAddress(state: CheckoutState): void {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const found =
+  const pendingOrder =
     state.status === 'ready' && state.step === 'payment' && !params.has('order') ? state.order : null
   useEffect(() => {
-    if (!found) return
-    queries.setQueryData(orderKey(found.orderNumber), found)
-    void navigate(`/checkout?order=${found.orderNumber}`, { replace: true })
-  }, [found, queries, navigate])
+    if (!pendingOrder) return
+    queries.setQueryData(orderKey(pendingOrder.orderNumber), pendingOrder)
+    void navigate(`/checkout?order=${pendingOrder.orderNumber}`, { replace: true })
+  }, [pendingOrder, queries, navigate])
 }
 
 /** A new step starts at its top, with the focus on its heading. */
@@ -119,7 +119,7 @@ function StepFocus({ step, children }: { step: string; children: ReactNode }) {
   )
 }
 
-/** S-CHK-02. */
+/** Shown when the cart is empty (S-CHK-02). */
 function Empty() {
   return (
     <FigureState

@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** The info step before it is known what to show. */
+/** Placeholder of the info step while data loads. */
 export function CheckoutSkeleton() {
   return (
     <div role="status" className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_22.5rem] lg:gap-6">
@@ -11,7 +11,7 @@ export function CheckoutSkeleton() {
       <Card className="flex flex-col gap-5">
         <Skeleton className="h-7 w-40" />
         {['w-24', 'w-20', 'w-16', 'w-20', 'w-28'].map((width, field) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one from another
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
           <div key={field} className="flex flex-col gap-2">
             <Skeleton className={`h-4 ${width}`} />
             <Skeleton className="h-13 rounded-control" />

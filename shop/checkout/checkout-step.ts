@@ -7,7 +7,7 @@ export type CheckoutStep =
   | { step: 'empty' }
   /** `order`: the pending one that a second submit amends (X-13). */
   | { step: 'info'; order: Order | null }
-  /** Also one whose transfer the shop did not find: it is reported again. */
+  /** Includes an order whose transfer was not found; it can be reported again. */
   | { step: 'payment'; order: Order }
   | { step: 'over'; order: Order }
   | { step: 'confirmation'; order: Order }
@@ -29,7 +29,7 @@ export function decideStep(given: {
   if (named && named.status !== 'pending') return { step: 'confirmation', order: named }
   const order = named ?? livePending(given)
   if (order) {
-    // Somebody who comes from the cart with something else in it wants that ordered.
+    // The cart differs from the pending order, so the customer wants to order the cart.
     const changed = !named && cart.items.length > 0 && !sameItems(order, cart)
     // An order edited by the shop cannot be amended (W-05).
     const isOpen = order.changedByShopAt === null || order.changedByShopAt === undefined
@@ -38,7 +38,7 @@ export function decideStep(given: {
   return cart.items.length === 0 ? { step: 'empty' } : { step: 'info', order: null }
 }
 
-/** Whether the order holds just what is in the cart. */
+/** Whether order and cart contain the same items. */
 export function sameItems(order: Order, cart: Cart): boolean {
   const ordered = new Map(order.items.map((item) => [item.productId, item.quantity]))
   return (

@@ -14,7 +14,7 @@ import { Check, Printer } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** Step three (S-CHK-19): the shop knows; what happens next. */
+/** Step three (S-CHK-19): the transfer is reported; explains what happens next. */
 export function ConfirmationStep({ order }: { order: Order }) {
   const onFail = useCopyFailure()
   const store = useStore()

@@ -13,7 +13,7 @@ import { unservedItems } from './delivery-quote.ts'
 import type { CheckoutFields } from './order-form.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 
-/** Who and where (S-CHK-03..05, X-33). */
+/** The receiver and the address (S-CHK-03..05, X-33). */
 export function ContactFields({
   form,
   region,
@@ -24,7 +24,7 @@ export function ContactFields({
 }: {
   form: UseFormReturn<CheckoutFields>
   region: Region | undefined
-  /** What does not travel to the chosen governorate. */
+  /** Names of the items not delivered to the chosen governorate. */
   unserved: readonly string[]
   cart: Cart
   delivery: CheckoutDelivery
@@ -90,7 +90,7 @@ export function ContactFields({
   )
 }
 
-/** where something in the cart does not travel to, the list says so before it is chosen. */
+/** Marks governorates that an item in the cart is not delivered to. */
 function regionOptions(cart: Cart, delivery: CheckoutDelivery) {
   return REGIONS.map(({ id, nameAr }) => ({
     value: String(id),

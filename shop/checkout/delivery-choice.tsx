@@ -10,8 +10,8 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import type { DeliveryQuote } from './delivery-quote.ts'
 
 /**
- * S-CHK-06..08, L-06: the delivery types with their fees there, or why there is no choice, and the delivery time unless the customer
- * chooses the day (H-06).
+ * S-CHK-06..08, L-06: the delivery types with their fees for the governorate, or why there is no choice, and the
+ * delivery time unless the customer chooses the day (H-06).
  */
 export function DeliveryChoice({
   quote,

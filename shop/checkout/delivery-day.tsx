@@ -17,7 +17,8 @@ export function DeliveryDay({
   chosen: string
   onChoose: (day: string) => void
 }) {
-  const isGone = days !== null && chosen !== '' && !days.some((one) => one.day === chosen && one.isOffered)
+  const isUnavailable =
+    days !== null && chosen !== '' && !days.some((one) => one.day === chosen && one.isOffered)
   return (
     <Card as="section" aria-labelledby="delivery-day">
       <h2 id="delivery-day" className="font-display text-h3 font-bold">
@@ -35,7 +36,7 @@ export function DeliveryDay({
           <NoDay days={days} />
         ) : (
           <>
-            {isGone ? (
+            {isUnavailable ? (
               <Notice tone="warn" live className="mb-3">
                 {travelText.gone(chosen)}
               </Notice>

@@ -1,4 +1,4 @@
-// What the order will cost, shown while one fills in the form; the server computes it again (X-08, X-28, L-06).
+// The expected cost of the order while the form is filled in; the server computes it again (X-08, X-28, L-06).
 import type { Cart } from '#contract/cart.ts'
 import {
   type DeliveryTerms,
@@ -14,9 +14,9 @@ import { type DeliveryRows, deliverable, termsIn } from '#shop/delivery/delivery
 export type DeliveryQuote = {
   /** S-CHK-07, X-55: nothing to choose. */
   forced: 'animal' | 'home-only' | null
-  /** Null where none is offered for what is in the cart. */
+  /** Null if no type is offered for the items in the cart. */
   deliveryType: DeliveryType | null
-  /** In baisa, of each choice; null: not offered there. */
+  /** Fee of each type in baisa; null if not offered. */
   fees: Record<DeliveryType, Baisa | null>
   /** Of the chosen delivery type. */
   fee: Baisa | null
@@ -53,7 +53,7 @@ export function quoteDelivery(
   }
 }
 
-/** X-34, L-06: the names of what does not travel to that governorate. */
+/** X-34, L-06: the names of the items not delivered to that governorate. */
 export function unservedItems(cart: Cart, regionId: number, rows: DeliveryRows): string[] {
   const terms = termsIn(rows, regionId) ?? NOWHERE
   return cart.items
@@ -61,5 +61,5 @@ export function unservedItems(cart: Cart, regionId: number, rows: DeliveryRows):
     .map(({ product }) => product.nameArabic)
 }
 
-/** A select's value may be no governorate. */
+/** The select may have no governorate chosen. */
 const NOWHERE: DeliveryTerms = { office: null, home: null, days: '', animals: false, freeFrom: null }

@@ -28,7 +28,9 @@ import type { CheckoutFields } from './order-form.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { useOrderForm } from './use-order-form.ts'
 
-/** Step one (S-CHK-03..09, conventions 18): who, where, how. `order` is the pending one that this amends. */
+/**
+ * Step one: receiver, address and delivery (S-CHK-03..09, conventions 18). `order`: the pending order that is amended.
+ */
 export function InfoStep(props: {
   user: SessionUser
   cart: Cart
@@ -156,7 +158,7 @@ export function InfoStep(props: {
   )
 }
 
-/** A component of its own, so that its box comes after the fields when the first wrong one is looked for. */
+/** A component of its own, so that its checkbox registers after the fields and is not focused before them. */
 function Terms({ form, needed }: { form: UseFormReturn<CheckoutFields>; needed: boolean }) {
   if (!needed) {
     return (

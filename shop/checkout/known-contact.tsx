@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { DeliveryQuote } from './delivery-quote.ts'
 import type { CheckoutFields } from './order-form.ts'
 
-/** Who ordered before has nothing to type (S2-04): where the last order went, and what delivery costs there. */
+/** The contact data of the last order and the delivery fee, for customers who ordered before (S2-04). */
 export function KnownContact({
   fields,
   region,

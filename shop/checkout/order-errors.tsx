@@ -10,12 +10,12 @@ import { CartProblems } from './cart-problems.tsx'
 import { refusedItemTexts } from './refusal-toast.ts'
 
 /**
- * Why the order cannot be placed: changes of the cart, each with a button that corrects it, and the shop's refusal. Input
- * is kept.
+ * Why the order cannot be placed: changes of the cart, each with a button that corrects it, and the shop's refusal.
+ * Input is kept.
  */
 export function OrderErrors({ error, cart }: { error: Error | null; cart: Cart }) {
   const place = useRef<HTMLDivElement>(null)
-  // The button is at the lower edge of a phone, the reason above the form.
+  // On a phone the submit button is at the bottom and the reason above the form, so scroll to it.
   useEffect(() => {
     if (error) place.current?.scrollIntoView({ block: 'center' })
   }, [error])

@@ -1,4 +1,4 @@
-// The form of the info step: where its first values come from, what is wrong with it, what is sent (S-CHK-03..05).
+// The form of the info step: initial values, validation and request (S-CHK-03..05).
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { type PlaceValues, placeValuesOf, wrongPlace } from '#browser/place/place-values.ts'
 import { type PlaceOrderRequest, placeOrderRequest } from '#contract/order-requests.ts'
@@ -12,7 +12,7 @@ import { TERMS_MISSING } from '#text/orders.ts'
 export type CheckoutFields = PlaceValues & {
   customerName: string
   customerPhone: string
-  /** As a select gives it. */
+  /** The value of the select. */
   regionId: string
   wilayat: string
   customerAddress: string
@@ -25,7 +25,7 @@ export type CheckoutFields = PlaceValues & {
   acceptedTerms: boolean
 }
 
-/** What was chosen last time, and what was typed before a reload, go over what the profile says. */
+/** The profile, overridden by the last choice and by the draft stored before a reload. */
 export function firstFields(
   user: SessionUser,
   last: Partial<CheckoutFields> | null,
@@ -49,7 +49,7 @@ export function firstFields(
   }
 }
 
-/** "Back to edit": the form as the order has it (S-CHK-18, X-13). */
+/** The form filled from the order, for "back to edit" (S-CHK-18, X-13). */
 export function checkoutFieldsOf(order: Order): Partial<CheckoutFields> {
   return {
     customerName: order.customerName,
@@ -67,13 +67,13 @@ export function checkoutFieldsOf(order: Order): Partial<CheckoutFields> {
   }
 }
 
-/** S2-04: of the order before, who gets it and where; what was said of that order alone is not. */
+/** Receiver and address of the previous order, without what concerned that order alone (S2-04). */
 export function contactOfOrder(order: Order): Partial<CheckoutFields> {
   const {
     customerNotes: _notes,
     acceptedTerms: _terms,
     deliveryDay: _day,
-    // It may have been the only one offered for what was in it (S-CHK-06).
+    // It may have been the only type offered for those items (S-CHK-06).
     deliveryType: _type,
     ...contact
   } = checkoutFieldsOf(order)
@@ -94,7 +94,7 @@ export function checkOrder(
   }
 }
 
-/** A long paste is kept whole, and its field says by how much it is too long (conventions 17). */
+/** Long input is kept, and its field shows by how much it exceeds the limit (conventions 17). */
 const WORDS = {
   missing: {
     customerName: checkoutText.errors.name,
@@ -104,7 +104,7 @@ const WORDS = {
   tooLong: checkoutText.errors.tooLong,
 }
 
-/** Only what a customer may say; what is empty is left out. */
+/** Only fields a customer may send; empty ones are omitted. */
 export function orderRequest(
   fields: CheckoutFields,
   { needsTerms }: { needsTerms: boolean },

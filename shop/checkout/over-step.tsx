@@ -5,7 +5,7 @@ import { checkoutText } from '#text/checkout.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** the order holds nothing any more; the cart is still there. */
+/** the order has lapsed and released its stock; the cart is kept. */
 export function OverStep({ order }: { order: Order }) {
   return (
     <div className="w-small mx-auto max-w-140">

@@ -22,7 +22,7 @@ import { sameItems } from './checkout-step.ts'
 import type { PaymentState } from './use-place-order.ts'
 import { useReportTransfer } from './use-report-transfer.ts'
 
-/** Step two (S-CHK-13..18): the transfer, and telling the shop of it. */
+/** Step two (S-CHK-13..18): the transfer and its report. */
 export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
   const formId = useId()
   const report = useReportTransfer(order)
@@ -100,7 +100,7 @@ function ChangedAmount({ order, editPath }: { order: Order; editPath: string }) 
   )
 }
 
-/** the screen stays, and WhatsApp is the other way to say it. The form that was sent is far below. */
+/** the screen stays, with WhatsApp as an alternative. Shown at the top because the form is far below. */
 function SendFailed({ order }: { order: Order }) {
   return (
     <div ref={scrollOnShow}>

@@ -4,9 +4,9 @@ import { missingItemText, unservedItemText } from '#text/orders.ts'
 import type { Toast } from '#ui/toast.tsx'
 
 /**
- * What the shop says in passing when an order was not saved (S-ERR-10 to S-ERR-13). Saving is one step (X-08, X-09), so
- * refused lines mean that nothing was saved, and the titles of the old steps name them. Null if the screen shows it
- * already: at a field, or by a link to sign in.
+ * The toast for a refused order (S-ERR-10 to S-ERR-13). Saving is one step (X-08, X-09), so refused lines mean that
+ * nothing was saved, and the titles of the old steps name them. Null if the screen shows it already: at a field, or by
+ * a link to sign in.
  */
 export function refusalToast(error: Error): Toast | null {
   if (isUnauthorized(error)) return null

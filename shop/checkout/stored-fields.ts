@@ -1,5 +1,5 @@
-// What a customer typed is stored over a reload (conventions 17), and the last choice over visits (X-33). Each is one
-// person's: on a shared computer the next customer does not see it.
+// Stores the typed fields across a reload (conventions 17) and the last choice across visits (X-33), both per owner, so
+// that the next customer on a shared computer does not see them.
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import type { CheckoutFields } from './order-form.ts'
 
@@ -21,16 +21,16 @@ const CHOICES = [
 
 type StoredFields = Partial<CheckoutFields>
 
-/** `owner`: whose it is, and of which order. */
+/** `owner`: the user id and the order number. */
 export function storeCheckoutDraft(owner: string, fields: CheckoutFields): void {
   writeStoredJson(DRAFT, { owner, fields }, 'tab')
 }
 
 export function readCheckoutDraft(owner: string): StoredFields | null {
-  return read(DRAFT, owner, 'tab')
+  return readFields(DRAFT, owner, 'tab')
 }
 
-/** Once the order is placed: the draft has done its work, the choice is remembered. */
+/** Called once the order is placed: deletes the draft and stores the choice. */
 export function rememberChoice(userId: string, fields: CheckoutFields): void {
   writeStored(DRAFT, null, 'tab')
   const choice = Object.fromEntries(CHOICES.map((name) => [name, fields[name]]))
@@ -38,10 +38,10 @@ export function rememberChoice(userId: string, fields: CheckoutFields): void {
 }
 
 export function readChoice(userId: string): StoredFields | null {
-  return read(LAST, userId, 'device')
+  return readFields(LAST, userId, 'device')
 }
 
-function read(key: string, owner: string, area: 'device' | 'tab'): StoredFields | null {
+function readFields(key: string, owner: string, area: 'device' | 'tab'): StoredFields | null {
   const stored = readStoredJson(key, area)
   return stored?.owner === owner && typeof stored.fields === 'object' ? stored.fields : null
 }

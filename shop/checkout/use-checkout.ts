@@ -15,12 +15,12 @@ export type CheckoutState =
   | { status: 'loading' }
   | { status: 'anonymous' }
   | ({ status: 'failed' } & Failure)
-  /** `last`: the newest order, whatever became of it. */
+  /** `last`: the newest order in any status. */
   | ({ status: 'ready'; user: SessionUser; cart: Cart; last: Order | null } & CheckoutStep)
 
 /**
- * The data of the checkout: the customer, the current cart (X-24), and the order in the URL, else the newest pending one.
- * So it survives a reload and a second tab.
+ * The data of the checkout: the customer, the current cart (X-24), and the order in the URL, else the newest pending
+ * one. So the step survives a reload and is the same in a second tab.
  */
 export function useCheckout(): CheckoutState {
   const [params] = useSearchParams()
@@ -44,8 +44,9 @@ export function useCheckout(): CheckoutState {
   if (cart.status === 'failed') return cart
   if (order.failure) return { status: 'failed', ...order.failure }
   // Cached data may be stale, so the first render waits for a fresh response.
-  const known = order.query.data !== undefined && (order.query.isFetchedAfterMount || !order.query.isFetching)
-  if (session.status === 'loading' || cart.status === 'loading' || !known) return { status: 'loading' }
+  const isFresh =
+    order.query.data !== undefined && (order.query.isFetchedAfterMount || !order.query.isFetching)
+  if (session.status === 'loading' || cart.status === 'loading' || !isFresh) return { status: 'loading' }
   const step = decideStep({
     cart: cart.cart,
     named: (orderNumber !== null && named.query.data) || null,

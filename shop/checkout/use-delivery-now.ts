@@ -8,8 +8,8 @@ import type { KnownStore } from '#shop/delivery/delivery-terms.ts'
 export type CheckoutDelivery = { delivery: DeliveryNow['items']; freeDeliveryFrom: string | null }
 
 /**
- * Fees, days and dates as they are now: an open tab may have known the shop for days (X-24). Until the shop has responded,
- * what the page knew, without dates.
+ * Current fees, days and dates, since a tab may have been open for days (X-24). Until the response arrives, the page's
+ * own data without dates.
  */
 export function useDeliveryNow(store: ShellStore): CheckoutDelivery {
   const { data } = useQuery({

@@ -28,7 +28,7 @@ import { useCartDays } from './use-cart-days.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** The info step as a whole: values, what they would cost, what is wrong with them, and sending them. */
+/** State of the info step: values, quote, errors and submit. */
 export function useOrderForm({
   user,
   cart,
@@ -49,7 +49,7 @@ export function useOrderForm({
   const needsTerms = cart.items.some((item) => item.product.type === 'animal')
   const [lastContact] = useState(() => last && contactOfOrder(last))
   const [wished] = useState(() => draftBeforeLocating() !== null)
-  // What was typed for one order, its consent above all, is not said of the next.
+  // The draft belongs to one order: its consent must not carry over to the next.
   const draftOf = `${user.id} ${order?.orderNumber ?? ''}`
   const form = useForm<CheckoutFields>({
     defaultValues: useMemo(
@@ -78,7 +78,7 @@ export function useOrderForm({
   const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
   const unserved = unservedItems(cart, regionId, delivery)
   const days = useCartDays(cart, regionId, unserved.length === 0)
-  const meant = meantDay(days.days ?? [], fields.deliveryDay)
+  const effectiveDay = meantDay(days.days ?? [], fields.deliveryDay)
   const discount = discountOfVoucher(voucher.voucher, quote.fee)
   const finalTotal = baisa(quote.finalTotal - discount)
 
@@ -89,14 +89,15 @@ export function useOrderForm({
       await run({
         request: {
           ...orderRequest({ ...typed, deliveryType }, { needsTerms }),
-          // The day shown as chosen; until the days are loaded the shop takes the earliest.
-          ...(needsTerms && (meant || typed.deliveryDay) && { deliveryDay: meant?.day ?? typed.deliveryDay }),
+          // The day shown as chosen; while the days are loading, the typed one.
+          ...(needsTerms &&
+            (effectiveDay || typed.deliveryDay) && { deliveryDay: effectiveDay?.day ?? typed.deliveryDay }),
           ...(voucher.code !== '' && !voucher.error && { voucher: voucher.code }),
         },
         reviewed: finalTotal,
         onPlaced() {
           forgetVoucher()
-          // Nobody chose what was the only way.
+          // A forced type is not the customer's choice.
           rememberChoice(user.id, quote.forced ? { ...typed, deliveryType: 'office' } : typed)
           acceptPrices(cart)
           chooseDay(null)
@@ -134,8 +135,8 @@ export function useOrderForm({
 }
 
 /**
- * S2-04: shows prefilled contact data as text, unless it is invalid or the customer wants to change it. The terms are shown
- * each time.
+ * S2-04: shows prefilled contact data as text, unless it is invalid or the customer wants to change it. The terms are
+ * shown each time.
  */
 function useKnown(
   fromLast: boolean,
@@ -146,14 +147,14 @@ function useKnown(
   const { acceptedTerms: _terms, ...wrong } = checkOrder(form.getValues(), { needsTerms, unserved: [] })
   const { acceptedTerms: _box, ...refused } = form.formState.errors
   const known = folded && isReached && Object.keys(wrong).length === 0 && Object.keys(refused).length === 0
-  // What had to be shown once stays: nothing folds up under somebody's hands.
+  // Once unfolded it stays so: the form must not collapse while it is being edited.
   useEffect(() => {
     if (!known) setFolded(false)
   }, [known])
   return { known, unfold: () => setFolded(false) }
 }
 
-/** X-28: who never ordered may still have told a product where they live. */
+/** X-28: a first-time customer may have chosen a governorate on a product page. */
 function regionOfThisDevice(): Partial<CheckoutFields> | null {
   const region = chosenRegion()
   return region === null ? null : { regionId: String(region) }

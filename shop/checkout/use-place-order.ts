@@ -9,18 +9,18 @@ import { cartQuery } from '#shop/cart/use-cart.ts'
 import { newestOrdersQuery, orderKey } from '#shop/orders/order-queries.ts'
 import { checkoutKey, endCheckoutKey } from './checkout-key.ts'
 
-/** Kept with the entry of the history, so that a reload does not forget it. */
+/** Stored in the history entry, so that it survives a reload. */
 export type PaymentState = { reviewed: string }
 
 /**
- * Places the order, or amends the pending one (X-13). One click is one request; after a failure the same key goes out
- * again, so that whatever became of the first try, there is one order.
+ * Places the order, or amends the pending one (X-13). One request per click; a retry sends the same key, so that there
+ * is only one order even if the first try succeeded.
  */
 export function usePlaceOrder() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   /** W-05: the shop edited it meanwhile. */
-  function showAsItIs(orderNumber: string) {
+  function showCurrentOrder(orderNumber: string) {
     void queries.invalidateQueries({ queryKey: orderKey(orderNumber) })
     void navigate(`/checkout?order=${orderNumber}`, { replace: true })
   }
@@ -31,7 +31,7 @@ export function usePlaceOrder() {
       queries.setQueryData(orderKey(order.orderNumber), order)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
       onPlaced()
-      // It costs nothing: it is paid, and its cart is empty.
+      // An order of total 0 is paid at once, and its cart is empty.
       if (order.status !== 'pending') {
         endCheckoutKey()
         void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
@@ -39,28 +39,28 @@ export function usePlaceOrder() {
       const state: PaymentState = { reviewed: toRials(reviewed) }
       void navigate(`/checkout?order=${order.orderNumber}`, { replace: true, state })
     },
-    // The first order names an account that was made by a code.
+    // An account created by a sign-in code takes its name from the first order.
     refresh: ['/api/session'],
     onFailed(failure) {
       const code = failure instanceof ApiError ? failure.problem?.code : undefined
       const fixed = refusalIn(failure, 'changed-by-shop')
-      if (fixed) showAsItIs(fixed.orderNumber)
-      // The order of this key is over: the next press of the button is a new checkout.
+      if (fixed) showCurrentOrder(fixed.orderNumber)
+      // The order of this key has ended, so the next submit is a new checkout.
       if (code === 'order-not-editable') endCheckoutKey()
-      // What the customer sees of cart and stock may be why it was refused.
+      // The refusal may be due to stale cart or stock data.
       if (failure instanceof ApiError && failure.status === 409) {
         void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
       }
-      // H-06: load the days again.
-      if (code === 'day-not-offered') void queries.invalidateQueries({ predicate: isOfDays })
+      // Reload the days offered (H-06).
+      if (code === 'day-not-offered') void queries.invalidateQueries({ predicate: isDeliveryDaysQuery })
     },
   })
 }
 
-/** `reviewed`: what the customer was told it would come to; the payment step says when it became something else. */
+/** `reviewed`: the total the customer saw; the payment step points out a different one. */
 type Placing = { request: PlaceOrderRequest; reviewed: Baisa; onPlaced: () => void }
 
-/** An order of this key that was cancelled meanwhile, by whomever, is over: this is a new checkout. */
+/** If the order of this key was cancelled meanwhile, retries with a new key. */
 async function place(request: PlaceOrderRequest): Promise<Order> {
   const send = () =>
     call('POST /api/orders', { body: request, headers: { 'idempotency-key': checkoutKey() } })
@@ -73,6 +73,6 @@ async function place(request: PlaceOrderRequest): Promise<Order> {
   return send()
 }
 
-function isOfDays({ queryKey: [url] }: { queryKey: readonly unknown[] }): boolean {
+function isDeliveryDaysQuery({ queryKey: [url] }: { queryKey: readonly unknown[] }): boolean {
   return typeof url === 'string' && url.startsWith('/api/delivery-days')
 }

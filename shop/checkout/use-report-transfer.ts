@@ -26,7 +26,7 @@ export function useReportTransfer(order: Order) {
     onDone(reported) {
       if (order.status === 'pending') endCheckoutKey()
       forgetReport()
-      // Another report is independent of the cart's current contents.
+      // A repeated report does not touch the current cart.
       if (order.status === 'pending') queries.setQueryData(cartQuery.queryKey, EMPTY_CART)
       queries.setQueryData(orderKey(reported.orderNumber), reported)
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
@@ -34,7 +34,7 @@ export function useReportTransfer(order: Order) {
       announceChange()
     },
     onFailed(error) {
-      // Cancelled meanwhile: the order itself says so.
+      // Cancelled meanwhile, which the reloaded order shows.
       if (!isPassing(error)) void queries.invalidateQueries({ queryKey: orderKey(order.orderNumber) })
     },
   })

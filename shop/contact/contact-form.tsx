@@ -20,7 +20,7 @@ import { useSupportForm } from './use-support-form.ts'
 const text = contactText.form
 const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
 
-/** S-CON-01..08: what was typed stays until it was sent, whatever happens on the way. */
+/** S-CON-01..08: input is kept until the message is sent, also after an error. */
 export function ContactForm() {
   const { form, submit, sentId, failed, hasDraft, clear, another } = useSupportForm()
   const { isSubmitting } = form.formState
@@ -60,7 +60,7 @@ export function ContactForm() {
           className="min-h-40"
           {...field('message')}
         />
-        {/* X-30: out of sight and out of reach for people; what stands here was put there by a program. */}
+        {/* Honeypot: hidden from people, so only bots fill it in (X-30). */}
         <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
           <label>
             {text.trap}
@@ -109,7 +109,7 @@ export function ContactForm() {
   )
 }
 
-/** S-CON-02: «المحددة بعلامة (*)». */
+/** The note on required fields, «المحددة بعلامة (*)» (S-CON-02). */
 function starred(label: string): string {
   return `${label} (*)`
 }

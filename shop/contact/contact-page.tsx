@@ -10,7 +10,7 @@ import { FaqCards } from './faq-cards.tsx'
 import { type PolicyGlance, PolicyGuide } from './policy-guide.tsx'
 import { ReachCard } from './reach-card.tsx'
 
-/** S-ROUTE-06, S-CON-01: the form first, the quick ways beside it, then what people ask most. */
+/** S-ROUTE-06, S-CON-01: the form, quick contacts beside it, then the frequent questions. */
 export function ContactPage({
   faq,
   policies,

@@ -1,11 +1,11 @@
-// What was typed stays on the device until it is sent (conventions 17): over a reload, a lost network, a closed page. It
-// belongs to its author, so that on a shared computer nobody finds what a signed-in customer began.
+// Stores the unsent message on the device (conventions 17), across reloads, outages and closed tabs. It is stored per
+// author, so that on a shared computer nobody else sees it.
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { EMPTY_MESSAGE, FIELD_NAMES, type SupportFields } from './support-form.ts'
 
 const DRAFT = 'aleef-contact-draft'
 
-/** `key` goes along with the message, so that one that is sent again is recognised. */
+/** `key` is sent with the message, so that a retry is recognised. */
 export type MessageDraft = { fields: SupportFields; key: string }
 
 /** @param owner the id of the user, '' for a visitor */
@@ -13,7 +13,7 @@ export function storeMessageDraft(owner: string, draft: MessageDraft): void {
   writeStoredJson(DRAFT, { owner, ...draft })
 }
 
-/** A visitor who has signed in meanwhile still finds what they began. */
+/** Also returns a draft that was begun before signing in. */
 export function readMessageDraft(owner: string): MessageDraft | null {
   const stored = readStoredJson(DRAFT)
   if (typeof stored?.key !== 'string' || (stored.owner !== owner && stored.owner !== '')) return null

@@ -14,7 +14,7 @@ const ICONS = {
 
 export type PolicyGlance = { key: string; title: string; glance: string }
 
-/** S-CON-01: what each policy is about, and the way to all of it. */
+/** S-CON-01: a summary of each policy with a link to its full text. */
 export function PolicyGuide({ policies }: { policies: readonly PolicyGlance[] }) {
   if (policies.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function PolicyGuide({ policies }: { policies: readonly PolicyGlance[] })
               <Icon aria-hidden className="mb-3 size-7 text-brand-ink" />
               <h3 className="font-display text-h3">{title}</h3>
               <p className="mt-1 mb-2 line-clamp-2 text-md">{glance}</p>
-              {/* The whole card is the way; its name says which policy is meant. */}
+              {/* The whole card is the link, labelled with the policy's name. */}
               <Link
                 to={policyPath(key)}
                 className="mt-auto inline-flex min-h-11 items-center gap-1 self-start text-md font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-card hover:underline"

@@ -9,7 +9,7 @@ import { NumberText } from '#ui/number-text.tsx'
 
 const text = contactText.reach
 
-/** S-CON-01: every way to reach the shop, as its settings say. */
+/** S-CON-01: every way to reach the shop, from its settings. */
 export function ReachCard({
   store,
   specialDays,

@@ -9,7 +9,7 @@ import { NumberText } from '#ui/number-text.tsx'
 
 const text = contactText.sent
 
-/** S-CON-07: in the place of the form, with the focus on what happened. */
+/** S-CON-07: replaces the form once the message is sent, and takes the focus. */
 export function SentMessage({ id, onAnother }: { id: number; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const store = useStore()

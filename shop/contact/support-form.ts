@@ -1,4 +1,4 @@
-// The contact form: its fields, what is wrong with them, what is sent (S-CON-02..04, X-36).
+// The contact form: fields, validation and request (S-CON-02..04, X-36).
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { type SupportRequest, supportRequest } from '#contract/support-request.ts'
 import { DEFAULT_PRIORITY, type Priority } from '#domain/support.ts'
@@ -11,7 +11,7 @@ export type SupportFields = {
   subject: string
   priority: Priority
   message: string
-  /** Seen by programs only. */
+  /** Honeypot, filled in by bots only. */
   companyFax: string
 }
 

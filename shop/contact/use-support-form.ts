@@ -13,7 +13,7 @@ import { useToast } from '#ui/toast.tsx'
 import { forgetMessageDraft, readMessageDraft, storeMessageDraft } from './message-draft.ts'
 import { checkSupport, EMPTY_MESSAGE, FIELD_NAMES, messageOf, type SupportFields } from './support-form.ts'
 
-/** The form as a whole: what it begins with, what is wrong, sending, and what came of it. */
+/** State of the contact form: initial values, errors, submit and result. */
 export function useSupportForm() {
   const toast = useToast()
   const failedWhat = useStore()?.phone ? contactText.failedWhat : contactText.failedNoPhone
@@ -33,7 +33,7 @@ export function useSupportForm() {
         ? WRONG
         : {
             title: contactText.failed,
-            // Only "too many" is something that trying again at once does not mend.
+            // No retry button for "too many": an immediate retry would fail again.
             description: isRefusedWith(error, 429) ? sentenceOf(error) : failedWhat,
             tone: 'danger',
           },
@@ -72,19 +72,19 @@ const WRONG = { title: contactText.wrong, description: contactText.wrongWhat, to
 
 type Form = UseFormReturn<SupportFields>
 
-/** What was typed is there again; what the profile and the address know is in fields that nobody has typed into. */
+/** Restores the draft, and prefills empty fields from the profile and the URL. */
 function useDraft(form: Form) {
   const { status, user } = useSession()
   const [parameters] = useSearchParams()
   const [isStored, setIsStored] = useState(false)
   const key = useRef('')
   const owner = user?.id ?? ''
-  const known = knownFields(user, parameters)
-  const wanted = JSON.stringify(known)
+  const prefill = knownFields(user, parameters)
+  const prefillJson = JSON.stringify(prefill)
 
   useEffect(() => {
     if (status === 'loading') return
-    const first: Partial<SupportFields> = JSON.parse(wanted)
+    const first: Partial<SupportFields> = JSON.parse(prefillJson)
     const draft = readMessageDraft(owner)
     key.current = draft?.key ?? (key.current || randomKey())
     setIsStored(draft !== null)
@@ -102,13 +102,13 @@ function useDraft(form: Form) {
         setIsStored(began)
       },
     })
-  }, [status, owner, wanted, form])
+  }, [status, owner, prefillJson, form])
 
   function begin(): void {
     forgetMessageDraft()
     key.current = randomKey()
     setIsStored(false)
-    form.reset({ ...EMPTY_MESSAGE, ...known })
+    form.reset({ ...EMPTY_MESSAGE, ...prefill })
   }
 
   return {
@@ -118,12 +118,12 @@ function useDraft(form: Form) {
       begin()
       form.setFocus('customerName')
     },
-    /** S-CON-07: the form is empty again and the priority medium; who wrote stays known. */
+    /** S-CON-07: clears the form and resets the priority to medium; the sender's data stays. */
     end: begin,
   }
 }
 
-/** `?order=` and `?subject=` come from pages that lead here about something. */
+/** `?order=` and `?subject=` are set by pages that link here about an order or a topic. */
 function knownFields(user: SessionUser | null, parameters: URLSearchParams): Partial<SupportFields> {
   const order = parameters.get('order')?.slice(0, 40)
   const subject = order ? contactText.aboutOrder(order) : parameters.get('subject')?.slice(0, 150)

@@ -25,23 +25,23 @@ export function DayChoice({
   onChoose: (day: string) => void
 }) {
   const name = useId()
-  const meant = meantDay(days, chosen)
-  const [asked, setAsked] = useState(false)
-  const isFar = meant !== null && days.findIndex(({ day }) => day === meant.day) >= SHOWN_FIRST
-  const shown = asked || isFar ? days : days.slice(0, SHOWN_FIRST)
-  const banned = shown.filter(({ cause, reason }) => cause === 'ban' && reason)
+  const effective = meantDay(days, chosen)
+  const [showsAll, setShowsAll] = useState(false)
+  const isFar = effective !== null && days.findIndex(({ day }) => day === effective.day) >= SHOWN_FIRST
+  const visible = showsAll || isFar ? days : days.slice(0, SHOWN_FIRST)
+  const banned = visible.filter(({ cause, reason }) => cause === 'ban' && reason)
   const reasons = banned.filter((one, i) => banned.findIndex(({ reason }) => reason === one.reason) === i)
   return (
     <>
       <fieldset>
         <legend className="sr-only">{travelText.days}</legend>
         <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-7 sm:gap-2">
-          {shown.map((one) => (
+          {visible.map((one) => (
             <Day
               key={one.day}
               day={one}
               name={name}
-              isChosen={one.day === meant?.day}
+              isChosen={one.day === effective?.day}
               onChoose={() => onChoose(one.day)}
             />
           ))}
@@ -55,17 +55,17 @@ export function DayChoice({
         </ul>
       ) : null}
       <div aria-live="polite">
-        {meant?.hours ? (
+        {effective?.hours ? (
           <Notice tone="warn" icon={<ThermometerSun aria-hidden />} className="mt-3">
-            {travelText.heat(meant.day)}
+            {travelText.heat(effective.day)}
           </Notice>
         ) : null}
       </div>
-      {shown.length < days.length ? (
+      {visible.length < days.length ? (
         <button
           type="button"
           className="-mb-2 mt-1 flex min-h-11 items-center gap-1 font-semibold text-brand-ink"
-          onClick={() => setAsked(true)}
+          onClick={() => setShowsAll(true)}
         >
           {travelText.otherDays}
           <ChevronDown aria-hidden className="size-5" />

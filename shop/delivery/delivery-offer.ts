@@ -3,7 +3,7 @@ import { type DeliveryTerms, type DeliveryType, offeredTypes, orderDeliveryFee }
 import { type Baisa, baisaOf } from '#domain/money.ts'
 import { deliverable } from './delivery-terms.ts'
 
-/** The ways this product can come, the office first, and what each costs for it alone (X-28, S-MOD-06, L-06). */
+/** The delivery types of this product, the office first, each with the fee for it alone (X-28, S-MOD-06, L-06). */
 export function deliveryOffers(product: Product, terms: DeliveryTerms): { type: DeliveryType; fee: Baisa }[] {
   const item = deliverable(product)
   return offeredTypes([item], terms).flatMap((type) => {

@@ -8,7 +8,7 @@ export type DeliveryRows = Pick<Store, 'delivery' | 'freeDeliveryFrom'>
 
 export type KnownStore = DeliveryRows & Pick<Store, 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'>
 
-/** What counts in the governorate; before one is chosen, what the shop itself asks. */
+/** The terms of the governorate; before one is chosen, the shop's own. */
 export function termsOf(store: KnownStore, regionId: number | null): DeliveryTerms {
   return (
     termsIn(store, regionId) ?? {

@@ -1,4 +1,4 @@
-// What delivery of a product costs and where to, for search engines (conventions 21, L-06).
+// Delivery fees and destinations of a product, for search engines (conventions 21, L-06).
 import type { Product } from '#contract/catalog.ts'
 import { deliversTo } from '#domain/delivery.ts'
 import { toRials } from '#domain/money.ts'
@@ -9,7 +9,7 @@ import { deliverable, type KnownStore, termsOf } from './delivery-terms.ts'
 /** `regions` in English; null: all of Oman. */
 export type Shipping = { fee: string; regions: string[] | null }
 
-/** The cheapest way to each governorate, those of one fee together. */
+/** The lowest fee for each governorate, grouped by fee. */
 export function shippingOf(product: Product, store: KnownStore): Shipping[] {
   const byFee = new Map<string, string[]>()
   for (const { id, nameEn } of REGIONS) {

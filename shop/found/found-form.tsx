@@ -15,7 +15,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 
 const EMPTY = { message: '', contact: '', name: '', companyFax: '' }
 
-/** What was typed stays until it is sent. */
+/** Input is kept until it is sent. */
 export function FoundForm({ code }: { code: string }) {
   const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
   const { form, submit, field, pending } = useFieldForm({
@@ -82,7 +82,7 @@ export function FoundForm({ code }: { code: string }) {
           maxLength={FOUND_LENGTHS.name}
           {...field('name')}
         />
-        {/* Out of sight and out of reach for people; what stands here was put there by a program. */}
+        {/* Honeypot: hidden from people, so only bots fill it in. */}
         <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
           <label>
             {contactText.form.trap}

@@ -9,12 +9,12 @@ type GalleryDialogProps = {
   onClose: () => void
   name: string
   images: readonly ProductImage[]
-  /** How many there will be, while only the first is known. */
+  /** The total number, while only the first is loaded. */
   total?: number
   start?: number
 }
 
-/** All pictures of a product over the whole screen (S-GAL-01..07). Loaded when it first opens. */
+/** The full-screen gallery of a product (S-GAL-01..07). Loaded when it first opens. */
 export function GalleryDialog({ open, onClose, name, images, total, start = 0 }: GalleryDialogProps) {
   return (
     <DialogPanel

@@ -8,7 +8,7 @@ import { sourceSet } from '#ui/picture.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { ImageStates } from './use-image-states.ts'
 
-/** One image of a gallery, or that it is coming, or that it did not come (S-GAL-06, S-GAL-07). Fills its frame. */
+/** One image of a gallery, with its loading and error states (S-GAL-06, S-GAL-07). Fills its frame. */
 export function GalleryImage({
   image,
   states,
@@ -20,14 +20,14 @@ export function GalleryImage({
   states: ImageStates
   sizes: string
   priority?: boolean
-  /** All of it is seen, at whatever shape (the enlarged view); otherwise it fills the square. */
+  /** Fits the whole image into the frame (the enlarged view); otherwise it fills the square. */
   contain?: boolean
 }) {
   const { set } = states
   const state = states.of(image.url)
   const watch = useCallback(
     (element: HTMLImageElement | null) => {
-      // What happened before React took over fires no event any more.
+      // An image that loaded or failed before hydration fires no event.
       if (!element || element.currentSrc === '') return
       set(image.url, !element.complete ? 'loading' : element.naturalWidth > 0 ? 'loaded' : 'failed')
     },

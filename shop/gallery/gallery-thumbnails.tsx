@@ -5,7 +5,7 @@ import { galleryText } from '#text/gallery.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
 
-/** All pictures, small, to choose from; the row follows the one that is shown. */
+/** Thumbnails of all pictures; the row scrolls to the current one. */
 export function GalleryThumbnails({
   images,
   current,
@@ -49,7 +49,7 @@ export function GalleryThumbnails({
               decorative
               className="aspect-square rounded-[16px] bg-tint"
             />
-            {/* Inside the edge, so that the row's own edge cuts nothing off. */}
+            {/* Drawn inside the edge, since the row would clip an outer outline. */}
             <span
               className={classNames(
                 'absolute inset-0 rounded-[16px] transition-shadow group-focus-visible/thumb:shadow-[inset_0_0_0_3px_var(--color-brand),inset_0_0_0_5px_var(--color-surface)]',

@@ -25,7 +25,7 @@ import { NOT_ZOOMED, ZOOM, type Zoom } from './zoom.ts'
 /** Physical on purpose: the next picture is to the left of this one (conventions 5). */
 const PLACES = { '-1': 'translate-x-full', 0: 'translate-x-0', 1: '-translate-x-full' } as const
 
-/** Pictures side by side, one of them in sight; it can be enlarged, moved, and pulled away for the next. */
+/** Pictures side by side, one visible at a time, with zoom, pan and swipe. */
 export function GalleryViewer({
   images,
   total,
@@ -42,7 +42,7 @@ export function GalleryViewer({
   const frame = useRef<HTMLDivElement>(null)
   const { zoom, pulled, held, step, reset, pan, hands } = useZoom(frame, {
     picture: images[index] ?? { width: 1, height: 1 },
-    // A hand that goes to the right pulls the next one in.
+    // A swipe to the right shows the next one.
     onSwipe: (toward) => go(toward === 'right' ? 1 : -1),
     onDismiss,
   })
@@ -92,7 +92,7 @@ export function GalleryViewer({
                   <GalleryImage
                     image={image}
                     states={states}
-                    // Enlarged it is fetched as large as it is seen.
+                    // When zoomed, loads the size that is displayed.
                     sizes={`${100 * Math.ceil(offset === 0 ? Math.max(1, zoom.scale) : 1)}vw`}
                     priority
                     contain
@@ -190,7 +190,7 @@ const PAN_BUTTONS = [
   { label: panText.left, direction: LEFT, Icon: ArrowLeft, place: 'inset-y-0 end-2 my-auto' },
 ] as const
 
-/** What dragging does, by single presses (WCAG 2.5.7). */
+/** Buttons for panning, as an alternative to dragging (WCAG 2.5.7). */
 function PanButtons({ pan }: { pan: (direction: Direction) => void }) {
   return PAN_BUTTONS.map(({ label, direction, Icon, place }) => (
     <IconButton
@@ -204,7 +204,7 @@ function PanButtons({ pan }: { pan: (direction: Direction) => void }) {
   ))
 }
 
-/** Shifted and enlarged by script: the page's content policy forbids style attributes in HTML, not this. */
+/** Sets the transform by script, because the Content-Security-Policy forbids style attributes in HTML. */
 function Moved({ to, held, children }: { to: Zoom; held: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const { x, y, scale } = to
@@ -221,14 +221,17 @@ function Moved({ to, held, children }: { to: Zoom; held: boolean; children: Reac
   )
 }
 
-/** S-GAL-04, wherever the focus is in the dialog; Escape is the dialog's own. `press` says whether it knew the key. */
+/**
+ * S-GAL-04, keys work wherever the focus is in the dialog; Escape is handled by the dialog. `press` returns whether it
+ * handled the key.
+ */
 function useKeys(press: (key: string, shift: boolean) => boolean) {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (press(event.key, event.shiftKey)) event.preventDefault()
   })
   useEffect(() => {
-    // Before the dialog, which keeps the arrow keys to itself.
+    // In the capture phase, because the dialog stops arrow keys.
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
   }, [])

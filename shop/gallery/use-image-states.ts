@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** S-GAL-07. An image that nobody has asked about yet counts as loaded: the server's page shows no spinner. */
+/** S-GAL-07. An image without a state counts as loaded, so that the server's HTML shows no spinner. */
 type ImageState = 'loading' | 'loaded' | 'failed'
 
 export type ImageStates = {
@@ -8,7 +8,7 @@ export type ImageStates = {
   set: (url: string, state: ImageState) => void
 }
 
-/** What is known of each image, by its address. */
+/** The state of each image, by URL. */
 export function useImageStates(): ImageStates {
   const [states, setStates] = useState<Readonly<Record<string, ImageState>>>({})
   const set = useCallback((url: string, state: ImageState) => {

@@ -11,37 +11,37 @@ import {
   zoomAt,
 } from './zoom.ts'
 
-/** A wheel turn that the picture follows: one notch of a mouse (100) is about a sixth. */
+/** Zoom per unit of wheel delta: one notch (100) zooms by about a sixth. */
 const WHEEL_SPEED = 0.0015
-/** A hand that has gone less far has not decided on a direction; one that lifts again there has tapped. */
+/** Below this distance a drag has no direction yet, and lifting the finger counts as a tap. */
 const SLOP_PX = 8
 const SWIPE_PX = 56
 const DISMISS_PX = 120
 const DOUBLE_TAP_MS = 300
 const DOUBLE_TAP_PX = 32
-/** What one press on an arrow moves, of the frame's side. */
+/** The pan distance of one arrow press, as a fraction of the frame's side. */
 const PAN_PART = 0.3
 
 /** 1 is right and down. */
 export type Direction = { x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
 type ZoomOptions = {
-  /** Of the picture; its shape says where its edges are. */
+  /** The picture's size, which limits panning. */
   picture: Box
-  /** A drag to the side while the picture is not enlarged: which way the hand went. */
+  /** Called with the direction of a horizontal drag while not zoomed. */
   onSwipe: (toward: 'left' | 'right') => void
-  /** The same downward. */
+  /** Called after a downward drag while not zoomed. */
   onDismiss: () => void
 }
 
-/** One finger on a picture that is not enlarged: it pulls the row of pictures along, or the picture down. */
+/** A one-finger drag while not zoomed, which pulls the row sideways or the picture down. */
 type Pull = { from: Point; axis: 'x' | 'y' | null; by: Point }
 
 const UNMOVED: Point = { x: 0, y: 0 }
 
 /**
- * Enlarging by buttons, wheel, two fingers and double tap; moving by dragging or by `pan` (S-GAL-02, S-GAL-03). While
- * the picture is not enlarged a drag moves `pulled`, and the row follows the finger.
+ * Zoom by buttons, wheel, pinch and double tap; pan by dragging or by `pan` (S-GAL-02, S-GAL-03). While not zoomed, a
+ * drag sets `pulled`, and the row follows the finger.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe, onDismiss }: ZoomOptions) {
   const [zoom, setZoom] = useState(NOT_ZOOMED)
@@ -63,7 +63,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe
 
   function down(event: PointerEvent<HTMLElement>) {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    // A button on the picture is pressed, not dragged.
+    // Buttons on the picture keep their own clicks.
     if (event.target instanceof Element && event.target.closest('button')) return
     event.currentTarget.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, fromMiddle(frame.current, event))
@@ -100,37 +100,37 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe
     if (!pointers.current.delete(event.pointerId)) return
     setHeld(pointers.current.size > 0)
     setPulled(UNMOVED)
-    const done = pull.current
+    const finished = pull.current
     pull.current = null
-    if (!done || event.type === 'pointercancel') return
-    if (!done.axis) {
+    if (!finished || event.type === 'pointercancel') return
+    if (!finished.axis) {
       const point = fromMiddle(frame.current, event)
       if (isSecondTap(event.timeStamp, point))
         change((zoom) => (zoom.scale > 1 ? NOT_ZOOMED : zoomAt(zoom, 2, point)))
-    } else if (zoom.scale <= 1 && done.axis === 'x' && Math.abs(done.by.x) > SWIPE_PX) {
-      onSwipe(done.by.x > 0 ? 'right' : 'left')
-    } else if (zoom.scale <= 1 && done.axis === 'y' && done.by.y > DISMISS_PX) onDismiss()
+    } else if (zoom.scale <= 1 && finished.axis === 'x' && Math.abs(finished.by.x) > SWIPE_PX) {
+      onSwipe(finished.by.x > 0 ? 'right' : 'left')
+    } else if (zoom.scale <= 1 && finished.axis === 'y' && finished.by.y > DISMISS_PX) onDismiss()
   }
 
   return {
     zoom,
-    /** How far the row of pictures, or the picture downward, is pulled. */
+    /** How far the row is pulled sideways, or the picture down. */
     pulled,
-    /** A hand is on it: the picture follows without easing. */
+    /** A pointer is down, so the picture follows without easing. */
     held,
     step: (direction: 1 | -1) => change((zoom) => zoomAt(zoom, nextScale(zoom.scale, direction))),
     reset: () => setZoom(NOT_ZOOMED),
-    /** Shows more of that side (WCAG 2.5.7: the same as dragging, without it). */
+    /** Pans towards that side: the alternative to dragging (WCAG 2.5.7). */
     pan({ x, y }: Direction) {
       const side = frame.current ? Math.min(frame.current.clientWidth, frame.current.clientHeight) : 0
       change((zoom) => moved(zoom, -x * side * PAN_PART, -y * side * PAN_PART))
     },
-    /** For the frame. */
+    /** Props of the frame. */
     hands: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
   }
 }
 
-/** React listens passively to the wheel; the page behind would scroll. */
+/** Not `onWheel`: React's listener is passive, so the page behind would scroll. */
 function useWheel(frame: RefObject<HTMLElement | null>, onTurn: (event: WheelEvent) => void): void {
   const turn = useEffectEvent(onTurn)
   useEffect(() => {
@@ -145,7 +145,7 @@ function useWheel(frame: RefObject<HTMLElement | null>, onTurn: (event: WheelEve
   }, [frame])
 }
 
-/** Told apart here and not by `dblclick`, which fingers do not give everywhere. */
+/** Detected here, because not every browser fires `dblclick` for touch. */
 function useSecondTap(): (at: number, point: Point) => boolean {
   const tapped = useRef({ at: Number.NEGATIVE_INFINITY, point: UNMOVED })
   return (at, point) => {
@@ -156,7 +156,7 @@ function useSecondTap(): (at: number, point: Point) => boolean {
   }
 }
 
-/** One finger rests, the other moves. */
+/** A pinch: one finger rests, the other moves. */
 function pinched(zoom: Zoom, resting: Point, before: Point, now: Point): Zoom {
   const factor = distance(now, resting) / Math.max(1, distance(before, resting))
   const [was, is] = [middleOf(before, resting), middleOf(now, resting)]

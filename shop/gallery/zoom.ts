@@ -19,7 +19,7 @@ export function limitScale(scale: number): number {
   return Math.min(ZOOM.max, Math.max(ZOOM.min, scale))
 }
 
-/** Another scale, with what is under `point` staying there. */
+/** Changes the scale while keeping `point` in place. */
 export function zoomAt(zoom: Zoom, scale: number, point: Point = { x: 0, y: 0 }): Zoom {
   const factor = scale / zoom.scale
   return { scale, x: point.x - (point.x - zoom.x) * factor, y: point.y - (point.y - zoom.y) * factor }
@@ -38,7 +38,7 @@ export function keepInFrame(zoom: Zoom, picture: Box, frame: Box): Zoom {
   }
 }
 
-/** How large a picture is in a frame that shows all of it. */
+/** The size of a picture that is fitted into a frame. */
 export function containedIn(picture: Box, frame: Box): Box {
   const factor = Math.min(frame.width / picture.width, frame.height / picture.height)
   return { width: picture.width * factor, height: picture.height * factor }

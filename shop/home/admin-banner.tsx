@@ -7,12 +7,12 @@ import { classNames } from '#ui/class-names.ts'
 import { LayoutDashboard } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** Keeps a line open without a word: what an administrator reads is in nobody else's page. */
+/** Reserves the line with no text, because the page must not contain text for administrators only. */
 const BLANK = '\u00a0'
 
 /**
- * S-HOME-01. The page is the same for everybody (D-06), so this is added afterwards, for administrators only. A browser that
- * has shown it before reserves its space, so that nothing shifts.
+ * S-HOME-01. The page is the same for everybody (D-06), so the banner is added in the browser, for administrators only.
+ * A browser that has shown it before reserves its space, so that nothing shifts.
  */
 export function AdminBanner() {
   const { status, user } = useSession()

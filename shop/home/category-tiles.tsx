@@ -9,14 +9,14 @@ import { classNames } from '#ui/class-names.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** What a tile says of a category. */
+/** The fields of a category that a tile shows. */
 export type TileCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'> & {
   imageUrl?: string
 }
 
-/** How many places are kept while the categories are on their way (S-HOME-05). */
+/** The number of placeholders while categories load (S-HOME-05). */
 const SKELETONS = [1, 2, 3, 4, 5, 6]
-/** How many a phone shows. */
+/** The number of tiles a phone shows. */
 const IN_SIGHT = 3
 const RAIL =
   'rail mx-auto max-w-[calc(1280px+2*var(--gutter))] gap-3 px-(--gutter) pt-9 pb-2 [scroll-padding-inline:var(--gutter)] lg:grid lg:gap-5 lg:overflow-visible lg:pt-12'
@@ -24,16 +24,13 @@ const PLACE = 'w-[34%] max-w-40 shrink-0 snap-start lg:w-auto lg:max-w-none'
 /** The height on a wide screen, for any number of tiles in the row. */
 const SHAPE = 'block aspect-[1/1.12] rounded-card lg:aspect-auto lg:h-50'
 
-/** A number of columns, not as many as fit: tiles that have already arrived would shrink when the next ones do (P-09). */
+/** A fixed number of columns: with auto-fit, tiles would shrink as more arrive (P-09). */
 function columnsFor(count: number): string {
   if (count <= 6) return 'lg:grid-cols-6'
   return count === 7 ? 'lg:grid-cols-7' : 'lg:grid-cols-8'
 }
 
-/**
- * S-HOME-05, S-ROUTE-13: a rail that a thumb pushes on a phone, one row on a wide screen. Null while the categories
- * are on their way.
- */
+/** S-HOME-05, S-ROUTE-13: a scrolling rail on a phone, one row on a wide screen. Null while the categories load. */
 export function CategoryTiles({ categories }: { categories: readonly TileCategory[] | null }) {
   return (
     <section aria-labelledby="categories" className="mt-4 lg:mt-6">

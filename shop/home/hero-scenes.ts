@@ -2,8 +2,9 @@ import type { FigureName } from '#browser/figure/figures.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 
 /**
- * The figures of each scene and their positions, as classes, because the Content-Security-Policy forbids style attributes. The
- * first size is the phone's, `lg:` the wide screen's; heights are shares of the block, so nothing is ever cut.
+ * The figures of each scene and their positions, as classes, because the Content-Security-Policy forbids style
+ * attributes. The first size is the phone's, `lg:` the wide screen's; heights are shares of the block, so nothing is
+ * ever cut.
  */
 export type HeroScene = {
   figure: FigureName

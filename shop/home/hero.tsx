@@ -86,7 +86,7 @@ function Slide({
   first: boolean
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields
     <div
       role="group"
       aria-roledescription="slide"
@@ -98,7 +98,7 @@ function Slide({
       )}
     >
       <Scenery scene={HERO_SCENES[slide.world]} shown={shown} drawn={drawn} first={first} />
-      {/* Blocks fade into each other; of two headlines on one place neither could be read, so one leaves first. */}
+      {/* Slides cross-fade, but the old headline leaves first: two overlapping headlines would be unreadable. */}
       <div
         className={classNames(
           'absolute inset-x-0 bottom-0 p-6 pb-5 text-world transition-opacity duration-150 max-[18rem]:relative max-[18rem]:p-3 lg:inset-y-0 lg:start-16 lg:end-auto lg:flex lg:w-[46%] lg:flex-col lg:items-start lg:justify-center lg:p-0',
@@ -124,8 +124,8 @@ function Slide({
 }
 
 /**
- * Block, sun, hill, and the animal, whose head or tail crosses the block's upper edge. With very large type the text gets
- * the whole block.
+ * Block, sun, hill, and the animal, whose head or tail crosses the block's upper edge. With very large type the text
+ * gets the whole block.
  */
 function Scenery({
   scene,

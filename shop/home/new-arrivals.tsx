@@ -18,7 +18,7 @@ const GRID =
   'cards-near mt-4 grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 md:grid-cols-3 xl:grid-cols-6 xl:gap-5'
 const SKELETONS = [1, 2, 3, 4, 5, 6]
 
-/** S-HOME-07..09, X-45: at most six cards. Null while they are on their way. */
+/** S-HOME-07..09, X-45: at most six cards. Null while they load. */
 export function NewArrivals({ products }: { products: readonly NewArrival[] | null }) {
   const [world = 'supplies'] = useFamilies()
   return (

@@ -5,7 +5,7 @@ import { Clock, Landmark, Truck } from '#ui/icons.tsx'
 
 const text = homeText.promises
 
-/** Three facts to trust, between the families and the shelf: as the settings have them, and no others. */
+/** Three trust facts between categories and new arrivals, taken from the settings only. */
 export function Promises() {
   const store = useStore()
   if (!store) return null

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 
 const text = homeText.lost
 
-/** In the place of the shelves when the network brought nothing. */
+/** Replaces the shelves when they could not be loaded. */
 export function ShelvesLost({ retry }: { retry: () => void }) {
   return (
     <div className="page mt-6">

@@ -1,17 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { useSwipe } from '#ui/use-swipe.ts'
 
-/** S-HOME-03. */
+/** How long a slide is shown (S-HOME-03). */
 const ADVANCE_MS = 4000
 
 /**
- * Which of `count` slides shows. It moves on by itself unless the visitor paused it, is pointing at it, has the focus
- * in it, or looks elsewhere (conventions 5); who wants no motion has to start it. In Arabic the next one comes from the
- * left.
+ * The current one of `count` slides. It advances unless paused, hovered, focused or in a hidden tab (conventions 5);
+ * with reduced motion it starts paused. In Arabic the next slide comes from the left.
  */
 export function useCarousel(count: number) {
   const [chosen, setIndex] = useState(0)
-  // What was shown may have gone since.
+  // The number of slides may have shrunk.
   const index = chosen % Math.max(count, 1)
   const [wish, setWish] = useState<'run' | 'pause' | null>(null)
   const [pointedAt, setPointedAt] = useState(false)
@@ -28,7 +27,7 @@ export function useCarousel(count: number) {
     return () => document.removeEventListener('visibilitychange', watch)
   }, [])
 
-  // A slide that was just chosen stays for its whole time: the clock starts again with each one.
+  // The timer restarts with each slide, so that a chosen one stays for its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the clock
   useEffect(() => {
     if (!running || count < 2) return
@@ -51,7 +50,7 @@ export function useCarousel(count: number) {
     hold: {
       onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse'),
       onPointerLeave: () => setPointedAt(false),
-      // A tap leaves the focus behind too, and would stop the show for good; only the keyboard's focus looks at it.
+      // Keyboard focus only: a tap also leaves the focus, and would pause the carousel for good.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
       onKeyDown: (event: KeyboardEvent) => {

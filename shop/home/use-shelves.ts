@@ -9,14 +9,14 @@ export type Shelves = { categories: readonly TileCategory[]; products: readonly 
 /** A response: without a network, the service worker's redirect to its copy of the page. */
 type LateShelves = { late: Promise<Shelves | 'lost' | Response> }
 
-/** A response within this time is waited for; skeletons that only flash would be worse than the wait. */
+/** Navigation waits this long for the data, so that skeletons do not just flash. */
 const SOON_MS = 200
 
-/** What `loading` brings if it is there soon, else what it will have brought. */
+/** The loaded data if it arrives soon, else a promise of it. */
 export function soonOrLate<Loaded extends { shelves: Shelves }>(
   loading: Promise<Loaded>,
 ): Promise<Loaded | LateShelves> {
-  // Without a response the page is still a page: it says what is missing and tries again.
+  // Without a response the page is shown all the same, with a retry.
   const late = loading.then(
     ({ shelves }) => shelves,
     (error: unknown) => (error instanceof Response ? error : ('lost' as const)),
@@ -33,7 +33,7 @@ export function soonOrLate<Loaded extends { shelves: Shelves }>(
   ])
 }
 
-/** The shelves, «late» until they are there, «lost» when they did not come. */
+/** The shelves; `late` while loading, `lost` after a failure. */
 export function useShelves(data: { shelves: Shelves } | LateShelves): {
   shelves: Shelves | 'late' | 'lost'
   retry: () => void
@@ -42,15 +42,15 @@ export function useShelves(data: { shelves: Shelves } | LateShelves): {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!('late' in data)) return
-    let here = true
+    let isMounted = true
     void data.late.then((shelves) => {
-      if (!here) return
-      // On a slow machine it comes when home is shown already, and the router no longer follows it.
+      if (!isMounted) return
+      // The redirect may arrive after home is shown, when the router no longer follows it.
       if (shelves instanceof Response) location.replace(shelves.headers.get('Location') ?? '/')
       else setArrived({ of: data, shelves })
     })
     return () => {
-      here = false
+      isMounted = false
     }
   }, [data])
   const retry = () => void revalidate()

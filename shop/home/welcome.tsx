@@ -9,7 +9,7 @@ import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 
 const text = homeText.welcome
 
-/** S-HOME-09: a shop that has nothing yet says so, and how to reach it by the ways that its owner has entered (L-01). */
+/** S-HOME-09: shown while the shop has no products, with the contacts its owner has entered (L-01). */
 export function Welcome() {
   const store = useStore()
   return (

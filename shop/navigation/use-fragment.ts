@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** What stands after the # of the address, which no server sees; null until the browser has read it. */
+/** The fragment of the URL, which no server sees; null before hydration. */
 export function useFragment(): string | null {
   const { hash } = useLocation()
   const [fragment, setFragment] = useState<string | null>(null)

@@ -34,7 +34,7 @@ const notWanted = {
   action: <LinkButton to="/wanted">{wantedText.askAnimal}</LinkButton>,
 }
 
-/** By the id of its route (routes.ts): of the newsletter, and of what somebody waits for (S2-12). */
+/** By route id (routes.ts): newsletter links and links of requests (S2-12). */
 const LINKS: Record<string, MailedLinkKind> = {
   'newsletter-confirm': {
     words: newsletter.confirm,
@@ -69,11 +69,11 @@ const LINKS: Record<string, MailedLinkKind> = {
 export default function MailedLinkPage() {
   const link = LINKS[useMatches().at(-1)?.id ?? '']
   const [parameters] = useSearchParams()
-  if (!link) throw new Error('no link of a mail leads here')
+  if (!link) throw new Error('no mailed link is defined for this route')
   return <MailedLink {...link} token={parameters.get('token') ?? ''} />
 }
 
-/** Where the link of a mail lands. Mail programs open links by themselves, so a person presses a button. */
+/** The target of a mailed link. It needs a button press, because mail programs open links by themselves. */
 function MailedLink({ token, words, invalid, follow: send }: MailedLinkKind & { token: string }) {
   const follow = useChange({ send: () => send(token) })
   const isInvalid = token === '' || refusalIn(follow.failure, 'invalid-token') !== null

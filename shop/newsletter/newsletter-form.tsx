@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { CONTROL, FieldError } from '#ui/field.tsx'
 import { CircleCheck } from '#ui/icons.tsx'
 
-/** S-HOME-10, S-HOME-11, X-31: one address; emptied when it is in, kept when it is not. */
+/** S-HOME-10, S-HOME-11, X-31: one address field, cleared after success only. */
 export function NewsletterForm() {
   const [fault, setFault] = useState<string | null>(null)
   const [done, setDone] = useState<{ confirmation: boolean } | null>(null)

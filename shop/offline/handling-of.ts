@@ -1,19 +1,19 @@
-// What the service worker does with a request. What could belong to one person is never cached.
+// How the service worker handles a request. Nothing that could be private is cached.
 
 export type Handling =
-  /** Part of a build, or a picture of a product: the copy first. */
+  /** A build asset or a product picture: cache first. */
   | 'asset'
   | 'picture'
-  /** The same for everybody (D-06): the network first, then the copy. */
+  /** A public page (D-06): network first, then the cache. */
   | 'page'
-  /** From the network only; without one an honest page says so. */
+  /** Network only, with the offline page as fallback. */
   | 'private-page'
-  /** What the router asks for when somebody moves about in the shop. */
+  /** The router's data request for a client-side navigation. */
   | 'data'
 
 /**
- * Pages that may be cached; that of a delivery run holds nothing of any run (W-07). Anything that is not here is private until somebody writes it
- * down.
+ * Pages that may be cached. The page of a delivery run contains no data of a run (W-07). Any page not listed counts as
+ * private.
  */
 const PUBLIC =
   /^\/(?:$|products$|products-old$|(?:products|animals)\/[1-9]\d{0,9}$|contact$|run$|terms$|privacy$|offline$)/
@@ -35,7 +35,7 @@ export function isPublic(pathname: string): boolean {
   return PUBLIC.test(pathname)
 }
 
-/** Its name never means anything else again, whichever build it came with. */
+/** The name contains a content hash, so it is valid across builds. */
 export function isNamedByContent(url: string): boolean {
   return /^\/(?:assets|media)\//.test(new URL(url).pathname)
 }
@@ -46,7 +46,7 @@ export function copyKey(url: string): string {
   return origin + pathname + (pathname === '/products' || pathname === '/products-old' ? search : '')
 }
 
-/** The page whose data it is: `/animals/7.data?_routes=…` is asked for `/animals/7`. */
+/** The page of a data request: `/animals/7.data?_routes=…` belongs to `/animals/7`. */
 export function pageOfData(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')

@@ -9,8 +9,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 const text = offlineText.page
 
 /**
- * Where the service worker leads when neither the network nor a copy has the page that was asked for. Every browser keeps it
- * beforehand (service-worker.ts).
+ * Shown by the service worker when a page is neither reachable nor cached. Cached when the worker is installed
+ * (service-worker.ts).
  */
 export default function OfflinePage() {
   const [parameters] = useSearchParams()
@@ -21,7 +21,7 @@ export default function OfflinePage() {
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}
-        // One file, which the worker finds here and keeps: of several sizes the browser would ask for another.
+        // A single size, so that the browser requests the file that the worker has cached.
         figure={<img src="/figures/budgie-320.webp" alt="" />}
         title={text.heading}
         actions={

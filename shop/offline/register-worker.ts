@@ -1,19 +1,19 @@
-// Loaded when a page is there and the browser has nothing else to do (entry.client.tsx): installs the service worker
-// and tells it what was seen before it could see for itself.
+// Loaded when the browser is idle (entry.client.tsx): installs the service worker and tells it which files were loaded
+// before it was active.
 import type { Seen } from './service-worker.ts'
 
-/** A list that is left quickly does not count as seen. */
+/** A page that is left sooner is not cached. */
 const SEEN_AFTER_MS = 2500
 
 export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   } catch {
-    // A browser that forbids workers (private mode, storage full) has the shop as it is.
+    // The shop works without a worker, where the browser forbids one (private mode, full storage).
     return
   }
   await tellSeen()
-  // The router changes the address without a visit; the worker keeps whole pages.
+  // Client-side navigations load no document, but the worker caches whole pages.
   let timer: ReturnType<typeof setTimeout> | undefined
   navigationOf(window)?.addEventListener('currententrychange', () => {
     clearTimeout(timer)

@@ -1,8 +1,8 @@
-// The service worker, served as /sw.js (scripts/service-worker-plugin.ts bundles it by itself): what was seen before
-// opens without a network, and says that it is a copy. It holds nothing private (handling-of.ts).
+// The service worker, served as /sw.js (scripts/service-worker-plugin.ts bundles it by itself): visited pages open
+// offline, marked as copies. It caches nothing private (handling-of.ts).
 import { copyKey, handlingOf, isNamedByContent, isPublic, pageOfData } from './handling-of.ts'
 
-/** What the worker's global offers and the types of a page do not know. */
+/** The worker globals that the DOM types lack. */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = ExtendableEvent & {
   request: Request
@@ -22,9 +22,9 @@ type Worker = {
 /** A page's message: its URL, and the files that it loaded before the worker was active. */
 export type Seen = { kind: 'seen'; page: string; files: string[] }
 
-/** Written into the bundle: a new build is a new worker, with caches of its own. */
+/** Injected at build time, so that a new build is a new worker with its own caches. */
 const BUILD = '%BUILD%'
-/** Files that are needed without a network, and so are cached before. */
+/** Files needed offline, cached at installation. */
 const PARTS = '%PARTS%'.split(' ').filter(Boolean)
 
 const PAGES = `aleef-pages-${BUILD}`
@@ -34,9 +34,9 @@ const OFFLINE_PAGE = '/offline'
 /** When the copy was made; the page reads it from `<html data-copy>` (use-connection.ts). */
 const MADE_AT = 'X-Copy-Made-At'
 const MAX_ENTRIES: Record<string, number> = { [PAGES]: 40, [PICTURES]: 150 }
-/** With a copy at hand nobody waits longer for a network that does not respond. */
+/** With a cached copy, a request waits no longer than this for the network. */
 const NETWORK_TIMEOUT_MS = 6000
-/** Moving back and forth makes no new copy. */
+/** A copy younger than this is not replaced. */
 const FRESH_MS = 5 * 60_000
 
 const worker = self as unknown as Worker
@@ -67,7 +67,7 @@ async function prepare(): Promise<void> {
   await worker.skipWaiting()
 }
 
-/** Copies of the build before stay with their own scripts; older ones go. */
+/** Keeps the caches of the previous build, with its scripts, and deletes older ones. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
   const builds = names.filter((name) => name.startsWith('aleef-pages-') && name !== PAGES)
@@ -108,7 +108,7 @@ async function networkOnly(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Of this build, or under a name of its content; what another build called the same only when nothing else is left. */
+/** From this build or by content hash; the same name of another build only as a last resort. */
 async function copyFirst(event: FetchEvent, name: string): Promise<Response> {
   const { url } = event.request
   const own = await (await caches.open(name)).match(url)
@@ -127,8 +127,8 @@ async function copyFirst(event: FetchEvent, name: string): Promise<Response> {
 }
 
 /**
- * Copies are whole pages, so a move that finds no network becomes a visit: the copy opens, or the offline page. The
- * catalogue keeps its list when more of it does not come (S-CATB-09), so there the failure stays a failure.
+ * Only whole pages are cached, so a client-side navigation without a network becomes a document load of the copy or the
+ * offline page. Within the catalogue the error is passed on, because it keeps its loaded list (S-CATB-09).
  */
 async function dataOrDocument(event: FetchEvent): Promise<Response> {
   try {
@@ -144,7 +144,7 @@ async function dataOrDocument(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The browser may have asked already, while the worker was waking up. */
+/** Uses the navigation preload, which the browser may have started while the worker was starting. */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
@@ -167,9 +167,9 @@ function isCacheable(response: Response): boolean {
 }
 
 async function cacheFiles(paths: readonly string[]): Promise<void> {
-  const wanted = paths.filter((path) => handlingOf(new Request(path), origin) !== null)
+  const cacheable = paths.filter((path) => handlingOf(new Request(path), origin) !== null)
   await Promise.all(
-    [...new Set(wanted)].map(async (path) => {
+    [...new Set(cacheable)].map(async (path) => {
       const url = new URL(path, origin).href
       const name = handlingOf(new Request(url), origin) === 'picture' ? PICTURES : ASSETS
       if (await (await caches.open(name)).match(url)) return
@@ -190,7 +190,7 @@ async function cachePage(url: string, response: Response): Promise<void> {
 /** Removes the oldest copies first when storage is full. */
 async function cacheResponse(name: string, url: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
-  // In the place of what was there, at once: a visit in between must not find nothing.
+  // Overwrites without deleting first, so that a concurrent visit finds a copy.
   await cache.put(url, response)
   const max = MAX_ENTRIES[name]
   if (max === undefined) return
@@ -201,15 +201,15 @@ async function cacheResponse(name: string, url: string, response: Response): Pro
   await Promise.all(surplus.map((key) => cache.delete(key)))
 }
 
-/** The copy, saying of itself that it is one. The offline page says what it is anyway. */
+/** The copy, marked with its time. The offline page needs no mark. */
 async function stamped(copy: Response, url: string): Promise<Response> {
   if (new URL(url).pathname === OFFLINE_PAGE) return copy
   const html = await copy.text()
-  const made = copy.headers.get(MADE_AT) ?? ''
-  return new Response(html.replace('<html ', `<html data-copy="${made}" `), { headers: copy.headers })
+  const madeAt = copy.headers.get(MADE_AT) ?? ''
+  return new Response(html.replace('<html ', `<html data-copy="${madeAt}" `), { headers: copy.headers })
 }
 
-/** At an address of its own, where a reload and the way back are what they say. */
+/** Redirects to the offline page's own URL, so that reload and Back work as expected. */
 async function toOfflinePage(url: string): Promise<Response> {
   const { pathname, search } = new URL(url)
   if (pathname === OFFLINE_PAGE) return (await caches.match(origin + OFFLINE_PAGE)) ?? Response.error()

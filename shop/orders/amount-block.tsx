@@ -8,7 +8,7 @@ import { Clock } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useCopyFailure } from './use-copy-failure.ts'
 
-/** The exact amount, and until when the order holds its animals (conventions 20, X-56). */
+/** The exact amount, and the deadline until which the stock is reserved (conventions 20, X-56). */
 export function AmountBlock({ order }: { order: Order }) {
   const now = useNow()
   const onFail = useCopyFailure()

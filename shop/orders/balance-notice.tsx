@@ -6,16 +6,16 @@ import { Notice } from '#ui/notice.tsx'
 
 const text = myOrdersText.balance
 
-/** F-01, F-02: what is still to be paid after a part of it, what goes back, and what went back. */
+/** The remaining amount after a partial payment, or the refund that is due or done (F-01, F-02). */
 export function BalanceNotice({ order: { balance } }: { order: Order }) {
-  const isSome = (name: keyof Order['balance']) => baisaOf(balance[name]) > 0
-  if (isSome('owed')) return <Notice title={text.owed(formatRials(balance.owed))}>{text.owedWhy}</Notice>
-  if (isSome('due') && isSome('paid'))
+  const isPositive = (name: keyof Order['balance']) => baisaOf(balance[name]) > 0
+  if (isPositive('owed')) return <Notice title={text.owed(formatRials(balance.owed))}>{text.owedWhy}</Notice>
+  if (isPositive('due') && isPositive('paid'))
     return (
       <Notice tone="warn" title={text.due(formatRials(balance.due))}>
         {text.paid(formatRials(balance.paid))}
       </Notice>
     )
-  if (isSome('refunded')) return <Notice tone="ok">{text.refunded(formatRials(balance.refunded))}</Notice>
+  if (isPositive('refunded')) return <Notice tone="ok">{text.refunded(formatRials(balance.refunded))}</Notice>
   return null
 }

@@ -7,7 +7,7 @@ import { useCancelOrder } from './use-cancel-order.ts'
 
 const text = myOrdersText.cancel
 
-/** Says what becomes of the order before it does; the way out comes first to hand. */
+/** Explains the consequences before cancelling; the button to keep the order comes first. */
 export function CancelOrderDialog({
   order,
   open,

@@ -7,7 +7,7 @@ import { usePart } from '#ui/use-part.ts'
 const loadDialog = () => import('./cancel-order-dialog.tsx').then((module) => module.CancelOrderDialog)
 
 /**
- * D-04: customers can cancel by themselves while the transfer is awaited. The dialog stays mounted until it has closed, though the
+ * D-04: customers can cancel while the transfer is awaited. The dialog stays mounted until it has closed, though the
  * button is gone by then; the focus then goes to the order's new status.
  */
 export function CancelOrder({

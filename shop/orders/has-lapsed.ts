@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 
-/** cancelled, or past its deadline though the job that cancels it has not come by yet. */
+/** cancelled, or past its deadline and about to be cancelled by the job. */
 export function hasLapsed(order: Order, now: number): boolean {
   return (
     order.status === 'cancelled' || (order.status === 'pending' && Date.parse(order.payment.expiresAt) <= now)

@@ -107,7 +107,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
   )
 }
 
-/** How to pay, and saying that it was done. */
+/** Payment details and the form to report the transfer. */
 function Pay({ order, token }: { order: Order; token: string }) {
   const formId = useId()
   const queries = useQueryClient()

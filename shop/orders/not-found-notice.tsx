@@ -3,7 +3,7 @@ import type { Order, OrderMoment } from '#contract/orders.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** the shop looked for the transfer and did not find it, what it said of it, and what to do now. */
+/** the shop did not find the transfer: its note, and what to do next. */
 export function NotFoundNotice({ order, children }: { order: Order; children?: ReactNode }) {
   return (
     <Notice tone="danger" title={myOrdersText.rejectedTitle}>
@@ -14,9 +14,9 @@ export function NotFoundNotice({ order, children }: { order: Order; children?: R
   )
 }
 
-/** As the shop wrote it, with its lines. */
+/** The shop's note, with its line breaks. */
 export function ShopNote({ order }: { order: Order }) {
-  const note = saidByShop(order)
+  const note = currentNote(order)
   if (!note) return null
   return (
     <p className="mt-2 whitespace-pre-line">
@@ -26,10 +26,10 @@ export function ShopNote({ order }: { order: Order }) {
 }
 
 /** The shop's note on the order's current status; only when one order is read by its number. */
-function saidByShop({ history = [], ...order }: Order): string | undefined {
-  const stands = (moment: OrderMoment) =>
+function currentNote({ history = [], ...order }: Order): string | undefined {
+  const hasCurrentState = (moment: OrderMoment) =>
     order.status === 'cancelled'
       ? moment.status === 'cancelled'
       : moment.paymentStatus === order.paymentStatus
-  return history[history.findLastIndex((moment) => !stands(moment)) + 1]?.note
+  return history[history.findLastIndex((moment) => !hasCurrentState(moment)) + 1]?.note
 }

@@ -8,7 +8,10 @@ import { Notice } from '#ui/notice.tsx'
 import { hasLapsed } from './has-lapsed.ts'
 import { useOrderAgain } from './use-order-again.ts'
 
-/** "Order again": what is still there goes into the cart, and what is not is named. Not while it waits for its transfer. */
+/**
+ * "Order again": adds the available items to the cart and names the missing ones. Hidden while the order awaits its
+ * transfer.
+ */
 export function OrderAgain({ order }: { order: Order }) {
   const now = useNow()
   const again = useOrderAgain(order)

@@ -66,7 +66,7 @@ const COLUMNS = 'mt-4 grid grid-cols-1 items-start gap-4 lg:mt-6 lg:grid-cols-[1
 function OrderDetails({ order }: { order: Order }) {
   const over = hasLapsed(order, useNow())
   const waiting = order.status === 'pending' && !over
-  // H-10: a loss is what the buyer has to know first.
+  // A loss comes first, as the most important news for the buyer (H-10).
   const hasLoss = order.items.some(({ lost }) => lost > 0)
   const heading = useRef<HTMLHeadingElement>(null)
   return (

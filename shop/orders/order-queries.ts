@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, isNotFound, queryOf, urlOf } from '#browser/api-client.ts'
 
-/** How many a page of "my orders" holds, and how far back the checkout looks for one that waits. */
+/** Page size of "my orders", and how many orders the checkout searches for a pending one. */
 export const ORDERS_A_PAGE = 20
 
 export const newestOrdersQuery = queryOf('GET /api/orders', { query: { limit: `${ORDERS_A_PAGE}` } })

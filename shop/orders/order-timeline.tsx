@@ -9,7 +9,7 @@ import { wasNotFound } from './has-lapsed.ts'
 
 const STEPS = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'] as const
 
-/** How far the order has come, and when (D-04). */
+/** The statuses the order has reached, with their times (D-04). */
 export function OrderTimeline({ order }: { order: Order }) {
   return order.status === 'cancelled' ? <CancelledWay order={order} /> : <WayAhead order={order} />
 }
@@ -66,7 +66,7 @@ function WayAhead({ order }: { order: Order }) {
   )
 }
 
-/** The next step once the transfer was checked; an order that lost an animal promises nothing (H-10). */
+/** The next step once the transfer is verified; none for an order that lost an animal (H-10). */
 function paymentText(order: Order): string | null {
   if (wasNotFound(order)) return myOrdersText.rejectedTitle
   if (order.paymentStatus !== 'verified') return null
@@ -119,7 +119,7 @@ function Moment({ title, at }: { title: string; at: string | null }) {
   )
 }
 
-/** The last time it came to that state: an order may have been set back. */
+/** The last time it reached that status, since an order may be set back. */
 function timeOf(step: (typeof STEPS)[number], order: Order): string | null {
   const moment = order.history?.findLast(({ status }, index, all) => {
     return status === step && all[index - 1]?.status !== step

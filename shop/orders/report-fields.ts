@@ -1,4 +1,4 @@
-// The report of a transfer (S-CHK-16): what is wrong with it, and what was typed of it before a reload (conventions 17).
+// The report of a transfer (S-CHK-16): validation, and the draft stored across a reload (conventions 17).
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { type PaymentReport, paymentSentRequest } from '#contract/order-requests.ts'
@@ -16,7 +16,7 @@ export function storeReport(orderNumber: string, report: TypedReport): void {
   writeStoredJson(REPORT, { owner: orderNumber, fields: report }, 'tab')
 }
 
-/** Null where another order's report was typed last. */
+/** Null if the stored draft belongs to another order. */
 export function readReport(orderNumber: string): Partial<TypedReport> | null {
   const stored = readStoredJson(REPORT, 'tab')
   return stored?.owner === orderNumber && typeof stored.fields === 'object' ? stored.fields : null

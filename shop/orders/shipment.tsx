@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { CopyRow } from './transfer-panel.tsx'
 
-/** W-06: who carries it and under which number, once the shop has said so. */
+/** W-06: courier and tracking number, once the shop has entered them. */
 export function Shipment({ order }: { order: Order }) {
   const { courier, trackingNumber, handedOverAt, status } = order
   const hasLeft = status === 'shipped' || status === 'delivered'

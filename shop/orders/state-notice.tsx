@@ -6,7 +6,7 @@ import { ChangedByShop } from './changed-by-shop.tsx'
 import { wasNotFound } from './has-lapsed.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
 
-/** That an order is over, that its transfer was not found, or that the shop changed it; in `children` how to report again. */
+/** Notice of a lapsed order, a transfer that was not found, or an edit by the shop; `children`: how to report again. */
 export function StateNotice({
   order,
   over,

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { useCopyFailure } from './use-copy-failure.ts'
 
-/** How to transfer (S-CHK-13, conventions 20): each figure with its copy button. */
+/** How to transfer (S-CHK-13, conventions 20): each value with its copy button. */
 export function TransferPanel({ order }: { order: Order }) {
   const { payment } = order
   const store = useStore()
@@ -50,7 +50,7 @@ export function TransferPanel({ order }: { order: Order }) {
   )
 }
 
-/** A figure with its copy button; nothing where there is none. */
+/** A value with its copy button; nothing if it is not set. */
 export function CopyRow({
   label,
   text,
@@ -98,7 +98,7 @@ export function TransferHelp({ payment: { whatsappUrl, telUrl } }: Pick<Order, '
   )
 }
 
-/** Conventions 20: what nobody will ever ask for. */
+/** The warning about data that the shop never asks for (conventions 20). */
 export function NoCardPromise() {
   return (
     <Notice tone="ok" icon={<Lock aria-hidden />}>

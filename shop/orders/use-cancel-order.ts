@@ -7,7 +7,7 @@ import { cartQuery } from '#shop/cart/use-cart.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { newestOrdersQuery, orderKey } from './order-queries.ts'
 
-/** Cancels, once however often it is asked for; the page then shows the order as the shop has it. */
+/** Cancels the order, idempotently, and shows the server's state afterwards. */
 export function useCancelOrder(order: Order, onDone: () => void) {
   const queries = useQueryClient()
   const { announceChange } = useCartContext()
@@ -16,7 +16,7 @@ export function useCancelOrder(order: Order, onDone: () => void) {
     done: myOrdersText.cancel.done,
     async onDone(cancelled) {
       void queries.invalidateQueries({ queryKey: newestOrdersQuery.queryKey })
-      // What the order held is for sale again, for the same cart too.
+      // Its stock is available again, also to this cart.
       void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
       announceChange()
       queries.setQueryData<Order>(orderKey(order.orderNumber), (shown) => ({
@@ -27,7 +27,7 @@ export function useCancelOrder(order: Order, onDone: () => void) {
       onDone()
     },
     onFailed(error) {
-      // Too late: the order itself says how far it has come.
+      // Too late to cancel, which the reloaded order shows.
       if (!isPassing(error)) void queries.invalidateQueries({ queryKey: orderKey(order.orderNumber) })
     },
   })

@@ -9,7 +9,9 @@ import { cartQuery } from '#shop/cart/use-cart.ts'
 import { cartToasts } from '#text/cart-toasts.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 
-/** Everything of an order into the cart again, as much of it as there is. `answer`: a sentence for each that fell short. */
+/**
+ * Adds the items of an order to the cart, as far as stock allows. `missing`: a sentence for each item that fell short.
+ */
 export function useOrderAgain(order: Order) {
   const queries = useQueryClient()
   const { openDrawer, announceChange } = useCartContext()
@@ -17,11 +19,11 @@ export function useOrderAgain(order: Order) {
   return useChange({
     ...CART_CHANGE,
     async send() {
-      const wanted = order.items.flatMap(({ productId, quantity }) =>
+      const lines = order.items.flatMap(({ productId, quantity }) =>
         productId ? [{ productId, quantity }] : [],
       )
-      const { cart, short } = await addLines(wanted)
-      return { cart, missing: sentences(order, short) }
+      const { cart, short } = await addLines(lines)
+      return { cart, missing: shortfalls(order, short) }
     },
     optimistic: () => queries.cancelQueries({ queryKey }),
     onDone({ cart }) {
@@ -41,8 +43,8 @@ export function useOrderAgain(order: Order) {
   })
 }
 
-/** What was ordered of a product that has left the books since cannot be asked for. */
-function sentences(order: Order, short: readonly ShortLine[]): { list: string[]; nothing: boolean } {
+/** Items whose product was deleted cannot be added. */
+function shortfalls(order: Order, short: readonly ShortLine[]): { list: string[]; nothing: boolean } {
   const added = order.items.map((item) => {
     if (item.productId === null) return 0
     return short.find(({ productId }) => productId === item.productId)?.added ?? item.quantity

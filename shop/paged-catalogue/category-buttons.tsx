@@ -7,7 +7,7 @@ import { ChevronDown } from '#ui/icons.tsx'
 
 type ButtonCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world'>
 
-/** S-CATA-02 */
+/** The number of categories shown before «المزيد» (S-CATA-02). */
 const FIRST = 4
 
 /** All and the first four; «المزيد» opens the rest, also before any script (S-CATA-02, S-CATA-03, X-22). */

@@ -73,7 +73,7 @@ function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; 
   )
 }
 
-/** How far the numbers reach to both sides of the page that is shown (S-CATA-05). */
+/** The number of pages listed on each side of the current one (S-CATA-05). */
 const WINDOW = 2
 
 /** First, last, and two to each side of `page`; `null` is a gap. */

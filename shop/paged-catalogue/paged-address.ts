@@ -1,4 +1,4 @@
-// The address of catalogue A (S-CATA-07, S-ROUTE-03). As in the other catalogue, what is not understood is ignored.
+// The address of catalogue A (S-CATA-07, S-ROUTE-03). As in the other catalogue, unknown values are ignored.
 
 export type PagedAddress = { search: string; category: number | null; page: number }
 
@@ -16,7 +16,7 @@ export function readPagedAddress(parameters: URLSearchParams): PagedAddress {
   }
 }
 
-/** Another choice begins at its first page. */
+/** A new filter starts on the first page. */
 export function pagedPath(address: PagedAddress, changes: Partial<PagedAddress>): string {
   const { search, category, page } = { ...address, page: 1, ...changes }
   const parameters = new URLSearchParams()

@@ -177,7 +177,7 @@ function Treatment({ papers: { name, microchip, entries } }: { papers: Papers })
       </thead>
       <tbody>
         {entries.map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines on paper stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed lines are never reordered
           <Line key={at} entry={entry} />
         ))}
         {Array.from({ length: Math.max(0, LINES - entries.length) }, (_, at) => (

@@ -4,29 +4,29 @@ import { callFile } from '#browser/api-client.ts'
 import type { Papers } from '#contract/papers.ts'
 
 export function usePictures(token: string, papers: Papers | undefined) {
-  const wanted = papers ? [...(papers.photo ? [papers.photo] : []), ...papers.files] : []
+  const files = papers ? [...(papers.photo ? [papers.photo] : []), ...papers.files] : []
   const [urls, setUrls] = useState<Readonly<Record<string, string>>>({})
   const [settled, setSettled] = useState('')
-  const key = wanted.join()
+  const key = files.join()
 
   useEffect(() => {
     if (key === '') return
-    const made: string[] = []
+    const objectUrls: string[] = []
     let isLeft = false
-    const read = async (file: string) => {
+    const load = async (file: string) => {
       const blob = await callFile('POST /api/papers/picture', { body: { token, file } })
       if (isLeft) return
       const url = URL.createObjectURL(blob)
-      made.push(url)
+      objectUrls.push(url)
       setUrls((known) => ({ ...known, [file]: url }))
     }
-    // A picture that fails to load leaves its place empty; the papers can be printed all the same.
-    void Promise.allSettled(key.split(',').map(read)).then(() => {
+    // A picture that fails to load stays blank; the papers can be printed without it.
+    void Promise.allSettled(key.split(',').map(load)).then(() => {
       if (!isLeft) setSettled(key)
     })
     return () => {
       isLeft = true
-      for (const url of made) URL.revokeObjectURL(url)
+      for (const url of objectUrls) URL.revokeObjectURL(url)
     }
   }, [token, key])
 

@@ -14,14 +14,18 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import type { Buy } from './use-buy.ts'
 
-/** The page is the same for everybody (D-06): until it is known who reads it, the hint cookie chooses the words. */
+/**
+ * The page is the same for everybody (D-06): until the session is known, the hint cookie decides which label is shown.
+ */
 const ADD_OR_SIGN_IN = {
   loading: { buy: 'hint-out:hidden', signIn: 'hidden hint-out:inline' },
   anonymous: { buy: 'hidden', signIn: '' },
   authenticated: { buy: '', signIn: 'hidden' },
 }
 
-/** The one next step of a product: to the cart and, once it is there, on to the order, unless still more is chosen. */
+/**
+ * The main button of a product: adds it to the cart, or leads to the checkout once it is there and no more is chosen.
+ */
 export function BuyButton({
   product,
   buy,
@@ -56,7 +60,7 @@ export function BuyButton({
   }
   if (!takesOrders) return <OrdersSoon />
   if (buy.inCart > 0 && buy.wanted === 1 && !buy.pending) {
-    // The same button to the browser, so that the focus stays where it added.
+    // The same element in both states, so that it keeps the focus after adding.
     return (
       <Button {...look} onClick={() => void navigate('/checkout')}>
         {buyText.checkOut}

@@ -21,15 +21,15 @@ import { DeliveryNote } from './delivery-note.tsx'
 import { ReservedNotice } from './reserved-notice.tsx'
 import type { Buy } from './use-buy.ts'
 
-/** As much of a product as its card knows too. */
+/** The product fields that a card has as well. */
 export type Offered = Pick<CardProduct, 'id' | 'type' | 'nameArabic' | 'descriptionArabic' | 'price'> &
   Partial<Pick<Product, 'originalPrice' | 'priceUntil'>> &
   Stocked & {
-    /** Undefined while it is on its way, null when it did not come. */
+    /** Undefined while loading, null after a failure. */
     deliveryFee?: Product['deliveryFee'] | null
   }
 
-/** Name, words, price and whether it can be had; on a wide screen with the button to buy. */
+/** Name, description, price and stock; on a wide screen also the buy button. */
 export function Deal({
   product,
   buy,
@@ -112,7 +112,7 @@ export function Deal({
   )
 }
 
-/** S2-13: how much less it is, and until when. */
+/** The percentage of a sale and its last day (S2-13). */
 function SaleNote({ product }: { product: Offered }) {
   const percent = salePercent(product)
   if (percent === 0) return null
@@ -145,7 +145,7 @@ function Stock({ product }: { product: Offered }) {
   )
 }
 
-/** What of it is in the cart already; till then what its delivery costs, on the same line, so that nothing moves. */
+/** The quantity in the cart, else the delivery fee, on the same line, so that nothing shifts. */
 function BuyNote({ product, buy }: { product: Offered; buy: Buy }) {
   const line = 'mt-1 flex min-h-11 flex-wrap items-center gap-x-2 text-md'
   if (buy.inCart > 0) {
@@ -164,14 +164,14 @@ function BuyNote({ product, buy }: { product: Offered; buy: Buy }) {
     )
   }
   if (product.stockLabel === 'out' || product.deliveryFee === null) return null
-  return <DeliveryNote product={isWhole(product) ? product : undefined} className={line} />
+  return <DeliveryNote product={isFullProduct(product) ? product : undefined} className={line} />
 }
 
-function isWhole(product: Offered): product is Product {
+function isFullProduct(product: Offered): product is Product {
   return product.deliveryFee !== undefined
 }
 
-/** On a phone the next step is always under the thumb: what it costs, whether it is there, and the button. */
+/** The sticky bar of a phone: price, stock and buy button. */
 export function BuyRow({ product, buy }: { product: Offered; buy: Buy }) {
   const soldOut = isSold(product)
   return (

@@ -21,7 +21,7 @@ import { usePart } from '#ui/use-part.ts'
 /** Days are requested once a governorate is chosen, so their code is loaded then. */
 const loadTravelDays = async () => (await import('./travel-days.tsx')).TravelDays
 
-/** Delivery to the chosen governorate: whether, how, at what fee and how soon (X-28, X-34, L-06). */
+/** Delivery to the chosen governorate: types, fees and time, or that it is not served (X-28, X-34, L-06). */
 export function DeliveryCard({ product }: { product: Product }) {
   const store = useStore()
   const chosen = useChosenRegion()
@@ -29,7 +29,7 @@ export function DeliveryCard({ product }: { product: Product }) {
   useEffect(() => {
     const element = select.current
     if (!element) return
-    // What was chosen before the scripts came counts; so React does not hold the value.
+    // Uncontrolled, so that a choice made before hydration is kept.
     if (chosen === null && element.value) chooseRegion(Number(element.value))
     else element.value = String(chosen ?? '')
   }, [chosen])
@@ -37,11 +37,11 @@ export function DeliveryCard({ product }: { product: Product }) {
   if (!store) return null
   const isServed = (regionId: number) => deliversTo(deliverable(product), regionId, termsOf(store, regionId))
   const served = REGIONS.filter(({ id }) => isServed(id))
-  // Where it does not come to, what it costs elsewhere is still worth knowing.
+  // For a governorate that is not served, shows the fees elsewhere.
   const terms = termsOf(store, chosen !== null && isServed(chosen) ? chosen : null)
   const offers = deliveryOffers(product, terms)
   const isAnimal = product.type === 'animal'
-  // The days themselves say more than the delivery time.
+  // The offered days replace the delivery time.
   const hasDays = isAnimal && chosen !== null && isServed(chosen)
   const cost = (
     <dl className="mt-2">
@@ -121,7 +121,7 @@ export function DeliveryCard({ product }: { product: Product }) {
   )
 }
 
-/** One line, there before anything is chosen too, so that nothing below it moves. */
+/** One line, also shown before a choice, so that nothing below it shifts. */
 function Answer({
   region,
   isServed,
@@ -153,7 +153,7 @@ function Answer({
   )
 }
 
-/** What the policy promises of a living animal, where it matters. */
+/** The policy's promise for live animals. */
 export function InspectionPromise() {
   return (
     <Notice icon={<ShieldCheck aria-hidden />}>

@@ -11,7 +11,7 @@ import { productText } from '#text/product-page.ts'
 import { Truck } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** One line below the price: what the cheapest way costs, to the governorate one lives in where it is known (L-06). */
+/** One line below the price: the lowest delivery fee, to the chosen governorate if there is one (L-06). */
 export function DeliveryNote({ product, className }: { product: Product | undefined; className: string }) {
   const store = useStore()
   const regionId = useChosenRegion()

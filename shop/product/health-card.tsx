@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { CircleCheck, HeartHandshake, Info, ShieldCheck, Stethoscope } from '#ui/icons.tsx'
 import { type HealthNote, healthNotes, provenNotes } from './product-facts.ts'
 
-/** What the record of an animal proves (H-03), apart from what the owner says of its health and manner. */
+/** Health facts proven by an animal's record (H-03), apart from the owner's own statements. */
 export function HealthCard({ product }: { product: ShownProduct }) {
   const proven = provenNotes(product)
   const isProven = proven.length > 0

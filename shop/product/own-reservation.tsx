@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 
 type OwnReservationProps = { productId: number; children: ReactNode }
 
-/** For the customer whose order holds the product: until when, and the way to pay. Without one `children`. */
+/** For the customer whose order reserves the product: the deadline and a link to pay. Otherwise `children`. */
 export function OwnReservation({ productId, children }: OwnReservationProps) {
   const { data } = useQuery(newestOrdersQuery)
   const order = data?.items.find((candidate) => isReservation(candidate, productId))

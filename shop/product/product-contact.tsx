@@ -9,7 +9,7 @@ import { Phone, WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** A question by WhatsApp, which the customer starts (X-58), or by telephone, and sharing. `url` is absolute. */
+/** Buttons to ask by WhatsApp (X-58) or telephone, and to share. `url` is absolute. */
 export function ProductContact({
   product,
   url,

@@ -26,13 +26,13 @@ import { useLiveProduct } from './use-product.ts'
 export type ProductPageData = {
   product: ShownProduct
   related: CardProduct[]
-  /** Null while nobody has said anything. */
+  /** Null without reviews. */
   reviews: ReviewList | null
   /** The page's own address, absolute. */
   url: string
 }
 
-/** Everything about one product (X-20, S-MOD-*). */
+/** The full product page (X-20, S-MOD-*). */
 export function ProductDetails({ product: loaded, related, reviews, url }: ProductPageData) {
   const live = useLiveProduct(loaded)
   const product = withOwnStock(live, useCartLine(loaded.id), useOwnHold(live))

@@ -4,7 +4,7 @@ import { genderText, healthText, sizeText } from '#text/catalog.ts'
 
 export type Fact = { kind: FactKind; value: string }
 
-/** What is known of a product, in the order of the declaration; what is not known is not there. */
+/** The known facts of a product in the order of ITEM_FIELDS; unknown ones are omitted. */
 export function productFacts(product: Product): Fact[] {
   return FACT_FIELDS.flatMap((name) => {
     const kind = ITEM_FIELDS[name].fact
@@ -26,7 +26,7 @@ function factValue(product: Product, name: FactName | FactKind): string | null {
 
 export type HealthNote = { kind: 'good' | 'note'; words: string }
 
-/** What its record proves, each fact with its date (H-03). */
+/** Facts proven by the record, each with its date (H-03). */
 export function provenNotes({ health }: ShownProduct): HealthNote[] {
   return (health ?? []).map(({ finding, words }) => ({
     kind: finding === 'needs-care' ? 'note' : 'good',
@@ -34,13 +34,13 @@ export function provenNotes({ health }: ShownProduct): HealthNote[] {
   }))
 }
 
-/** Only what the data backs: nothing is said of what nobody has recorded. Of health a record alone speaks where there is one. */
+/** Only recorded facts. Where a health record exists, it replaces the typed health fields. */
 export function healthNotes(product: ShownProduct): HealthNote[] {
   const { gender, health } = product
   const status = product.healthStatusArabic ?? product.healthStatus
   const vaccinated = healthText.vaccinated(gender)
   const typed: [HealthNote['kind'], string | null][] = [
-    // The owner's own sentence often says so already, and better.
+    // Omitted if the owner's own sentence already says so.
     ['good', product.vaccinated && !status?.includes(vaccinated) ? vaccinated : null],
     ['good', status],
   ]

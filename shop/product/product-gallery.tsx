@@ -17,9 +17,8 @@ const loadGalleryDialog = () =>
 export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 45rem) 50vw, 100vw'
 
 /**
- * The pictures of a product: a row that a thumb pushes, which the browser scrolls itself (so it also works before any
- * script), arrows (`data-page`, browser/early-tap.ts) and thumbnails for everybody else, and the enlarged view behind
- * each picture.
+ * The pictures of a product: a row with native scrolling, which works before scripts load, with arrows (`data-page`,
+ * browser/early-tap.ts) and thumbnails. Each picture opens the enlarged view.
  */
 export function ProductGallery({
   name,
@@ -29,7 +28,7 @@ export function ProductGallery({
 }: {
   name: string
   images: readonly ProductImage[]
-  /** How many there will be, while only the first is known. */
+  /** The total number, while only the first is loaded. */
   total?: number
   sizes?: string
 }) {
@@ -39,7 +38,7 @@ export function ProductGallery({
   const GalleryDialog = usePart(loadGalleryDialog, open)
   const states = useImageStates()
   const count = Math.max(total, images.length)
-  // It may have been moved before React came.
+  // The row may have been scrolled before hydration.
   useEffect(follow, [])
 
   if (images.length === 0) {
@@ -55,7 +54,7 @@ export function ProductGallery({
 
   function show(position: number) {
     const element = track.current
-    // From right to left the way onward counts down from 0.
+    // In a right-to-left scroller, scrollLeft counts down from 0.
     element?.scrollTo({ left: -position * element.clientWidth })
   }
   function follow() {
@@ -63,7 +62,7 @@ export function ProductGallery({
     if (element) setIndex(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
   }
   function press(event: KeyboardEvent) {
-    // What the enlarged view above has used is done with.
+    // Ignores keys that the enlarged view has handled.
     if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     const way = event.key === 'ArrowLeft' ? 1 : -1

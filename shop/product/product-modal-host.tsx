@@ -9,18 +9,19 @@ import { useToast } from '#ui/toast.tsx'
 const loadProductModal = () => import('./product-modal.tsx').then((module) => module.ProductModal)
 type ProductModal = Awaited<ReturnType<typeof loadProductModal>>
 
-/** A place in the list's own history, so that the list keeps its address, its data and its scroll below the modal. */
+/** A history entry of the list, which keeps the list's URL, data and scroll position under the modal. */
 const OVER_LIST = 'product'
 
 /**
- * A list whose products open over it (S-MOD-01, X-20). The address bar shows the product's own address, the router
- * stays on the list: Back closes, a reload or a shared link gives the product's page, and so does a link without script.
+ * A list whose products open in a modal over it (S-MOD-01, X-20). The address bar shows the product's URL while the
+ * router stays on the list: Back closes the modal; a reload, a shared link or a click without scripts opens the
+ * product's page.
  */
 export function ProductModalHost({
   products,
   children,
 }: {
-  /** What is known of the products below, to be shown at once. */
+  /** The products of the list, so that the modal can show their data at once. */
   products: readonly CardProduct[]
   children: ReactNode
 }) {
@@ -93,7 +94,7 @@ function useTopAfterReload(open: boolean): void {
   }, [open])
 }
 
-/** The modal's code, from the first time it is wanted; when it cannot be had the list is shown again, with the reason. */
+/** Loads the modal's code when first needed; after a failure closes it and shows the reason. */
 function useModal(wanted: boolean, giveUp: () => void): ProductModal | null {
   const [Modal, setModal] = useState<ProductModal | null>(null)
   const toast = useToast()

@@ -24,7 +24,7 @@ import { rememberSeen } from './seen-products.ts'
 import { useBuy } from './use-buy.ts'
 import { readProductQuery } from './use-product.ts'
 
-/** S-MOD-08. */
+/** How long a toast of the modal is shown (S-MOD-08). */
 const TOAST_MS = 3000
 
 const GONE = { quantity: 0, stockLabel: 'out', isReserved: false } as const
@@ -32,8 +32,8 @@ const GONE = { quantity: 0, stockLabel: 'out', isReserved: false } as const
 type Shown = { id: number; card: CardProduct | undefined }
 
 /**
- * The product over its list (S-MOD-01..08): at once what the card knows, the rest as soon as it is there. `openId` is
- * null while it is closed; what it showed stays until it has left the screen.
+ * The product modal over its list (S-MOD-01..08). It shows the card's data at once and the rest once loaded. `openId`
+ * is null while closed; the content stays until the closing animation has ended.
  */
 export function ProductModal({
   openId,
@@ -65,10 +65,10 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   const offered = shown && withOwnStock(shown, line, hold)
   const picture = card && pictureOf(card)
   const buy = useBuy(offered ?? { id, type: 'product', quantity: 0 })
-  const there = product?.id
+  const loadedId = product?.id
   useEffect(() => {
-    if (there !== undefined) rememberSeen(there)
-  }, [there])
+    if (loadedId !== undefined) rememberSeen(loadedId)
+  }, [loadedId])
   useTitle(open && known ? productText.title(known.nameArabic) : null, known && productPath(known))
   return (
     <SheetOrDialog
@@ -98,7 +98,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
           {offered ? (
             <>
               <Deal product={offered} buy={buy} heading="h2" />
-              {/* Below the button, so that it stays under the finger when they come. */}
+              {/* Below the button, which must not move when these arrive. */}
               {product ? <FactTiles product={product} /> : error ? null : <TilesToCome />}
             </>
           ) : error ? null : (
@@ -201,7 +201,7 @@ function RestToCome() {
   )
 }
 
-/** The link of its card, wherever the focus was meanwhile. */
+/** The link of the card, to return the focus to. */
 function linkTo(id: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(
     `:is(h2, h3, h4) > :is(a[href="/animals/${id}"], a[href="/products/${id}"])`,

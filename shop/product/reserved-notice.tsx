@@ -8,7 +8,7 @@ import { usePart } from '#ui/use-part.ts'
 
 const loadOwn = () => import('./own-reservation.tsx').then((module) => module.OwnReservation)
 
-/** S2-10: the page says the same to everybody; whether the reader's own order holds it, their browser asks for. */
+/** S2-10: the page is the same for everybody; the browser asks whether the visitor's own order holds it. */
 export function ReservedNotice({ productId, children }: { productId: number; children: ReactNode }) {
   const { status } = useSession()
   const OwnReservation = usePart(loadOwn, status === 'authenticated')

@@ -1,11 +1,11 @@
-// The products somebody looked at, stored on their own device and told to nobody.
+// Recently viewed products, stored on the device only.
 import { useMemo } from 'react'
 import { parseJson, readStored, useStored, writeStoredJson } from '#browser/storage.ts'
 
 const KEY = 'aleef-seen'
 const MAX_SEEN = 12
 
-/** The latest first. On the server nobody has seen anything. */
+/** Latest first; empty on the server. */
 export function useSeen(): number[] {
   const stored = useStored(KEY) ?? ''
   return useMemo(() => readSeen(stored), [stored])
@@ -15,12 +15,12 @@ export function rememberSeen(id: number): void {
   storeSeen(withSeen(readSeen(readStored(KEY) ?? ''), id))
 }
 
-/** A product that is not in the shop any more. */
+/** Removes a product that the shop no longer has. */
 export function forgetSeen(id: number): void {
   storeSeen(readSeen(readStored(KEY) ?? '').filter((other) => other !== id))
 }
 
-/** All of them at once, or none: what «clear» and its undo do. */
+/** Replaces the whole list, for "clear" and its undo. */
 export function storeSeen(ids: readonly number[]): void {
   writeStoredJson(KEY, ids)
 }

@@ -10,8 +10,8 @@ import { Menu } from '#ui/menu.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * The device's own sharing where it has one; else a choice of WhatsApp and the address; without a script it leads to
- * WhatsApp. All three look alike, so the page stays still when it wakes up.
+ * Uses the device's share sheet if there is one, else offers WhatsApp and the URL; without scripts it links to
+ * WhatsApp. All three look alike, so nothing shifts on hydration.
  */
 export function ShareButton({ product, url }: { product: Product; url: string }) {
   const toast = useToast()
@@ -32,7 +32,7 @@ export function ShareButton({ product, url }: { product: Product; url: string })
     try {
       await navigator.share({ title: product.nameArabic, text, url })
     } catch (error) {
-      // Who closes the device's own sheet has not failed.
+      // Closing the device's share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) failed()
     }
   }

@@ -16,14 +16,14 @@ export type Buy = {
   showCart: () => void
 }
 
-/** Everything that the ways of buying one product on one screen share. */
+/** State shared by all buy buttons of one product. */
 export function useBuy({ id, type, quantity }: Pick<Product, 'id' | 'type' | 'quantity'>): Buy {
   const { addToCart, isPending } = useAddToCart()
   const { openDrawer } = useCartContext()
   const { cart } = useCart()
   const inCart = cart?.items.find((item) => item.productId === id)?.quantity ?? 0
   const left = Math.max(0, quantity - inCart)
-  // What was chosen is done with once it is in the cart.
+  // The chosen quantity resets once it is in the cart.
   const [choice, setChoice] = useState({ id, inCart, wanted: 1 })
   const chosen = choice.id === id && choice.inCart === inCart ? choice.wanted : 1
   const wanted = Math.max(1, Math.min(chosen, left))

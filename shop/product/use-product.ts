@@ -4,7 +4,7 @@ import { queryOf } from '#browser/api-client.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
 import type { ShownProduct } from '#contract/catalog.ts'
 
-/** animals sell meanwhile. */
+/** Short, because stock changes meanwhile. */
 const FRESH_MS = 60_000
 
 /** One product as it is now. */
@@ -17,7 +17,7 @@ export function readProductQuery(id: number) {
   })
 }
 
-/** The product that the page came with, until a newer word of it is there: price and stock change while one reads. */
+/** The product from the page's HTML, replaced by a fresh response, since price and stock may have changed. */
 export function useLiveProduct(loaded: ShownProduct): ShownProduct {
   const queries = useQueryClient()
   const query = readProductQuery(loaded.id)

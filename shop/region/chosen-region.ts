@@ -1,11 +1,11 @@
-// The governorate a visitor chose on a product, stored on this device only: the next product answers for it at once, and
-// checkout begins with it where nothing was ordered before.
+// The governorate a visitor chose on a product page, stored on this device only. It is preselected on other products,
+// and in the checkout of a first order.
 import { readStored, useStored, writeStored } from '#browser/storage.ts'
 import { findRegion } from '#domain/regions.ts'
 
 const KEY = 'aleef-region'
 
-/** Null on the server, and where nothing or nothing that we know was stored. */
+/** Null on the server, and if nothing valid is stored. */
 export function useChosenRegion(): number | null {
   return regionOf(useStored(KEY))
 }

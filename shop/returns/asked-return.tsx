@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx'
 
 const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const
 
-/** What was asked back, why, and what the shop said of it. */
+/** A requested return, with its reason and the shop's decision. */
 export function AskedReturn({ asked }: { asked: OrderReturn }) {
   const { state, reason, words, items, images, amount, deliveryAmount, note } = asked
   const isPartly = state === 'accepted' && items.some(({ accepted, quantity }) => accepted < quantity)

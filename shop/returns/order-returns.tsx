@@ -13,7 +13,7 @@ import { AskedReturn } from './asked-return.tsx'
 
 const loadDialog = () => import('./return-dialog.tsx').then((module) => module.ReturnDialog)
 
-/** F-03: what of this order can be given back and until when, and what became of what was asked for. */
+/** F-03: the items that can be returned with their deadlines, and the requested returns. */
 export function OrderReturns({ order: { id, status, items } }: { order: Order }) {
   const hasLoss = items.some(({ lost }) => lost > 0)
   const query = useQuery({
@@ -56,7 +56,7 @@ export function OrderReturns({ order: { id, status, items } }: { order: Order })
   )
 }
 
-/** Until when for any reason, then for a defect alone, and that it is over. */
+/** The deadline for any reason, then for defects only, or that it has passed. */
 function untilText({ lines, until }: Returns, isPossible: boolean): string {
   if (!isPossible) return text.over(formatDateTime(until ?? ''))
   const open = lines.flatMap(({ reasons }) => reasons)

@@ -15,7 +15,10 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { useReturn } from './use-return.ts'
 
-/** F-03: why first, because that says what can be given back; then what, how many, in words and pictures. */
+/**
+ * F-03: the reason first, because it decides which items can be returned; then items, quantities, description and
+ * photos.
+ */
 export function ReturnDialog({
   orderId,
   lines,

@@ -8,7 +8,7 @@ import { GIVEN_BACK_REASONS, type GivenBackReason } from '#domain/returns/return
 import { RETURN_ERRORS, returnsText as text } from '#text/returns.ts'
 import { instead } from '#ui/instead.ts'
 
-/** What is being asked back; the photos are there before it is sent. */
+/** State of the return form; photos are uploaded before it is sent. */
 export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: () => void) {
   const reasons = GIVEN_BACK_REASONS.filter((reason) => all.some((line) => allows(line, reason)))
   const [reason, setReason] = useState(reasons.length === 1 ? reasons[0] : undefined)

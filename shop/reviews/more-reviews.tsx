@@ -7,7 +7,7 @@ import { errorText } from '#text/shell.ts'
 import { LoadMore } from '#ui/load-more.tsx'
 import { ReviewList } from './review-list.tsx'
 
-/** The newest, and a way to the others. @param productId of what they are about; without it each says its own */
+/** The newest reviews, with a button for older ones. @param productId without it, each review names its product */
 export function MoreReviews({ first, productId }: { first: Reviews; productId?: number }) {
   const { reviews, more, pending, load } = useMoreReviews(first, productId)
   return (
@@ -27,7 +27,7 @@ export function MoreReviews({ first, productId }: { first: Reviews; productId?: 
   )
 }
 
-/** The page's own reviews, and the older ones that were asked for. */
+/** The reviews in the page, followed by the older ones loaded so far. */
 function useMoreReviews(first: Reviews, productId?: number) {
   const [older, setOlder] = useState<Reviews[]>([])
   const cursor = (older.at(-1) ?? first).nextCursor

@@ -5,7 +5,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { MoreReviews } from './more-reviews.tsx'
 
-/** S2-14: of a supply; nothing while nobody has said anything. */
+/** Reviews of a supply; nothing without reviews (S2-14). */
 export function ProductReviews({ reviews, productId }: { reviews: ReviewList; productId: number }) {
   const { average, total } = reviews
   if (average === null) return null

@@ -5,7 +5,7 @@ import { STARS, reviewsText as text } from '#text/reviews.ts'
 import { Card } from '#ui/card.tsx'
 import { Stars } from '#ui/stars.tsx'
 
-/** S2-14: what was said, by whom and of what; with the answer of the shop. */
+/** S2-14: reviews with author, product and the shop's answer. */
 export function ReviewList({ reviews, named }: { reviews: readonly Review[]; named: boolean }) {
   return (
     <ul className="grid items-start gap-3 lg:grid-cols-2 lg:gap-4">

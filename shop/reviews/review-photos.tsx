@@ -4,7 +4,7 @@ import { reviewsText } from '#text/reviews.ts'
 
 const text = reviewsText.own
 
-/** The photos of a review, seen by their owner alone until it is shown. */
+/** The photos of a review, visible only to their owner until it is published. */
 export function ReviewPhotos({
   photos,
   onChange,

@@ -6,7 +6,7 @@ import { MoreReviews } from './more-reviews.tsx'
 
 const text = reviewsText.page
 
-/** S2-14: words about animals, on a page of the shop's own. */
+/** Reviews of animals, on one page for the whole shop (S2-14). */
 export function ReviewsPage({ reviews }: { reviews: ReviewList }) {
   return (
     <div className="page pt-6 lg:pt-12">

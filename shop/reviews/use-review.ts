@@ -10,7 +10,7 @@ import { instead } from '#ui/instead.ts'
 
 const text = reviewsText.own
 
-/** What is being written about one item; the photos are there before it is sent. */
+/** State of the review form of one item; photos are uploaded before it is sent. */
 export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDone: () => void) {
   const [stars, setStars] = useState(review?.stars ?? null)
   const [body, setBody] = useState(review?.body ?? '')

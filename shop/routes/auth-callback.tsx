@@ -7,12 +7,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { debugRoutes: context.get(shopContext).debugRoutes }
 }
 
-/** It is the same as long as the shop runs. */
+/** Never: it cannot change while the server runs. */
 export function shouldRevalidate() {
   return false
 }
 
-/** S-ROUTE-08: where Google sends people back to. Its address holds a code until the page has taken it out. */
+/** S-ROUTE-08: the redirect target for Google. Its URL contains a code, which the page removes. */
 export default function AuthCallbackRoute({ loaderData: { debugRoutes } }: Route.ComponentProps) {
   return <CallbackPage debugRoutes={debugRoutes} />
 }

@@ -6,7 +6,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { google: context.get(shopContext).googleSignIn }
 }
 
-/** It is the same as long as the shop runs. */
+/** Never: it cannot change while the server runs. */
 export function shouldRevalidate() {
   return false
 }

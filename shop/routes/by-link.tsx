@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-/** Pages opened by a secret of their address, mostly after the #, which no server, log or search engine sees. */
+/** Pages opened by a secret in their URL, mostly in the fragment, which no server, log or search engine sees. */
 export default function ByLink() {
   return (
     <>

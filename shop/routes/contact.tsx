@@ -10,7 +10,7 @@ import { errorText } from '#text/shell.ts'
 import { firstParagraph } from '#text/text-blocks.ts'
 import type { Route } from './+types/contact'
 
-/** Holidays are told this many days before. */
+/** How many days ahead holidays are announced. */
 const DAYS_AHEAD = 30
 
 /** S-ROUTE-06: questions and policies are what the settings say. */

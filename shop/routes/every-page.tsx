@@ -1,5 +1,5 @@
-// Above every page, so that what fails is shown in the document that stands: below the root's own boundary React would make
-// a new <html>, without the theme and the other marks that scripts have set on it.
+// The error boundary of every page, inside the existing document: the root's own boundary would render a new <html>,
+// without the theme and other attributes that scripts have set on it.
 import { Outlet } from 'react-router'
 import { ErrorPage } from '#shop/shell/error-page.tsx'
 import { ShopShell } from '#shop/shell/shop-shell.tsx'

@@ -33,11 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     shelves: {
-      // The same six, but nobody's first look falls on what is sold out.
+      // The same six, with sold-out products last.
       products: products
         .toSorted((one, other) => Number(one.quantity === 0) - Number(other.quantity === 0))
         .map((product) => ({ ...toCard(product), isNew: product.isNew })),
-      // A tile leads to something.
+      // No tiles for empty categories.
       categories: categories.filter(({ productCount }) => productCount > 0).map(toListed),
     },
     baseUrl: shop.baseUrl,
@@ -46,12 +46,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** S2-11: an early tap on «buy» opens the sheet of its HTML. */
+/** S2-11: the page has the sign-in sheet in its HTML, so that a tap before hydration opens it. */
 export const handle: PageHandle = { sells: true }
 
 export const shouldRevalidate = staysUnderModal
 
-/** On the way from another page: home is there at once, its shelves when they are. */
+/** For client-side navigation: shows home at once, and its shelves when loaded. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return soonOrLate(serverLoader())
 }
@@ -71,7 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const isEmpty = useFamilies().length === 0
   return (
     <>
-      {/* The headlines of the hero come and go; what page this is does not. */}
+      {/* A fixed page heading, because the hero's headlines change. */}
       <h1 className="sr-only">{homeText.title}</h1>
       <div className="page">
         <AdminBanner />

@@ -34,7 +34,7 @@ export default function Policies({ loaderData: { page, sections, updatedAt } }: 
   return <PoliciesPage heading={policiesText[page].heading} sections={sections} updatedAt={updatedAt} />
 }
 
-/** A policy a part: `/terms#returns`; then who the shop is by law (L-11). */
+/** One section per policy (`/terms#returns`), then the legal notice (L-11). */
 function termsSections(store: Store): PolicySection[] {
   const policies = store.policies
     .filter(({ key }) => key !== 'privacy')
@@ -45,7 +45,7 @@ function termsSections(store: Store): PolicySection[] {
     : [...policies, { id: 'seller', title: policiesText.seller, blocks: textBlocks(facts.join('\n')) }]
 }
 
-/** One long policy, parted at its own headings. */
+/** One long policy, split at its headings. */
 function privacySections(policies: Store['policies']): PolicySection[] {
   const body = policies.find(({ key }) => key === 'privacy')?.body ?? ''
   return textSections(body).map((section, at) => ({ id: `privacy-${at + 1}`, ...section }))

@@ -24,7 +24,7 @@ import type { Route } from './+types/product-page'
 
 const REVIEWS_SHOWN = 6
 
-/** S2-11: an early tap on «buy» opens the sheet of its HTML. */
+/** S2-11: the page has the sign-in sheet in its HTML, so that a tap before hydration opens it. */
 export const handle: PageHandle = { sells: true }
 
 /** X-20: /animals/:id for animals, /products/:id for supplies; the wrong one redirects to the right one. */
@@ -47,7 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     reviews: reviews?.ok && reviews.value.total > 0 ? reviews.value : null,
     url: new URL(path, shop.baseUrl).href,
     seller: { nameArabic: store.nameArabic, ready: store.ready },
-    // Made here, so that no browser loads what makes it (P-08).
+    // Rendered on the server, so that browsers do not load the code for it (P-08).
     shipping: shippingOf(product, store),
     shareImage: sharePath(product, store.nameArabic),
   }

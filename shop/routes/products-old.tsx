@@ -30,27 +30,27 @@ import type { Route } from './+types/products-old'
 /** Catalogue A (S-ROUTE-03): four products a page, found by number. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const asked = readPagedAddress(new URL(request.url).searchParams)
+  const requested = readPagedAddress(new URL(request.url).searchParams)
   const categories = await categoryTiles(shop)
-  const category = categories.find(({ id }) => id === asked.category)
-  const address = { ...asked, category: category?.id ?? null }
+  const category = categories.find(({ id }) => id === requested.category)
+  const address = { ...requested, category: category?.id ?? null }
   const isTooLong = address.search.length > MAX_SEARCH_LENGTH
-  const found: NumberedPage = isTooLong
+  const resultPage: NumberedPage = isTooLong
     ? { items: [], total: 0, page: 1, pages: 1 }
     : await numberedPage(shop, { search: address.search, category: category?.id }, address.page)
   // A page past the end redirects to the last one.
-  if (found.page !== address.page) throw redirect(pagedPath(address, { page: found.page }))
-  const first = (found.page - 1) * NUMBERED_PAGE_SIZE + 1
+  if (resultPage.page !== address.page) throw redirect(pagedPath(address, { page: resultPage.page }))
+  const first = (resultPage.page - 1) * NUMBERED_PAGE_SIZE + 1
   return {
     address,
     categories: categories.map(({ id, nameArabic, emoji, world }) => ({ id, nameArabic, emoji, world })),
-    products: found.items.map(toCard),
-    total: found.total,
-    moreThanTotal: found.moreThanTotal ?? false,
-    searchedFor: found.searchedFor ?? null,
-    pages: found.pages,
+    products: resultPage.items.map(toCard),
+    total: resultPage.total,
+    moreThanTotal: resultPage.moreThanTotal ?? false,
+    searchedFor: resultPage.searchedFor ?? null,
+    pages: resultPage.pages,
     first,
-    last: first + found.items.length - 1,
+    last: first + resultPage.items.length - 1,
     isTooLong,
     baseUrl: shop.baseUrl,
   }
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = staysUnderModal
 
-/** The other catalogue shows the same: search engines keep that one, and so does a shared link. */
+/** The canonical URL is the other catalogue's, which shows the same products. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
   const { address, baseUrl, categories } = loaderData
@@ -132,7 +132,7 @@ export default function ProductsOld({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** S-CATA-01: it searches inside the category that is chosen. */
+/** S-CATA-01: the search is within the chosen category. */
 function SearchBox({ address }: { address: PagedAddress }) {
   return (
     <search className="mt-4 block lg:max-w-160">

@@ -43,13 +43,13 @@ type CatalogueData = FoundCatalogue & { baseUrl: string; shareImage?: string }
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<CatalogueData> {
   const shop = context.get(shopContext)
-  const asked = readAddress(new URL(request.url).searchParams)
+  const requested = readAddress(new URL(request.url).searchParams)
   const categories = await categoryTiles(shop)
   const address: CatalogueAddress = {
-    ...asked,
-    // One that the shop does not have counts as none.
-    category: categories.some(({ id }) => id === asked.category) ? asked.category : null,
-    region: asked.region !== null && findRegion(asked.region) ? asked.region : null,
+    ...requested,
+    // An unknown category is ignored.
+    category: categories.some(({ id }) => id === requested.category) ? requested.category : null,
+    region: requested.region !== null && findRegion(requested.region) ? requested.region : null,
   }
   const category = categories.find(({ id }) => id === address.category)
   const description = category?.descriptionArabic
@@ -73,7 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ca
   }
 }
 
-/** Words beyond the longest search are not cut in silence: nothing is looked for, and the page says why. */
+/** A search that is too long is not cut silently: it finds nothing, and the page shows the reason. */
 async function findProducts(shop: Context, address: CatalogueAddress): ReturnType<typeof searchCatalogue> {
   if (address.search.length > MAX_SEARCH_LENGTH) {
     return { list: { items: [], total: 0, nextCursor: null }, near: [] }
@@ -86,17 +86,17 @@ async function findProducts(shop: Context, address: CatalogueAddress): ReturnTyp
   })
 }
 
-/** S2-11: an early tap on «buy» opens the sheet of its HTML. */
+/** S2-11: the page has the sign-in sheet in its HTML, so that a tap before hydration opens it. */
 export const handle: PageHandle = { sells: true }
 
-/** The shown list, as a fallback for when the shop cannot be reached; in the browser only. */
-let shown: CatalogueData | null = null
+/** The list shown last, as a fallback for when the shop cannot be reached; in the browser only. */
+let lastShown: CatalogueData | null = null
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<CatalogueData> {
-  return findCatalogue<CatalogueData>(serverLoader, request.url, shown)
+  return findCatalogue<CatalogueData>(serverLoader, request.url, lastShown)
 }
 
-/** Grid or lines, filters beside them or not: that asks the shop for nothing. */
+/** A change of layout needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -108,9 +108,8 @@ export function shouldRevalidate({
 }
 
 /**
- * Search engines keep the whole catalogue, each family and each type. Order, look and how far it was followed show the
- * same list again, and name that one; searches, filters and later stretches are kept out (their products are found by
- * the sitemap).
+ * Search engines index the whole catalogue, each category and each type. Sorting, layout and page use the canonical URL
+ * of their list; searches, filters and lists from a cursor are not indexed (the sitemap lists their products).
  */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
@@ -145,9 +144,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
-    shown = loaderData
+    lastShown = loaderData
     return () => {
-      shown = null
+      lastShown = null
     }
   }, [loaderData])
   return (

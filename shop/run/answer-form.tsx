@@ -22,7 +22,7 @@ import { flowKeyOfStop } from './stop-handover.tsx'
 import type { RunOnPhone } from './use-run.ts'
 import type { StopDraft } from './use-stop-draft.ts'
 
-/** What is asked at the door; the server asks the same (W-07). */
+/** The form for a stop; the server applies the same rules (W-07). */
 export function AnswerForm({
   stop,
   draft,
@@ -199,7 +199,7 @@ function toAnswer(stop: DriverStop, draft: StopDraft): DoorAnswer {
     : { outcome, reason: reason ?? undefined, lost: lostOf(stop, draft), note }
 }
 
-/** Whether the cash is there and which animals are lost, the run's own rules ask. */
+/** Cash and lost animals are validated separately, by the rules of the run. */
 function faultsOf({ hasCash }: StopDraft, answer: DoorAnswer): WrongFields {
   return {
     ...wrongFields(doorAnswer, answer, WORDS),

@@ -6,7 +6,7 @@ import { MapPin } from '#ui/icons.tsx'
 import { mapOf, StopNumber } from './stop-card.tsx'
 import { AnimalPictures, animalsOf, useHandoverFlow } from './stop-handover.tsx'
 
-/** A stop after the next one (W-07): receiver, place and cash; a tap shows the rest. */
+/** A stop after the next one (W-07): receiver, place and cash; a tap shows the details. */
 export function LaterStop({
   stop,
   to,

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { Waiting } from './run-storage.ts'
 import type { RunOnPhone } from './use-run.ts'
 
-/** What the shop has not heard yet, and what it did not take (W-07). */
+/** Answers not sent yet, and answers the shop rejected (W-07). */
 export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: readonly Waiting[] }) {
   const online = useOnline()
   const { status, kept, sending, isUnwritten, retry, forget } = phone
@@ -39,7 +39,7 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
           }
         >
           {isClosed ? runText.waitingClosed : isUnwritten ? runText.notKept : runText.waitingWhy}
-          {isClosed ? waiting.map((answer) => <Told key={answer.body.key} answer={answer} />) : null}
+          {isClosed ? waiting.map((answer) => <AnswerSummary key={answer.body.key} answer={answer} />) : null}
         </Notice>
       ) : null}
       {kept?.answers
@@ -57,7 +57,7 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
             }
           >
             {REFUSED[answer.problem ?? 'refused']}
-            <Told answer={answer} />
+            <AnswerSummary answer={answer} />
           </Notice>
         ))}
     </>
@@ -70,15 +70,15 @@ const REFUSED = {
   refused: runText.refusedNow,
 }
 
-/** What the driver tells the shop by telephone when the phone cannot. */
-function Told({ answer: { orderNumber, body } }: { answer: Waiting }) {
-  const said =
+/** Summary of an answer, for the driver to report by telephone. */
+function AnswerSummary({ answer: { orderNumber, body } }: { answer: Waiting }) {
+  const parts =
     body.outcome === 'delivered'
       ? [runText.receivedBy(body.receiver ?? ''), body.cash ? runText.cashOf(String(body.cash)) : null]
       : [body.reason ? FAILURE_LABELS[body.reason] : runText.failed, body.note ?? null]
   return (
     <span className="block font-semibold">
-      <bdi dir="ltr">{orderNumber}</bdi>: <bdi>{said.filter((part) => part).join(' · ')}</bdi>
+      <bdi dir="ltr">{orderNumber}</bdi>: <bdi>{parts.filter((part) => part).join(' · ')}</bdi>
     </span>
   )
 }

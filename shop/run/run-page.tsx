@@ -82,7 +82,7 @@ function RunHeader({ run }: { run: DriverRun | null }) {
   )
 }
 
-/** Of the stops that are still the driver's, how many are behind them; what only the phone knows counts. */
+/** How many of the driver's stops are done, including answers not sent yet. */
 function Progress({ run, left }: { run: DriverRun; left: number }) {
   const all = run.stops.filter(({ state }) => state !== 'released').length
   if (all === 0) return null
@@ -96,7 +96,9 @@ function Progress({ run, left }: { run: DriverRun; left: number }) {
   )
 }
 
-/** Shown in full: the next stop, and those that the driver opened, started or has to check again; the others in short. */
+/**
+ * Shown in full: the next stop, and those that the driver opened, started or has to check again; the others in short.
+ */
 function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[]; phone: RunOnPhone }) {
   const [opened, setOpened] = useState<number[]>([])
   if (left.length === 0)
@@ -117,10 +119,10 @@ function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[
         if (!to) return null
         const isNew = phone.kept !== null && isChanged(phone.kept, stop)
         const number = run.stops.indexOf(stop) + 1
-        const isWhole = at === 0 || isNew || opened.includes(id) || hasDraft(id)
+        const isExpanded = at === 0 || isNew || opened.includes(id) || hasDraft(id)
         return (
           <li key={id} ref={opened.at(-1) === id ? focusOnShow : null} tabIndex={-1} className="outline-none">
-            {isWhole ? (
+            {isExpanded ? (
               <StopCard
                 stop={stop}
                 to={to}

@@ -1,4 +1,4 @@
-// What a driver's phone keeps of a run (W-07): the stops as the shop last told them, and the answers that it has not heard.
+// Stores a run on the driver's phone (W-07): the stops as last loaded, and the answers not sent yet.
 import { createStore, del, entries, get, update } from 'idb-keyval'
 import type { RequestTo } from '#contract/endpoints.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
@@ -9,7 +9,7 @@ export type AnswerBody = RequestTo<'POST /api/runs/:id/stops/:stopId/answer'>['b
 /** Which animal of the answer, and what the picture shows. */
 export type HandoverPhoto = { animal: number; of: Check | 'moment'; photo: Blob; id?: string | null }
 
-/** An answer that the shop has not taken yet. */
+/** An answer that the shop has not accepted yet. */
 export type Waiting = {
   stopId: number
   orderNumber: string
@@ -17,13 +17,16 @@ export type Waiting = {
   photo: Blob | null
   /** H-07: pictures of the handed-over animals, with their ids once uploaded. */
   handoverPhotos?: HandoverPhoto[]
-  /** Why it can never be accepted: somebody else was quicker, an animal was not handed over, or the shop found it invalid. */
+  /**
+   * Why it can never be accepted: somebody else was quicker, an animal was not handed over, or the shop found it
+   * invalid.
+   */
   problem: 'settled' | 'handover' | 'refused' | null
 }
 
 export type Kept = {
   run: DriverRun | null
-  /** Of each stop the mark of what the driver has seen of it: the names and addresses themselves end with the run. */
+  /** The mark of each stop as the driver last saw it; a mark, because names and addresses must not outlive the run. */
   seen: Record<number, string>
   answers: Waiting[]
   /** The link that opened it last (markOfLink). */
@@ -32,13 +35,13 @@ export type Kept = {
 
 const NOTHING: Kept = { run: null, seen: {}, answers: [] }
 
-/** What could not be written lives as long as the page. */
+/** What could not be stored, in memory as long as the page is open. */
 const unwritten = new Map<number, Kept>()
 let opened: ReturnType<typeof createStore> | undefined
 
 export async function readKept(runId: number): Promise<Kept> {
-  const held = unwritten.get(runId)
-  if (held) return held
+  const inMemory = unwritten.get(runId)
+  if (inMemory) return inMemory
   try {
     return (await get<Kept>(runId, storage())) ?? NOTHING
   } catch {
@@ -46,10 +49,10 @@ export async function readKept(runId: number): Promise<Kept> {
   }
 }
 
-/** As it is from now on; another tab may have changed it meanwhile. */
+/** Updates the stored run atomically, since another tab may change it too; returns the result. */
 export async function changeKept(runId: number, change: (kept: Kept) => Kept): Promise<Kept> {
-  const held = unwritten.get(runId)
-  if (!held) {
+  const inMemory = unwritten.get(runId)
+  if (!inMemory) {
     let changed = NOTHING
     try {
       await update<Kept>(
@@ -62,15 +65,15 @@ export async function changeKept(runId: number, change: (kept: Kept) => Kept): P
       )
       return changed
     } catch {
-      // A full or forbidden storage loses what a reload would need, never the page.
+      // With storage full or forbidden, fall back to memory.
     }
   }
-  const changed = change(held ?? (await readKept(runId)))
+  const changed = change(inMemory ?? (await readKept(runId)))
   unwritten.set(runId, changed)
   return changed
 }
 
-/** Enough of a link's token to know it again, too little to open anything. */
+/** A prefix of the link's token: enough to recognise it, too short to open anything. */
 export function markOfLink(token: string): string {
   return token.slice(0, 8)
 }
@@ -90,17 +93,17 @@ export function isUnwritten(runId: number): boolean {
   return unwritten.has(runId)
 }
 
-/** With what the shop says now; what is new counts as seen. */
+/** Applies the run as loaded now; new stops count as seen. */
 export function withRun(kept: Kept, run: DriverRun): Kept {
-  const told = Object.fromEntries(run.stops.map((stop) => [stop.id, stop.mark]))
-  return { ...kept, run, seen: { ...told, ...kept.seen } }
+  const marks = Object.fromEntries(run.stops.map((stop) => [stop.id, stop.mark]))
+  return { ...kept, run, seen: { ...marks, ...kept.seen } }
 }
 
 export function isExpired({ run }: Kept, now: Date): boolean {
   return run !== null && Date.parse(run.expiresAt) <= now.getTime()
 }
 
-/** Of runs that are over a phone keeps nothing but answers that the shop has not taken. */
+/** Deletes ended runs from the phone, except answers that the shop has not accepted. */
 export async function forgetExpired(now: Date): Promise<void> {
   try {
     for (const [runId, kept] of await entries<number, Kept>(storage()))
@@ -109,11 +112,11 @@ export async function forgetExpired(now: Date): Promise<void> {
         if (answers.length === 0) await del(runId, storage())
       }
   } catch {
-    // Where nothing can be read nothing was kept.
+    // Unreadable storage contains nothing to delete.
   }
 }
 
-/** Without the people in it: the link opens nothing any more. */
+/** Drops the personal data once the link is invalid. */
 export function withoutRun({ answers, link }: Kept): Kept {
   return { ...NOTHING, answers, ...(link && { link }) }
 }

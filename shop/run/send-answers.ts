@@ -1,5 +1,5 @@
-// Sends what waits on the phone, the oldest first (W-07). The key of an answer makes twice the same as once, so whatever was
-// not heard is simply sent again.
+// Sends the answers waiting on the phone, oldest first (W-07). Their keys make them idempotent, so an unacknowledged
+// answer is simply sent again.
 import { call, isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
 import { withPhotos } from '#browser/handover/with-photos.ts'
 import { sendFile } from '#browser/send-file.ts'
@@ -13,17 +13,17 @@ import {
   withRun,
 } from './run-storage.ts'
 
-/** @param onChange with each answer that is done. Throws when the shop is out of reach, or the link is closed. */
+/** @param onChange called after each answer. Throws if the shop is unreachable or the link is invalid. */
 export async function sendAnswers(runId: number, onChange: (kept: Kept) => void): Promise<void> {
   const { answers } = await readKept(runId)
   for (const answer of answers) if (answer.problem === null) onChange(await sendOne(runId, answer))
 }
 
 async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
-  const isThis = ({ body }: Waiting) => body.key === answer.body.key
+  const isSameAnswer = ({ body }: Waiting) => body.key === answer.body.key
   const replace = (by: Waiting[]) => (kept: Kept) => ({
     ...kept,
-    answers: kept.answers.flatMap((one) => (isThis(one) ? by : [one])),
+    answers: kept.answers.flatMap((one) => (isSameAnswer(one) ? by : [one])),
   })
   try {
     const { stopId } = answer
@@ -31,9 +31,9 @@ async function sendOne(runId: number, answer: Waiting): Promise<Kept> {
     const body = { ...answer.body, ...handover, photoId: await sendPhoto(runId, answer.photo) }
     const run = await call('POST /api/runs/:id/stops/:stopId/answer', { params: { id: runId, stopId }, body })
     return await changeKept(runId, (kept) => {
-      const left = replace([])(kept)
-      // Of a run that is over the shop takes the answer and tells nothing.
-      return run ? withRun(left, run) : left
+      const remaining = replace([])(kept)
+      // For an ended run the shop accepts the answer and returns no run.
+      return run ? withRun(remaining, run) : remaining
     })
   } catch (error) {
     if (isPassing(error) || isUnauthorized(error)) throw error
@@ -62,7 +62,7 @@ async function sendHandover(
     photos[index] = { ...one, id: await sendPhoto(runId, one.photo) }
     await keep({ ...answer, handoverPhotos: [...photos] })
   }
-  // The buyer took nothing, and the shop sees why.
+  // The buyer refused: only the pictures of the check are sent.
   if (!handover) return photos.length > 0 ? { checkPhotoIds: photos.flatMap(({ id }) => id ?? []) } : {}
   const photoOf = (animal: number, of: HandoverPhoto['of']) =>
     photos.find((one) => one.animal === animal && one.of === of)?.id ?? null
@@ -74,7 +74,7 @@ function withoutIds(photos: readonly HandoverPhoto[]): HandoverPhoto[] {
   return photos.map(({ id: _, ...photo }) => photo)
 }
 
-/** Null for a picture that the shop cannot read: the answer counts more. */
+/** Null for a picture that the shop cannot read; the answer is sent without it. */
 async function sendPhoto(runId: number, photo: Blob | null): Promise<string | null> {
   if (!photo) return null
   try {

@@ -21,7 +21,7 @@ import { AnimalPictures, animalsOf, StopHandover, useHandoverFlow } from './stop
 import type { RunOnPhone } from './use-run.ts'
 import { type StopDraft, useStopDraft } from './use-stop-draft.ts'
 
-/** A stop that is still to be made: the way there, what to hand over, and the answer (W-07). */
+/** An open stop: directions, goods to hand over, and the answer form (W-07). */
 export function StopCard({
   stop,
   to,
@@ -177,7 +177,7 @@ function StopHead({ stop, to, number }: { stop: DriverStop; to: StopDestination;
   )
 }
 
-/** Large enough for a thumb on the way. */
+/** Large enough to tap on the move. */
 function Ways({ to }: { to: StopDestination }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 *:flex-1">

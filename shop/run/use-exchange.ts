@@ -1,4 +1,4 @@
-// What a driver's phone and the shop tell each other of a run (W-07): what waits on the phone first, then what the shop says.
+// Synchronises a run between the driver's phone and the shop (W-07): sends waiting answers first, then loads the run.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, isUnauthorized } from '#browser/api-client.ts'
 import { changeKept, isExpired, type Kept, readKept, withoutRun, withRun } from './run-storage.ts'
@@ -7,7 +7,7 @@ import { sendAnswers } from './send-answers.ts'
 /** `closed`: the link is invalid. `failed`: the shop is unreachable, and the run is not stored on the phone. */
 export type Status = 'loading' | 'open' | 'closed' | 'failed'
 
-/** News of the shop; and another try to send, whether or not the browser knows of the network. */
+/** Intervals for loading the run, and for retrying to send, even if the browser reports no network. */
 const NEWS_MS = 30_000
 const SEND_MS = 8_000
 
@@ -20,9 +20,9 @@ export function useExchange() {
 
   const fail = useCallback(async (error: unknown) => {
     const id = runId.current
-    // Without a network too, a run ends with its time.
-    const isOver = isUnauthorized(error) || (id !== null && isExpired(await readKept(id), new Date()))
-    if (!isOver) return setStatus((now) => (now === 'loading' ? 'failed' : now))
+    // A run expires also without a network.
+    const hasEnded = isUnauthorized(error) || (id !== null && isExpired(await readKept(id), new Date()))
+    if (!hasEnded) return setStatus((now) => (now === 'loading' ? 'failed' : now))
     if (id !== null) setKept(await changeKept(id, withoutRun))
     setStatus('closed')
   }, [])
@@ -46,23 +46,23 @@ export function useExchange() {
   }, [fail])
 
   const hasWaiting = kept?.answers.some(({ problem }) => problem === null) ?? false
-  useAgain(exchange, hasWaiting ? SEND_MS : NEWS_MS)
+  useRepeat(exchange, hasWaiting ? SEND_MS : NEWS_MS)
   return { status, setStatus, kept, setKept, sending, runId, fail, exchange }
 }
 
-/** Now and then, and at once when the network or the driver is back. */
-function useAgain(act: () => Promise<void>, everyMs: number): void {
+/** Runs at an interval, and at once when the network or the page is back. */
+function useRepeat(act: () => Promise<void>, everyMs: number): void {
   useEffect(() => {
-    const again = () => {
+    const runIfVisible = () => {
       if (document.visibilityState === 'visible') void act()
     }
-    const timer = setInterval(again, everyMs)
-    addEventListener('online', again)
-    document.addEventListener('visibilitychange', again)
+    const timer = setInterval(runIfVisible, everyMs)
+    addEventListener('online', runIfVisible)
+    document.addEventListener('visibilitychange', runIfVisible)
     return () => {
       clearInterval(timer)
-      removeEventListener('online', again)
-      document.removeEventListener('visibilitychange', again)
+      removeEventListener('online', runIfVisible)
+      document.removeEventListener('visibilitychange', runIfVisible)
     }
   }, [act, everyMs])
 }

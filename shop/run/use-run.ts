@@ -1,4 +1,5 @@
-// One driver's run on one phone (W-07): opened by the link, stored for use offline, and synchronised when the network is back.
+// One driver's run on one phone (W-07): opened by the link, stored for use offline, and synchronised when the network
+// is back.
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#browser/api-client.ts'
@@ -60,7 +61,7 @@ export function useRun() {
     status,
     kept,
     sending,
-    /** A reload would lose what waits. */
+    /** Whether a reload would lose waiting answers. */
     isUnwritten: runId.current !== null && isUnwritten(runId.current),
     retry: () => void (runId.current === null ? start() : exchange()),
     async answer(
@@ -85,7 +86,7 @@ export function useRun() {
 
 export type RunOnPhone = ReturnType<typeof useRun>
 
-/** @param key what is in the address: the mark of a run that this phone has opened, or the token of a link */
+/** @param key from the URL: the mark of a run that this phone has opened, or the token of a link */
 async function openRun(key: string): Promise<number> {
   const mark = /^r(\d{1,10})$/.exec(key)
   if (mark) return Number(mark[1])
@@ -95,7 +96,7 @@ async function openRun(key: string): Promise<number> {
     await changeKept(run.id, (before) => ({ ...withRun(before, run), link }))
     return run.id
   } catch (error) {
-    // Without a network, or once the run has ended: the phone goes on with what it has of it, and sends what waits.
+    // Offline, or after the run has ended: continues with the stored run and sends waiting answers.
     const known = await findRunByLink(link)
     if (known === null) throw error
     return known

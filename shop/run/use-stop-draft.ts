@@ -13,7 +13,7 @@ export type StopDraft = {
   note: string
 }
 
-/** What is entered at a door is there again after a reload: a phone's camera may close the page that opened it. */
+/** Restores input after a reload, because opening the camera may unload the page. */
 export function useStopDraft(stopId: number, receiver: string) {
   const key = keyOf(stopId)
   const [draft, setDraft] = useState<StopDraft | null>(() => readStoredJson(key, 'tab'))

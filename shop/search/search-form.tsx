@@ -13,17 +13,17 @@ import { useFullScreen } from './use-full-screen.ts'
 
 const loadSearchPanel = () => import('./search-panel.tsx').then((module) => module.SearchPanel)
 
-/** Without a script nobody can say that it is too long before it is sent, and an address has an end. */
+/** The limit without scripts, which cannot show an error: URLs have a maximum length. */
 const MAX_WITHOUT_SCRIPT_LENGTH = 1000
 
 const BUTTON = 'tap shrink-0 place-items-center rounded-control text-ink-2 hover:text-brand-ink'
-/** While it fills the screen of a phone. */
+/** Classes for the full-screen form of a phone. */
 const ONLY_FULL = `${BUTTON} hidden group-open/search:grid`
 
 /**
- * S-ROUTE-12, S-HDR-07: a form that works before any script is there and when suggestions do not come; blank is
- * ignored. Once it has the focus, suggestions are fetched; on a phone it then fills the screen. With a `popoverId` a phone
- * shows it only when the button of that popover is pressed.
+ * S-ROUTE-12, S-HDR-07: a plain form, so it works before scripts load and without suggestions; blank input is ignored.
+ * On focus it loads suggestions, and on a phone fills the screen. With a `popoverId`, a phone shows it only after a
+ * press of the popover's button.
  */
 export function SearchForm({ popoverId, className }: { popoverId?: string; className?: string }) {
   const families = useFamilies()
@@ -44,7 +44,7 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
   const close = useCallback(() => setIsOpen(false), [])
   useFullScreen(form, isOpen && (SearchPanel !== null || popoverId !== undefined), close)
   useEffect(() => {
-    // Somebody was quicker than the scripts.
+    // The field was focused before hydration.
     if (document.activeElement === input.current) open()
   }, [open])
   const { activeId, forgetActive, onKeyDown } = useCombobox(form, { isOpen, open, close })
@@ -55,8 +55,8 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
     () => MAX_WITHOUT_SCRIPT_LENGTH,
   )
 
-  /** The words have been used: the keyboard of a phone goes, and the list. */
-  function done() {
+  /** After a search: hides the list and the phone's keyboard. */
+  function finish() {
     input.current?.blur()
     close()
   }
@@ -69,17 +69,17 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
     if (words.length > MAX_SEARCH_LENGTH) return
     rememberSearch(words)
     void navigate(searchPath(words))
-    done()
+    finish()
   }
 
-  function typed() {
+  function onInput() {
     forgetActive()
     open()
   }
 
   function erase() {
     if (input.current) input.current.value = ''
-    typed()
+    onInput()
     input.current?.focus()
   }
 
@@ -106,12 +106,12 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
             popoverTargetAction="hide"
             aria-label={searchText.close}
             className={ONLY_FULL}
-            onClick={done}
+            onClick={finish}
           >
             <ArrowRight aria-hidden className="size-5.5" />
           </button>
           <input
-            // A new address brings its own words into the box.
+            // Remounts for a new URL, to show its search.
             key={current}
             ref={input}
             type="search"
@@ -132,7 +132,7 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
             aria-describedby={isTooLong ? `${id}-long` : undefined}
             onFocus={open}
             onClick={open}
-            onInput={typed}
+            onInput={onInput}
             onKeyDown={onKeyDown}
             className="min-h-12 w-full rounded-[18px] border-[1.5px] border-transparent bg-sunken ps-13 pe-4 text-start text-body placeholder-shown:[direction:rtl] text-ink transition-colors hover:border-line focus-visible:border-brand focus-visible:bg-surface focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger group-open/search:ps-4"
           />
@@ -164,7 +164,7 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
             words={text.trim()}
             activeId={activeId}
             onOptions={setOptions}
-            onTaken={done}
+            onTaken={finish}
           />
         ) : null}
       </form>
@@ -172,7 +172,7 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
   )
 }
 
-/** What the page that is open was searched for. */
+/** The search of the current page. */
 function useSearchOfPage(): string {
   const { pathname, search } = useLocation()
   const isCatalogue = pathname === '/products' || pathname === '/products-old'

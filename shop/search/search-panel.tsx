@@ -32,7 +32,7 @@ export function SearchPanel({
   words: string
   /** The option that the arrow keys have selected. */
   activeId: string | null
-  /** Reports the number of options, so that the box can say whether it has a list. */
+  /** Reports the number of options, for the box's aria-expanded. */
   onOptions: (count: number) => void
   onTaken: () => void
 }) {

@@ -1,4 +1,4 @@
-/** S-ROUTE-12. */
+/** The catalogue's path for a search (S-ROUTE-12). */
 export function searchPath(words: string): string {
   return `/products?${new URLSearchParams({ search: words })}`
 }

@@ -12,7 +12,7 @@ export function useCombobox(
 
   function walk(step: 1 | -1) {
     const ids = [...(list.current?.querySelectorAll('[role="option"]') ?? [])].map(({ id }) => id)
-    // The box itself comes before the first and after the last option.
+    // The box is the position before the first and after the last option.
     const places = [null, ...ids]
     const next = (places.indexOf(activeId) + step + places.length) % places.length
     const id = places[next] ?? null

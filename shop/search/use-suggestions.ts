@@ -3,21 +3,21 @@ import { call, queryOf, urlOf } from '#browser/api-client.ts'
 import { useSettled } from '#browser/use-settled.ts'
 import type { Category } from '#contract/catalog.ts'
 
-/** Long enough that a word typed in one go asks once. */
+/** Debounce: a word typed in one go sends one request. */
 const PAUSE_MS = 140
-/** One letter fits half of the shop. */
+/** A single letter matches half of the shop. */
 const MIN_LENGTH = 2
 /** Prices and stock are not older than this. */
 const FRESH_MS = 60_000
 
-/** For the words that were typed; those of the words before stay until the new ones are here. */
+/** Suggestions for the typed text; the previous ones stay until the new ones arrive. */
 export function useSuggestions(words: string) {
-  const asked = useSettled(words, PAUSE_MS)
-  const request = { query: { search: asked } }
-  const enabled = asked.length >= MIN_LENGTH && words !== ''
+  const settledWords = useSettled(words, PAUSE_MS)
+  const request = { query: { search: settledWords } }
+  const enabled = settledWords.length >= MIN_LENGTH && words !== ''
   const query = useQuery({
     queryKey: [urlOf('GET /api/suggestions', request)],
-    // Typing on makes the response to less of it worthless: the call is given up.
+    // Aborted when the text changes.
     queryFn: ({ signal }) => call('GET /api/suggestions', { ...request, signal }),
     enabled,
     staleTime: FRESH_MS,
@@ -27,11 +27,11 @@ export function useSuggestions(words: string) {
     suggestions: enabled ? query.data : undefined,
     failed: enabled && query.isError,
     /** The response belongs to the current text, not to an earlier one. */
-    settled: enabled && asked === words && query.isSuccess && !query.isPlaceholderData,
+    settled: enabled && settledWords === words && query.isSuccess && !query.isPlaceholderData,
   }
 }
 
-/** Where to begin when nothing is typed yet. */
+/** The categories shown while the box is empty. */
 export function useCategories(wanted: boolean): Category[] {
   const { data } = useQuery({ ...queryOf('GET /api/categories'), enabled: wanted })
   return data?.items ?? []

@@ -9,8 +9,8 @@ import { usePart } from '#ui/use-part.ts'
 const loadUserMenu = () => import('./user-menu.tsx').then((module) => module.UserMenu)
 
 /**
- * The account menu in a wide screen's header (S-HDR-02..04). The server's HTML has the signed-out and the loading variant;
- * the hint on <html> shows the right one before the first paint, without a layout shift.
+ * The account menu in a wide screen's header (S-HDR-02..04). The server's HTML has the signed-out and the loading
+ * variant; the hint on <html> shows the right one before the first paint, without a layout shift.
  */
 export function AccountMenu() {
   const { status, user } = useSession()

@@ -4,7 +4,7 @@ import { shellText } from '#text/shell.ts'
 import { House, LayoutGrid, ShoppingBag, UserRound } from '#ui/icons.tsx'
 import { Tab } from './tab.tsx'
 
-/** The thumb's way around the shop; a screen with an action bar shows that instead. */
+/** The tab bar of a phone; a page with an action bar shows that instead. */
 export function BottomNavigation() {
   const { status } = useSession()
   return (

@@ -6,7 +6,7 @@ import { iconButtonClass } from '#ui/icon-button.tsx'
 import { ChevronRight } from '#ui/icons.tsx'
 import { Logo } from './logo.tsx'
 
-/** The frame of the checkout: nothing competes with the next step. */
+/** The frame of the checkout: without navigation that would distract from the next step. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
   return (
     <div className="checkout-frame flex min-h-dvh flex-col print:min-h-0">

@@ -9,13 +9,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RequestId } from './request-id.ts'
 
-/** Of no use to shoppers, so it travels alone (P-08). */
+/** A separate chunk, since shoppers never need it (P-08). */
 const GateScreen = lazy(async () => {
   const part = await import('#browser/gate/gate-screen.tsx')
   return { default: part.GateScreen }
 })
 
-/** Whatever went wrong on the way to a page, in words and with a way on. */
+/** Explains why a page failed, with links to continue. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (isRouteErrorResponse(error) && isClosedGate(error.data)) {
@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     )
   }
   if (status === 404) return <NotFound />
-  // In a browser only; where pages are rendered nobody asks.
+  // In the browser only; not needed during server rendering.
   const offline = globalThis.navigator?.onLine === false
   const text = offline
     ? errorText.awayFromNetwork
@@ -38,7 +38,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <Failed title={text.title} body={text.body} />
 }
 
-/** S-ROUTE-10. */
+/** The "not found" page (S-ROUTE-10). */
 export function NotFound() {
   return (
     <div className="page w-birds">

@@ -9,7 +9,7 @@ import { formatCount } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** The categories that the shop has something of, living families first; undefined until they are there (S2-05). */
+/** The non-empty categories, animals first; undefined until loaded (S2-05). */
 export function useShownCategories(): Category[] | undefined {
   const { data } = useQuery(queryOf('GET /api/categories'))
   return data?.items

@@ -18,13 +18,13 @@ import { usePart } from '#ui/use-part.ts'
 
 const loadPanel = () => import('./family-panel.tsx').then((module) => module.FamilyPanel)
 
-/** A pointer on its way to somewhere else opens nothing; one that leaves the panel for a moment closes nothing. */
+/** Hover delays: a passing pointer does not open the panel, a short exit does not close it. */
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 250
 
 /**
- * The families in the header of a wide screen (S2-05): a disclosure that a pointer opens by resting on it, a tap or a
- * key at once. Before the scripts are there it is a link to the families on the home page.
+ * The families in the header of a wide screen (S2-05): a disclosure opened by hovering, or at once by a tap or key.
+ * Before scripts load it is a link to the families on the home page.
  */
 export function FamilyMenu({ className }: { className: string }) {
   const id = useId()
@@ -34,7 +34,7 @@ export function FamilyMenu({ className }: { className: string }) {
   const soon = useSoon()
   const close = useCallback(() => setOpened(null), [])
   const { pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, not an input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation, not on the value
   useEffect(close, [pathname, search, close])
   useCloseOnBack(opened === 'press', close)
   if (useFamilies().length === 0) return null
@@ -61,14 +61,14 @@ export function FamilyMenu({ className }: { className: string }) {
     }
   }
   function blur(event: FocusEvent) {
-    // Without a next target the window has lost the focus, or a pointer is pressed outside of everything.
+    // No next target: the window lost the focus, or the press was outside any element.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
   }
 
   const isShown = Panel !== null && opened !== null
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its link and its panel do */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events of its link and panel */}
       <div onPointerEnter={enter} onPointerLeave={leave} onKeyDown={key} onBlur={blur}>
         <Link
           ref={trigger}
@@ -94,7 +94,7 @@ function preload(): void {
   loadPanel().catch(() => {})
 }
 
-/** One act at a time that waits; another one, or null, takes its place. */
+/** A single pending timer; another action, or null, replaces it. */
 function useSoon(): (act: (() => void) | null, ms?: number) => void {
   const timer = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])

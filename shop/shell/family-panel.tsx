@@ -8,7 +8,9 @@ import { categoryPath, countOfCategory, FamilyTile, useShownCategories } from '.
 
 const PLACES = [1, 2, 3, 4, 5, 6]
 
-/** All families of the shop under the header of a wide screen (S2-05). Loaded when a pointer or the focus comes near. */
+/**
+ * All families of the shop under the header of a wide screen (S2-05). Loaded when a pointer or the focus comes near.
+ */
 export function FamilyPanel({ id, onLeave }: { id: string; onLeave: () => void }) {
   const categories = useShownCategories()
   const animals = categories?.filter(({ world }) => world !== 'supplies')

@@ -18,7 +18,7 @@ const text = shellText.footer
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center text-body text-on-deep-2 hover:text-on-deep hover:underline'
 
-/** The real ways to reach the shop (S-GEN-06, S-HOME-12), its rooms and its promises. */
+/** Contacts (S-GEN-06, S-HOME-12), page links and promises. */
 export function Footer() {
   const store = useStore()
   return (
@@ -88,7 +88,7 @@ export function Footer() {
   )
 }
 
-/** L-11. */
+/** The legal notice (L-11). */
 function Legal({ store }: { store: ShellStore }) {
   if (store.legal.length === 0) return null
   return (

@@ -65,7 +65,7 @@ export function Header() {
   )
 }
 
-/** On a wide screen: where the shop delivers, and how to reach it (S-HDR-01). */
+/** The top line of a wide screen: delivery area and contacts (S-HDR-01). */
 function TopStrip({ store }: { store: ShellStore }) {
   return (
     <section

@@ -8,12 +8,12 @@ import { classNames } from '#ui/class-names.ts'
 
 const DEFAULT_NAME = 'أليف'
 
-/** The way home. A mark that does not load gives way to the first letter of the name (S-HDR-08). */
+/** The link home. A logo that fails to load is replaced by the first letter of the name (S-HDR-08). */
 export function Logo({ onDeep = false, markOnly = false }: { onDeep?: boolean; markOnly?: boolean }) {
   const store = useStore()
   const [failed, setFailed] = useState(false)
   const name = store?.nameArabic ?? DEFAULT_NAME
-  // One that failed before React took over fires no event any more.
+  // An image that failed before hydration fires no event.
   const watch = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
   }
@@ -27,7 +27,7 @@ export function Logo({ onDeep = false, markOnly = false }: { onDeep?: boolean; m
       {failed ? (
         <LetterBadge name={name} />
       ) : store?.logoUrl ? (
-        // On white, whatever is behind it: nobody knows in which colours an owner's logo is drawn.
+        // Always on white, because the colours of an owner's logo are unknown.
         <img {...mark} alt="" src={store.logoUrl} className="size-9 rounded-xs bg-white object-contain" />
       ) : onDeep ? (
         <img {...mark} alt="" src={logoOnDark} loading="lazy" />

@@ -1,4 +1,4 @@
-// What the menu of a phone gets when it first opens.
+// Parts of the phone menu that are loaded when it first opens.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSignOut } from '#browser/session/use-sign-out.ts'

@@ -14,10 +14,10 @@ import { MENU_ITEM } from './menu-item.ts'
 
 const loadParts = () => import('./menu-parts.tsx')
 
-/** As many places as rows of families will come. */
+/** The number of placeholder rows. */
 const ROWS = ['', 'row-span-1', 'row-span-2', 'row-span-3', 'row-span-4', 'row-span-5', 'row-span-6']
 
-/** What its button and the menu share. */
+/** State shared by the button and the menu. */
 export function useMobileMenu() {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,7 +26,7 @@ export function useMobileMenu() {
   useEffect(() => setOpen(dialog.current?.open === true), [])
   useCloseOnBack(open, close)
   function show() {
-    // A browser that does not know `command` waits for this.
+    // For browsers without `command` support.
     if (!dialog.current?.open) dialog.current?.showModal()
     setOpen(true)
   }
@@ -40,15 +40,15 @@ export function useMobileMenu() {
   }
 }
 
-/** A button that HTML itself lets open or close a dialog. */
+/** Props of a button that opens or closes a dialog without scripts. */
 function commandOf(command: 'show-modal' | 'close', id: string) {
   return { command, commandfor: id }
 }
 
 /**
- * The same links as the wide header, from the right (S-HDR-05, conventions 4). The dialog stands in the page's HTML, which
- * opens and closes it by itself: the menu is there before any script (S2-11). What it gets when it opens (menu-parts.tsx)
- * comes to a place that is kept or below the rest, so that nothing moves under a finger.
+ * The same links as the wide header, from the right (S-HDR-05, conventions 4). The dialog is part of the page's HTML,
+ * and opens and closes before scripts load (S2-11). Parts loaded on opening (menu-parts.tsx) fill reserved space or
+ * come last, so that nothing shifts.
  */
 export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeof useMobileMenu>) {
   const store = useStore()
@@ -73,12 +73,12 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what a press beside it does, Escape does by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape
     <dialog
       ref={dialog}
       id={id}
       aria-label={shellText.menu}
-      // It was opened before React came.
+      // May have been opened before hydration.
       suppressHydrationWarning
       {...{ closedby: 'any' }}
       onClick={pressed}

@@ -1,4 +1,4 @@
-// The opening hours as search engines want them (schema.org, L-12).
+// The opening hours for search engines (schema.org, L-12).
 import { addDays } from '#domain/muscat-time.ts'
 import { groupWeek, type Opening } from '#domain/opening.ts'
 

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import { shareImageText } from '#text/shell.ts'
 
-/** What every picture beside a shared link measures (conventions 21). */
+/** The size of share pictures (conventions 21). */
 const SIZE = { width: '1200', height: '630' }
 
 /**
  * The head of a public page: title, description, canonical address, and what a shared link shows. `path` and `image`
- * begin with a slash. `hidden`: search engines follow its links and keep the page itself out; then it names no other
- * page as the one to keep.
+ * begin with a slash. `hidden`: search engines follow the links but do not index the page; then it has no canonical
+ * URL.
  */
 export function pageMeta({
   baseUrl,

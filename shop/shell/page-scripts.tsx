@@ -4,8 +4,8 @@ import { createContext, use } from 'react'
 export const PageScripts = createContext<{ paths: readonly string[]; nonce: string } | null>(null)
 
 /**
- * Asks for all scripts of the page together, as soon as its styles are there (P-09): otherwise the browser finds each when
- * the one that imports it has come. A link in the HTML would be found earlier, and take the line from the styles.
+ * Requests all scripts of the page at once, after its styles (P-09). Without this the browser discovers each import
+ * only when its importer has loaded; a preload link in the HTML would compete with the styles.
  */
 export function FetchScripts() {
   const { paths = [], nonce } = use(PageScripts) ?? {}

@@ -1,4 +1,4 @@
-// What the server gives to a page that it renders. Nothing of the visitor is among it (D-06).
+// Context that the server passes to a page it renders; contains nothing about the visitor (D-06).
 import { createContext } from 'react-router'
 import type { Gate } from '#contract/admin/gate.ts'
 import type { Context } from '#server/context.ts'
@@ -10,10 +10,10 @@ export type Rendering = {
   requestId: string
   /**
    * Marks the inline scripts that React Router writes. The server hashes exactly those into the page's
-   * Content-Security-Policy and takes the mark away, so a script that came in with somebody's text never runs.
+   * Content-Security-Policy and removes the mark, so an injected script never runs.
    */
   nonce: string
-  /** What the door of the back office decided about this request; only guarded paths have one (shop/shell/gate.ts). */
+  /** The decision of the back office's gate; set for guarded paths only (shop/shell/gate.ts). */
   gate?: Gate | undefined
   /** The first error that no loader or component expected. */
   failure?: unknown

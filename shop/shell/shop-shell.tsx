@@ -12,7 +12,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
       <noscript className="page block py-2 text-sm text-ink">{shellText.noScript}</noscript>
-      {/* Where the buttons that buy lead without scripts (to-sign-in.ts). */}
+      {/* The target of buy buttons without scripts (to-sign-in.ts). */}
       <form id={SIGN_IN_FORM} action="/auth" />
       <Header />
       <ConnectionBar />

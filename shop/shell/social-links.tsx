@@ -3,7 +3,7 @@ import icons from '#shop/brand/social.svg?url&no-inline'
 import { SOCIAL_NAMES, shellText } from '#text/shell.ts'
 import { socialNetwork } from './social-network.ts'
 
-/** The shop elsewhere (S-GEN-06), as the settings have it: known networks by their sign, others by their name. */
+/** The shop's social accounts from its settings (S-GEN-06): known networks with an icon, others by name. */
 export function SocialLinks({ links }: { links: Store['socialLinks'] }) {
   if (links.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { SOCIAL_NAMES, type SocialNetwork } from '#text/shell.ts'
 
-/** Which network the owner means: the word as written in the settings, however it is spelt, else where it leads. */
+/** The network of a link, by the owner's label in any spelling, else by its host. */
 export function socialNetwork({ network, url }: { network: string; url: string }): SocialNetwork | null {
   const host = /^https?:\/\/(?:www\.|m\.)?([^./]+)/i.exec(url)?.[1] ?? ''
   for (const word of [network.trim().toLowerCase(), host.toLowerCase()]) {

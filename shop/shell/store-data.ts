@@ -1,4 +1,4 @@
-// What the home page tells search engines of the shop itself (schema.org, conventions 21), from the settings.
+// Structured data of the shop for its home page (schema.org, conventions 21), from the settings.
 import type { Store } from '#contract/store.ts'
 import { openingData } from './opening-data.ts'
 

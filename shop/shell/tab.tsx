@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 
-/** One place of the bottom navigation, marked on each page that belongs to it. */
+/** One tab of the bottom navigation, current on each of its pages. */
 export function Tab({
   to,
   pages,

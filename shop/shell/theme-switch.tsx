@@ -12,7 +12,7 @@ const CHOICES = [
 ] as const
 type ThemeChoice = (typeof CHOICES)[number]['choice']
 
-/** Light, dark, or as the device is set. The page that arrives is the same for all, so the choice shows after it. */
+/** Light, dark, or as the device is set. The HTML is the same for everybody, so the choice is shown after hydration. */
 export function ThemeSwitch() {
   const [chosen, setChosen] = useState<ThemeChoice | null>(null)
   useEffect(() => setChosen(storedChoice()), [])

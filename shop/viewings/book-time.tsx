@@ -16,7 +16,7 @@ import { PhoneField } from '#ui/phone-field.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { useSlots } from './use-slots.ts'
 
-/** A day, a time, and one button. A visitor who is not signed in does so first, and the chosen time is booked then. */
+/** A day, a time, and one button. A visitor signs in first, then the chosen time is booked. */
 export function BookTime({ product }: { product: Product }) {
   const slots = useSlots()
   const { status, user } = useSession()

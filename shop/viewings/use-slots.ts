@@ -9,8 +9,8 @@ import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
 const slotsQuery = queryOf('GET /api/viewings/slots')
 
 /**
- * The times offered now, the selected day and the chosen time. Times that begin too soon are left out. `own`: the time of the present
- * visit, whose day is selected first.
+ * The times offered now, the selected day and the chosen time. Times that begin too soon are left out. `own`: the time
+ * of the present visit, whose day is selected first.
  */
 export function useSlots(own?: string) {
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ export function useSlots(own?: string) {
     days[0]
   const time = day?.slots.find(({ startsAt, isFree }) => isFree && startsAt === chosen)?.startsAt ?? null
 
-  /** Somebody was quicker: the refusal carries the times that are free now. */
+  /** Applies a refusal: the time was taken, and these are free now. */
   function takeFrom(failure: Error) {
     const refusal = refusalIn(failure, 'slot-taken') ?? refusalIn(failure, 'slot-not-offered')
     if (refusal && data) queries.setQueryData(slotsQuery.queryKey, { ...data, days: refusal.days })

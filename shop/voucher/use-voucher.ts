@@ -12,7 +12,7 @@ export function forgetVoucher(): void {
 }
 
 export type VoucherState = {
-  /** As it was typed; empty where none is wanted. */
+  /** As typed; empty without a voucher. */
   code: string
   voucher: CartVoucher | null
   pending: boolean
@@ -38,9 +38,9 @@ export function useVoucher(cart: Cart, first: string | null = null): VoucherStat
     pending: code !== '' && isFetching,
     error: code === '' ? null : error,
     apply(typed) {
-      const wanted = typed.trim()
-      setCode(wanted)
-      writeStored(KEY, wanted || null, 'tab')
+      const trimmed = typed.trim()
+      setCode(trimmed)
+      writeStored(KEY, trimmed || null, 'tab')
     },
   }
 }

@@ -8,7 +8,7 @@ import { insteadOfEnter } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { VoucherState } from './use-voucher.ts'
 
-/** A line that opens into the field of the code; once it is used, what it gives, and the way to let it go (S2-13). */
+/** A line that opens the code field; with a voucher applied, its discount and a button to remove it (S2-13). */
 export function VoucherField({ state: { code, voucher, pending, error, apply } }: { state: VoucherState }) {
   const [isOpen, setOpen] = useState(code !== '')
   const [typed, setTyped] = useState(code)

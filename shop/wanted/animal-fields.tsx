@@ -53,7 +53,7 @@ export function AnimalFields({ form: { field, set, fields } }: { form: WantedFor
   )
 }
 
-/** The families of the shop by their names, which the owner's own animals are found by. */
+/** The names of the shop's families, which requests are matched by. */
 function FamilyChips({ chosen, onChoose }: { chosen: string; onChoose: (name: string) => void }) {
   const { data } = useQuery(queryOf('GET /api/categories'))
   const families = data?.items.filter(({ world }) => world !== 'supplies') ?? []

@@ -2,7 +2,7 @@ import { cardText } from '#text/catalog.ts'
 import { BellRing } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** S2-12: on what is sold out or reserved. */
+/** Link to be notified about a sold-out or reserved product (S2-12). */
 export function TellMeLink({ productId, className }: { productId: number; className?: string }) {
   return (
     <LinkButton

@@ -25,8 +25,8 @@ import { useWantedForm, type WantedForm } from './use-wanted-form.ts'
 /** S2-12: one item that is sold out, or an animal that the shop does not have. */
 export function WantedPage() {
   const [parameters] = useSearchParams()
-  const asked = /^[1-9]\d{0,8}$/.exec(parameters.get('product') ?? '')?.[0]
-  const productId = asked ? Number(asked) : null
+  const idText = /^[1-9]\d{0,8}$/.exec(parameters.get('product') ?? '')?.[0]
+  const productId = idText ? Number(idText) : null
   return (
     <div className="page max-w-170 pb-6">
       <Trail to={[{ label: productId === null ? text.askAnimal : cardText.tellMe }]} />
@@ -127,7 +127,7 @@ function ProductRow({ product }: { product: Product }) {
   )
 }
 
-/** Where the answer goes, and the button: signed-in customers see only the button. */
+/** The address for the notification, and the submit button; signed-in customers see only the button. */
 function Send({ form: { field, user, pending, failure } }: { form: WantedForm }) {
   return (
     <>
