@@ -1,5 +1,5 @@
-// What the forms of an account send (api.md, Accounts). What is not named here is refused, `isAdmin` and
-// `emailVerified` above all.
+// Requests of the account forms (api.md, Accounts). Unknown fields are refused, above all `isAdmin` and
+// `emailVerified`.
 import { z } from 'zod/mini'
 import { digitsOfCode, SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import { placeFields } from './place-request.ts'
@@ -16,7 +16,7 @@ import {
 
 export const MAX_PERSON_NAME = 60
 
-/** Whether it is the right one is the server's to say. */
+/** Only the server can tell whether it is correct. */
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(1000))
 const token = z.string().check(z.minLength(1), z.maxLength(2000))
 
@@ -69,7 +69,7 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>
 /** X-35: the rule of 12. */
 export const becomeAdminRequest = z.strictObject({ token, newPassword: newPassword({ isAdmin: true }) })
 
-/** Asking whether a link is still good does not use it up (X-14). */
+/** Checking a link does not use it up (X-14). */
 export const checkResetRequest = z.strictObject({ token })
 export type CheckResetRequest = z.infer<typeof checkResetRequest>
 
@@ -78,7 +78,7 @@ export const changePasswordRequest = z.strictObject({
   newPassword: newPassword(),
 })
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
-/** What an administrator's form checks; the server looks who is asking. */
+/** The check of an administrator's form; the server decides by the session. */
 export const changeAdminPasswordRequest = z.extend(changePasswordRequest, {
   newPassword: newPassword({ isAdmin: true }),
 })

@@ -5,7 +5,7 @@ import { changePasswordRequest, deleteAccountRequest } from './account-requests.
 import { doneResponse } from './accounts.ts'
 import type { ShopEndpoints } from './endpoint.ts'
 
-/** What the page needs to know before it offers to end the account. */
+/** The facts that the page needs before it offers to delete the account. */
 const accountFacts = z.object({
   /** A customer who signs in only with Google has no password, and types the e-mail instead. */
   confirmBy: z.enum(['password', 'email']),

@@ -26,7 +26,7 @@ export type SignUpResponse = z.infer<typeof signUpResponse>
 
 const signInResponse = z.object({ user: sessionUser })
 
-/** How long the code is good, and when another may be asked for. */
+/** How long the code is valid, and when another can be requested. */
 const sendCodeResponse = z.object({ minutes: z.int(), resendAfterSeconds: z.int() })
 export type SendCodeResponse = z.infer<typeof sendCodeResponse>
 
@@ -38,17 +38,17 @@ export const doneResponse = z.object({ status: z.literal(true) })
 /** With `resetToken` the account has no password yet: the address was registered more than once before. */
 const verifyEmailResponse = doneResponse.extend({ resetToken: z.string().optional() })
 
-/** `callbackURL` says only that a person follows the link; where they land is the shop's choice. */
+/** `callbackURL` only marks a link that a person follows; the shop chooses the target. */
 const verifyEmailQuery = z.object({
   token: z.string().default(''),
   callbackURL: z.string().optional(),
 })
 
-/** What Google's page sends back by the browser; the rest of what it sends means nothing to the shop. */
+/** The parameters that Google returns through the browser; others are ignored. */
 const googleCallbackRequest = z.strictObject({
   code: z.string().min(1).max(2000),
   state: z.string().min(1).max(200),
-  /** RFC 9207: who answers. */
+  /** The issuer (RFC 9207). */
   iss: z.string().max(500).optional(),
 })
 export type GoogleCallbackRequest = z.infer<typeof googleCallbackRequest>

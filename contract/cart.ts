@@ -6,7 +6,7 @@ import type { ShopEndpoints } from './endpoint.ts'
 import { id, money } from './primitives.ts'
 import { VOUCHER_REFUSALS } from './voucher-refusals.ts'
 
-/** More than any shelf holds, and far below what an integer column can. */
+/** More than any realistic stock, and far below the limit of an integer column. */
 const MAX_QUANTITY = 100_000
 
 const cartItem = z.object({ id, productId: id, quantity: z.int(), lineTotal: money, product })

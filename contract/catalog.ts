@@ -1,4 +1,4 @@
-// Products, categories and regions as everybody may read them.
+// The public view of products, categories and regions.
 import { z } from 'zod'
 import { ENTRY_KINDS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
 import {
@@ -48,7 +48,7 @@ type FieldValue<Name extends ItemFieldName> =
         : ItemValues[Name]
 type FieldSchemas<Names extends ItemFieldName> = { [Name in Names]: z.ZodType<FieldValue<Name>> }
 
-/** The fields of an item as responses say them. */
+/** The fields of an item in responses. */
 export function responseFields<Names extends ItemFieldName>(names: readonly Names[]): FieldSchemas<Names> {
   return fieldRecord<FieldSchemas<Names>>(names, (name) => responseSchema(itemField(name)))
 }
@@ -102,9 +102,9 @@ export const product = z.object({
     .nullable()
     .meta({ description: 'When that order ends unless it is paid; null once its transfer is reported' }),
   category: productCategory.extend({ world: z.enum(WORLDS) }).nullable(),
-  /** What the one shipping calculator says for this product alone by the shop's own fees (X-28). */
+  /** The delivery fee for this product alone, by the shop's own fees (X-28). */
   deliveryFee: money,
-  /** The fee that the owner gave this product, which counts where it is higher; null: none (L-06). */
+  /** The product's own delivery fee, which applies if it is higher; null if there is none (L-06). */
   ownDeliveryFee: money.nullable(),
   createdAt: timestamp,
 })
@@ -131,11 +131,14 @@ export const shownProduct = product.extend({
 export type ShownProduct = z.infer<typeof shownProduct>
 
 export const productList = listOf(product).extend({
-  /** There are more than `total`: nobody counts past 1,000 of a search or a governorate, 10,000 of other fine filters. */
+  /**
+   * There are more than `total`: counting stops at 1,000 for a search or a governorate, at 10,000 for other fine
+   * filters.
+   */
   moreThanTotal: z.literal(true).optional(),
   /**
-   * Nothing had the words as they were typed: what is listed was found for these instead, synonyms or likely
-   * corrections, written as people write them («نتائج «قطة» بدل «قطتت»»). On the first page only.
+   * Nothing matched the typed words, so the list was found for these synonyms or likely corrections («نتائج «قطة» بدل
+   * «قطتت»»). On the first page only.
    */
   searchedFor: z.string().optional(),
 })
@@ -143,10 +146,10 @@ export type ProductList = z.infer<typeof productList>
 
 const search = z.string().max(MAX_SEARCH_LENGTH)
 
-/** A filter that only narrows: it is on, or it is not there. */
+/** A filter that is either on or absent. */
 const onlyOn = z.enum(['true', '1']).transform(() => true as const)
 
-/** What narrows a list (S-CATB-01, S2-07). */
+/** The filters of a product list (S-CATB-01, S2-07). */
 const productFilter = z.object({
   search: search.optional(),
   category: idParam.optional(),
@@ -173,7 +176,7 @@ const productFilter = z.object({
     .meta({ description: 'Animals below 6 months (young), below 12 (growing), or older (adult)' }),
 })
 
-/** S-CATB-08; what is not understood is refused with 422 here, and ignored by the pages. */
+/** S-CATB-08; an unknown value is refused with 422 here, and ignored by the pages. */
 export const productQuery = productFilter.extend({
   ...listQuery.shape,
   sort: z
@@ -192,7 +195,7 @@ const facet = z.object({
 })
 export type Facet = z.infer<typeof facet>
 
-/** What each value of a filter would leave with the search and the other filters as they are (S2-07). */
+/** The number of results for each value of a filter, given the search and the other filters (S2-07). */
 export const facets = z.object({
   category: z.array(facet).meta({ description: 'By id' }),
   type: z.array(facet),
@@ -206,7 +209,7 @@ export const facets = z.object({
 })
 export type Facets = z.infer<typeof facets>
 
-/** What is shown while somebody types (S-HDR-*); for nothing typed, nothing. */
+/** Search suggestions while typing (S-HDR-*); empty for an empty search. */
 const suggestionQuery = z.object({ search: search.default('') })
 
 const productSuggestion = z.object({
@@ -242,7 +245,7 @@ const category = productCategory.extend({
   isActive: z.boolean(),
   createdAt: timestamp,
   world: z.enum(WORLDS),
-  /** How many active products it holds. */
+  /** The number of its active products. */
   productCount: z.int(),
 })
 export type Category = z.infer<typeof category>

@@ -7,12 +7,15 @@ import type { ShopEndpoints } from './endpoint.ts'
 import { id, money, timestamp } from './primitives.ts'
 import { requiredText } from './typed-text.ts'
 
-/** How much of a message is read; a longer one still gets an answer. */
+/** The part of a message that is read; a longer one still gets an answer. */
 const MAX_READ_LENGTH = 1000
 
 const names = z.array(z.string().max(20)).max(10)
 
-/** What is spoken of (C-03): kinds of animals, goods, words of a name, a price that was set, a wish about it, a part of care. */
+/**
+ * What is spoken of (C-03): kinds of animals, goods, words of a name, a price that was set, a wish about it, a part of
+ * care.
+ */
 const subject = z.strictObject({
   kinds: names,
   goods: names,
@@ -53,7 +56,7 @@ const about = z.strictObject({
   traits: names.optional(),
   /** Whether goods suit an animal was just asked: «وللكناري؟» asks the same. */
   asksFit: z.boolean().optional(),
-  /** When it was said: after ten minutes nobody goes on from it. */
+  /** The time of the message: after ten minutes the context expires. */
   at: timestamp.optional(),
 })
 export type ChatAbout = z.infer<typeof about>

@@ -1,4 +1,4 @@
-// The diagnostics pages that are open to everybody (A-DBG-01), there only where debug routes are on.
+// The public diagnostics pages (A-DBG-01), available only with debug routes on.
 import { z } from 'zod'
 import type { ShopEndpoints } from './endpoint.ts'
 
@@ -15,7 +15,7 @@ export const OPEN_DEBUG_PATHS = [
 ] as const
 export type OpenDebugPath = (typeof OPEN_DEBUG_PATHS)[number]
 
-/** What of a shop may be set up, by the variable that says so. */
+/** The optional parts of the configuration, by environment variable. */
 const SWITCHES = [
   'BASE_URL',
   'DATABASE_URL',
@@ -29,7 +29,7 @@ const SWITCHES = [
 ] as const
 export type SetUpSwitch = (typeof SWITCHES)[number]
 
-/** How the shop was started: names and states, never a value that is secret. */
+/** The configuration at start: names and states, never a secret value. */
 export const shopSetUp = z.object({
   mode: z.enum(['development', 'production']),
   version: z.string(),

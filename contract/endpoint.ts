@@ -1,4 +1,4 @@
-// What every declaration of an endpoint may say: whom it is for, and which refusals it has.
+// The options of an endpoint's declaration: its audience and its refusals.
 import type { Access } from '#domain/permissions.ts'
 import type { Endpoints } from '#platform/api/endpoint.ts'
 import type { RefusalCode } from './refusals.ts'

@@ -1,5 +1,5 @@
-// Every endpoint of the shop, by its address, and what a caller sends to it and gets back. The browser takes types alone
-// from here; the schemas of its forms are in separate files (decision 0003).
+// Every endpoint of the shop with its request and response. The browser imports only types from here; the schemas of
+// its forms are in separate files (decision 0003).
 import { adminVoucherEndpoints } from '#contract/admin/vouchers.ts'
 import type { Endpoint, Input, Output, PathParams } from '#platform/api/endpoint.ts'
 import { accountEndpoints } from './account.ts'
@@ -137,16 +137,16 @@ export type ShopContract = typeof ENDPOINTS
 export type Address = keyof ShopContract
 export type ReadAddress = Extract<Address, `GET ${string}`>
 
-/** What a caller says: `params` fill in the address, `query` follows it. */
+/** The request: `params` fill in the path, `query` becomes the query string. */
 export type RequestTo<A extends Address> = RequestOf<ShopContract[A], A>
 /** The JSON of a successful response. */
 export type ResponseOf<A extends Address> = BodyOf<ShopContract[A]>
 
-/** What the refusal `changed-meanwhile` of an endpoint carries. */
+/** The data of an endpoint's refusal `changed-meanwhile`. */
 export type CurrentOf<A extends Address> = ShopContract[A] extends { current: infer Current }
   ? Output<Current>
   : never
-/** The endpoints that refuse to overwrite what somebody else saved. */
+/** The endpoints with optimistic locking. */
 export type VersionedAddress = {
   [A in Address]: ShopContract[A] extends { current: unknown } ? A : never
 }[Address]

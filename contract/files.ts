@@ -6,7 +6,7 @@ import { FILE_ID } from './typed-id.ts'
 /** The file of a customer, as `POST /api/uploads` named it. */
 export const fileId = z.string().regex(FILE_ID)
 
-/** What every endpoint says that takes a private picture. */
+/** The declaration shared by all endpoints that accept a private picture. */
 export const pictureUpload = {
   file: {
     field: 'file',

@@ -1,4 +1,4 @@
-// What checkout sends. Only what a customer may say: never a price, a fee or a total (X-08).
+// Requests of the checkout, with only the fields a customer may set: never a price, a fee or a total (X-08).
 import { z } from 'zod/mini'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
@@ -42,7 +42,7 @@ export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
 export const paymentSentRequest = z.strictObject({
   senderName: optionalText(ORDER_LIMITS.senderName),
   reference: optionalText(ORDER_LIMITS.reference),
-  /** What was sent, where the customer says so. */
+  /** The transferred amount, if the customer states it. */
   amount: z.optional(moneyInput('sent-amount-invalid')),
   /** F-01: a private picture of the transfer, as `POST /api/uploads` named it. */
   image: z.optional(uploadId),

@@ -51,7 +51,7 @@ const orderMoment = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   at: timestamp,
-  /** What the shop told the customer with it: why a transfer was not found, why an order was cancelled. */
+  /** The shop's note to the customer, such as why a transfer was not found or an order cancelled. */
   note: z.string().optional(),
 })
 export type OrderMoment = z.infer<typeof orderMoment>
@@ -72,7 +72,7 @@ export const order = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   secondPhone: z.string().nullable(),
-  /** Null: who ordered takes it. */
+  /** Null: the customer receives it. */
   receiverName: z.string().nullable(),
   customerNotes: z.string().nullable(),
   regionId: id,
@@ -90,7 +90,7 @@ export const order = z.object({
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   handedOverAt: timestamp.nullable(),
-  /** W-05: when the shop last edited it; from then on its customer does not. */
+  /** When the shop last edited it; from then on the customer cannot (W-05). */
   changedByShopAt: timestamp.nullable(),
   /** How long delivery takes there, in the owner's words (L-06). */
   deliveryDays: z.string(),
@@ -100,11 +100,11 @@ export const order = z.object({
   discountAmount: money.meta({
     description: 'finalAmount = totalAmount − discountAmount + deliveryFee − returnedAmount',
   }),
-  /** F-03: what was given back of it. */
+  /** The value of its returns (F-03). */
   returnedAmount: money,
   voucherCode: z.string().nullable(),
   finalAmount: money,
-  /** What is paid of it, still due, owed to the customer or given back (F-01). */
+  /** Amounts paid, due, owed to the customer and refunded (F-01). */
   balance,
   items: z.array(orderItem),
   payment: orderPayment,

@@ -1,4 +1,4 @@
-// What its owner changes of an animal, and how a new one claims it (H-04).
+// An owner's changes to an animal, and its claim by a new owner (H-04).
 import { z } from 'zod/mini'
 import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { uploadId } from './typed-id.ts'

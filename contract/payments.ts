@@ -1,16 +1,16 @@
-// What is paid for an order and what is not, as its customer and the shop read it (F-01, F-02).
+// The balance of an order, for its customer and the shop (F-01, F-02).
 import { z } from 'zod'
 import { money } from './primitives.ts'
 
 /** At most one of `due` and `owed` is above zero. */
 export const balance = z.object({
-  /** What came in less what went back. */
+  /** Payments less refunds. */
   paid: money,
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   due: money,
-  /** What the shop has to give back. */
+  /** The amount that the shop owes to the customer. */
   owed: money,
-  /** What went back. */
+  /** The amount refunded. */
   refunded: money,
 })
 export type Balance = z.infer<typeof balance>

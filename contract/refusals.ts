@@ -64,7 +64,7 @@ export const REFUSAL_STATUS = {
   'terms-not-accepted': 422,
   'missing-idempotency-key': 422,
   'category-in-use': 409,
-  /** It names an account to pay to: no demo is loaded into it (L-03). */
+  /** The settings contain a bank account, so no demo is loaded (L-03). */
   'real-shop': 409,
   'voucher-unknown': 409,
   'voucher-not-started': 409,
@@ -89,7 +89,7 @@ export const REFUSAL_STATUS = {
   'animal-ill': 409,
   /** The record of an animal that is with its buyer stays. */
   'animal-sold': 409,
-  /** It passed away: its end can be taken back first. */
+  /** The animal has died; undo that first. */
   'animal-ended': 409,
   /** No open code of a transfer, or not a code at all. */
   'transfer-unknown': 404,
@@ -98,7 +98,7 @@ export const REFUSAL_STATUS = {
   'animal-has-owner': 409,
   'order-not-paid': 409,
   'order-not-editable': 409,
-  /** All of it was given back or lost: it stays where it is. */
+  /** All its items were returned or lost, so its status cannot change. */
   'order-empty': 409,
   'too-many-unverified': 409,
   'order-cancelled': 409,
@@ -113,12 +113,12 @@ export const REFUSAL_STATUS = {
   'over-refund': 409,
   'payment-reversed': 409,
   'not-returnable': 409,
-  /** Somebody has decided about it already. */
+  /** It has been decided already. */
   'return-settled': 409,
   'discount-too-high': 409,
   'payment-mismatch': 409,
   'cannot-reserve': 409,
-  /** A step is taken back only before its mail leaves (W-04). */
+  /** A step can be undone only before its mail is sent (W-04). */
   'undo-too-late': 409,
   'order-not-cancellable': 409,
   'open-orders': 409,
@@ -148,9 +148,9 @@ export const REFUSAL_STATUS = {
   'line-open': 409,
   'line-too-small': 409,
   'order-went-on': 409,
-  /** H-04: the link to papers was good once. */
+  /** The link to the papers has expired (H-04). */
   'papers-expired': 410,
-  /** W-07: the link opens no run, or no longer. */
+  /** The link to the run is invalid or has expired (W-07). */
   'run-closed': 401,
   'run-ended': 409,
   /** The stop was answered before, or has left this run. */
@@ -160,7 +160,7 @@ export const REFUSAL_STATUS = {
   'handed-over': 409,
   /** It was recorded, and its order went back since. */
   'handover-set-aside': 409,
-  /** Its unit came back, was lost or left the order, or its signatures are deleted. */
+  /** Its unit was returned, was lost or left the order, or its signatures are deleted. */
   'handover-not-countable': 409,
   'order-in-run': 409,
   'order-not-for-run': 409,
@@ -170,12 +170,13 @@ export const REFUSAL_STATUS = {
 } as const
 export type RefusalCode = keyof typeof REFUSAL_STATUS
 
-/** What carries more than its code. */
+/** Refusals with more data than the code. */
 type Detailed =
   | { code: 'invalid-request'; errors: Record<string, readonly string[]> }
   /**
    * T-02: the first step of a sign-in succeeded. `next` is the second factor; for an account with a role but without a
-   * second factor it is the password, because a mailed code alone is not enough. `returnPath`: after a sign-in with Google.
+   * second factor it is the password, because a mailed code alone is not enough. `returnPath`: after a sign-in with
+   * Google.
    */
   | { code: 'second-factor-needed'; next: 'second-factor' | 'password'; returnPath?: string }
   /** It changed since it was read; `current` is its current state. */
@@ -187,32 +188,32 @@ type Detailed =
   | { code: 'insufficient-stock'; available?: number; items?: MissingItem[] }
   | { code: 'region-not-served'; items: { productId: number; nameArabic: string }[] }
   | VoucherRefusal
-  /** H-06: `days` are those offered instead, soonest first; none where nothing travels there for now. */
+  /** H-06: `days` are those offered instead, soonest first; empty if nothing travels there for now. */
   | DayRefusal
   /** H-04: about an animal assigned to an order; `name` is the animal's. */
   | { code: 'animal-taken'; name: string }
   | { code: 'animal-not-of-order'; name: string }
-  /** H-10: one of several of which some died or fell ill in another order, until the shop says which. */
+  /** H-10: one of several animals of another order, some of which died or fell ill, until the shop says which. */
   | { code: 'animal-may-be-lost'; name: string; orderId: number; orderNumber: string; mishap: Mishap }
-  /** Its buyer gave it to another account, whose it stays. */
+  /** Its buyer transferred it to another account, which keeps it. */
   | { code: 'animal-passed-on'; name: string }
   | { code: 'too-many-animals'; units: number }
   | { code: 'terms-not-accepted'; errors: Record<string, readonly string[]> }
   /** `products` is how many items it contains. */
   | { code: 'category-in-use'; products: number }
-  /** W-05: `order` is what it is now. */
+  /** `order` is its current state (W-05). */
   | { code: 'changed-by-shop'; orderNumber: string; order: object }
   | ChangeRefusal
   | { code: 'amount-short'; expected: string; amount: string }
   /** F-07: only a role with this discount limit may accept such a shortfall. */
   | { code: 'shortfall-too-high'; maxPercent: number }
-  /** F-02: more than what is owed. */
+  /** More than the amount owed (F-02). */
   | { code: 'over-refund'; owed: string; amount: string }
   /** F-03: `nameArabic` is the line that it is about. */
   | { code: 'not-returnable'; why: ReturnFault | 'order-over'; nameArabic?: string }
   /** F-07: the discount exceeds the role's limit or the price. */
   | DiscountRefusal
-  /** F-07: what was paid at the counter is not what the sale comes to. */
+  /** The payments at the counter do not sum to the total (F-07). */
   | { code: 'payment-mismatch'; due: string; paid: string }
   | { code: 'cannot-reserve'; items: MissingItem[] }
   | { code: 'open-orders'; orderNumbers: string[] }
@@ -221,7 +222,7 @@ type Detailed =
   /** Past, outside the hours for visits, or closed meanwhile. */
   | { code: 'slot-not-offered'; days: ViewingDay[] }
   | { code: 'already-visiting'; viewingId: number }
-  /** `sentence` where the file is something else than a statement. */
+  /** `sentence` if the file is not a statement. */
   | {
       code: 'statement-unreadable'
       reason:

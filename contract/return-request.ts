@@ -1,4 +1,4 @@
-// What a customer asks to give back (F-03), checked in the browser and by the server.
+// A customer's request to return items (F-03), checked in the browser and by the server.
 import { z } from 'zod/mini'
 import { GIVEN_BACK_REASONS, MAX_RETURN_LETTERS, MAX_RETURN_PHOTOS } from '#domain/returns/return-rules.ts'
 import { rowId, uploadId } from './typed-id.ts'

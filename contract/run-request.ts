@@ -1,4 +1,4 @@
-// What a driver answers at a door (W-07), checked on the phone and by the server.
+// A driver's answer for a stop (W-07), checked on the phone and by the server.
 import { z } from 'zod/mini'
 import { FAILURE_REASONS, RUN_LIMITS } from '#domain/runs/delivery-run.ts'
 import { signature } from './signature.ts'
@@ -24,7 +24,7 @@ const fields = z.strictObject({
 })
 export const doorFields = fields.shape
 
-/** What each outcome needs. */
+/** The required fields of each outcome. */
 export function needsOfOutcome({ value, issues }: z.core.ParsePayload<z.output<typeof fields>>): void {
   const needed = value.outcome === 'delivered' ? (['receiver', 'signature'] as const) : (['reason'] as const)
   for (const name of needed)
@@ -34,6 +34,6 @@ export function needsOfOutcome({ value, issues }: z.core.ParsePayload<z.output<t
     issues.push({ code: 'custom', path: ['note'], params: { fault: 'note-missing' }, input: value.note })
 }
 
-/** What the form asks; the phone adds when it was. */
+/** The fields of the form; the phone adds the time. */
 export const doorAnswer = fields.check(needsOfOutcome)
 export type DoorAnswer = z.input<typeof doorAnswer>

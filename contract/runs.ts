@@ -1,5 +1,5 @@
-// The delivery run as its driver sees it (W-07): without an account, behind a link, and no more of anybody than the way to
-// their door needs.
+// The delivery run as its driver sees it (W-07): by a link without an account, with only the personal data that the
+// delivery needs.
 import { z } from 'zod'
 import { FAILURE_REASONS, RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
 import { coolHours } from './delivery-days.ts'
@@ -12,7 +12,7 @@ import { phoneKey } from './signature.ts'
 
 export const stopItem = z.object({ nameArabic: z.string(), quantity: z.int() })
 
-/** What became of a stop; null while nothing has. */
+/** The outcome of a stop; null while it is open. */
 export const stopAnswer = z.object({
   at: timestamp.meta({ description: 'By the clock of the phone' }),
   receiver: z.string().nullable(),
@@ -41,14 +41,14 @@ const driverStop = z.object({
   id,
   orderNumber: z.string(),
   state: z.enum(STOP_STATES),
-  /** Of one that was released: what became of the order. */
+  /** For a released stop, the state of its order. */
   gone: z.enum(['cancelled', 'delivered', 'taken-out']).nullable(),
   to: destination.nullable(),
   items: z.array(stopItem),
   /** H-07: animals to be handed over with the delivery. */
   animals: z.array(handoverUnit),
   due: money.meta({ description: 'Still to be paid for it, in cash at the door' }),
-  /** Another one as soon as anything of the way or the goods is: the phone keeps this of what it has shown. */
+  /** Changes with the address or the goods; the phone stores the mark of what it has shown. */
   mark: z.string(),
   answer: stopAnswer.nullable(),
 })
@@ -56,7 +56,7 @@ export type DriverStop = z.infer<typeof driverStop>
 
 const driverRun = z.object({
   id,
-  /** As the office calls them: who hands over (H-07). */
+  /** The driver's name in the office, as the seller in hand-overs (H-07). */
   driver: z.string().nullable(),
   expiresAt: timestamp,
   shop: z.object({ nameArabic: z.string(), phone: z.string().nullable() }),

@@ -28,7 +28,7 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** How long one has been signed in, here and elsewhere, and what kind of account it is. */
+/** The sign-in time here and on other devices, and the kind of account. */
 export const sessionDetails = z.object({
   startedAt: timestamp,
   renewedAt: timestamp,

@@ -6,7 +6,7 @@ import { money, timestamp } from './primitives.ts'
 
 const day = z.iso.date()
 
-/** What delivery to a governorate is like; a fee that is null: not offered there (L-06). */
+/** The delivery terms of a governorate; a fee of null means not offered (L-06). */
 const regionDelivery = z.object({
   regionId: z.int(),
   office: money.nullable(),
@@ -31,7 +31,7 @@ export const store = z.object({
   streetAddress: z.string().nullable(),
   /** A square has 320 pixels a side. */
   logoUrl: z.string().nullable(),
-  /** Said of `opening` where that is set, else as the owner wrote it. */
+  /** Derived from `opening` if set, else the owner's text. */
   workingHours: z.string().nullable(),
   opening: opening.nullable(),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),

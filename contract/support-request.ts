@@ -1,5 +1,5 @@
-// A message to the shop (E-MSG-01, X-30): typed fields and nothing else. Whom it goes to and how it looks is the shop's
-// business, so that `to` and `html` of another program mean nothing here.
+// A message to the shop (E-MSG-01, X-30): typed fields only. The server decides recipient and format, so `to` and
+// `html` are not accepted.
 import { z } from 'zod/mini'
 import { DEFAULT_PRIORITY, PRIORITIES, SUPPORT_LENGTHS } from '#domain/support.ts'
 import { emailText, personText, phoneText, requiredText } from './typed-text.ts'

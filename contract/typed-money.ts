@@ -11,12 +11,12 @@ export const moneyParam = z.pipe(
   baisa('amount-invalid'),
 )
 
-/** The same in a body, where a number will do too (api.md, Conventions). */
+/** The same in a body, where a number is accepted too (api.md, Conventions). */
 export function moneyInput(fault: FieldFault = 'amount-invalid') {
   return z.pipe(written(), baisa(fault))
 }
 
-/** The same of money that changes hands: above zero. */
+/** The same for payments: above zero. */
 export function paidInput() {
   return z.pipe(written(), baisa('amount-invalid', 1))
 }

@@ -1,5 +1,5 @@
-// What people type: cleaned, measured, and judged by the rules of e-mail addresses, passwords and phones. In the small
-// build of zod, as every schema that a shopper's browser loads to check a form before it is sent (P-08).
+// Schemas of typed text: cleaned, limited in length, and validated as e-mail addresses, passwords and phones. In the
+// small build of zod, like every schema that a shopper's browser loads (P-08).
 import { z } from 'zod/mini'
 import { type PasswordFault, passwordFaults } from '#domain/accounts/password.ts'
 import { type EmailFault, emailFault, isEmail, normalizeEmail } from '#domain/email.ts'
@@ -7,7 +7,7 @@ import type { OpeningError } from '#domain/opening.ts'
 import { looksLikeOmanPhone } from '#domain/phone-shape.ts'
 import type { PlaceFault } from '#domain/place.ts'
 
-/** What is wrong with a field by a rule of the shop's own; its sentence is in text/validation.ts. */
+/** A fault by one of the shop's own rules; its sentence is in text/validation.ts. */
 export type FieldFault =
   | EmailFault
   | PasswordFault
@@ -28,7 +28,7 @@ export type FieldFault =
   | 'price-invalid'
   | 'contact-invalid'
 
-/** A check that says which rule a value breaks, or null. */
+/** A check that returns the rule a value breaks, or null. */
 export function ruleOf<Value>(judge: (value: Value) => FieldFault | null) {
   return ({ value, issues }: z.core.ParsePayload<Value>): void => {
     const fault = judge(value)
@@ -104,7 +104,7 @@ export function optionalText(max: number) {
   )
 }
 
-/** A day, "2026-12-01"; blank is null. Whether it is one, the rules say. */
+/** A day, "2026-12-01"; blank is null. The rules check whether it exists. */
 export const typedDay = z.nullable(
   z.pipe(
     z.string().check(z.maxLength(40)),
@@ -112,12 +112,12 @@ export const typedDay = z.nullable(
   ),
 )
 
-/** An address as an account keeps it. Generous before, so that the rule of domain/email.ts gives the reason. */
+/** A normalised e-mail address. The raw length is generous, so that domain/email.ts reports the fault. */
 export function emailText() {
   return text(z.string().check(z.minLength(1), z.maxLength(1000)), normalizeEmail, ruleOf(emailFault))
 }
 
-/** X-35; what too many people have chosen is the server's to know. */
+/** A password; only the server checks for common ones. */
 export function newPassword({ isAdmin = false } = {}) {
   return z.string().check(z.minLength(1), z.maxLength(1000), ({ value, issues }) => {
     if (value === '') return

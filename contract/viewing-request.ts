@@ -1,4 +1,4 @@
-// What a shopper sends to see an animal before buying it (H-08).
+// The request to see an animal before buying it (H-08).
 import { z } from 'zod/mini'
 import { rowId } from './typed-id.ts'
 import { phoneText } from './typed-text.ts'

@@ -1,4 +1,4 @@
-// What a shopper sends to be told: of an item that is sold out, or of an animal that they describe (S2-12).
+// The request to be notified about a sold-out item or a described animal (S2-12).
 import { z } from 'zod/mini'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { WANTED_AGES, WANTED_GENDERS, WANTED_LIMITS } from '#domain/wanted.ts'

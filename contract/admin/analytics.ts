@@ -25,7 +25,7 @@ const figures = z.object({
   delivered: count,
   /** Revenue by delivered orders; null where there are none. */
   averageOrder: totalMoney.nullable(),
-  /** Who bought at the counter without a name counts for one each, and is neither new nor back. */
+  /** Each anonymous counter sale counts as one customer, neither new nor returning. */
   customers: count,
   newCustomers: count,
   returningCustomers: count,

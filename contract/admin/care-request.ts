@@ -1,4 +1,4 @@
-// What the office says about the reading of a care text (H-09).
+// The request to record the review of a care text (H-09).
 import { z } from 'zod/mini'
 import { personText } from '#contract/typed-text.ts'
 import { dayFault } from '#domain/animals/passport.ts'

@@ -28,7 +28,7 @@ export const editCategoryRequest = z.partial(
 )
 export type EditCategoryRequest = z.output<typeof editCategoryRequest>
 
-/** Both names are needed; what else is not said is as of a new category. */
+/** Both names are required; other missing fields get the defaults of a new category. */
 export const createCategoryRequest = z.extend(z.omit(editCategoryRequest, { updatedAt: true }), {
   nameArabic: z.prefault(name, ''),
   name: z.prefault(name, ''),

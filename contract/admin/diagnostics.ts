@@ -1,4 +1,4 @@
-// GET /api/admin/diagnostics: how the shop itself is doing.
+// GET /api/admin/diagnostics: the health of the shop.
 import { z } from 'zod'
 import { shopSetUp } from '#contract/debug.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'

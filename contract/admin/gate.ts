@@ -1,4 +1,4 @@
-// What the gate of the back office decided about a request for one of its pages (A-GATE-*, X-04).
+// The decision of the back office's gate about a request for one of its pages (A-GATE-*, X-04).
 import type { Permission } from '#domain/permissions.ts'
 
 type OpenGate =
@@ -22,7 +22,7 @@ export function isClosed(gate: Gate): gate is ClosedGate {
   return gate.kind in GATE_STATUS
 }
 
-/** Whether this is what a loader threw at a closed gate. */
+/** Whether this is the error that a loader throws at a closed gate. */
 export function isClosedGate(value: unknown): value is ClosedGate {
   return typeof value === 'object' && value !== null && 'kind' in value && String(value.kind) in GATE_STATUS
 }

@@ -1,4 +1,4 @@
-// What people wrote to the shop, and what it answered (E-MSG-01).
+// Messages to the shop with its answers (E-MSG-01).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'

@@ -1,4 +1,4 @@
-// What the office says about animals that fell ill or died (H-10).
+// Requests about animals that fell ill or died (H-10).
 import { z } from 'zod/mini'
 import { rowId } from '#contract/typed-id.ts'
 import { freeText } from '#contract/typed-text.ts'

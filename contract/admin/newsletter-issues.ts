@@ -17,7 +17,10 @@ const sentIssue = z.object({
   sentAt: timestamp,
   stoppedAt: timestamp.nullable(),
   finishedAt: timestamp.nullable(),
-  /** `refused`: by the mail server. `left`: unsubscribed meanwhile. `unsure`: broken off while it was sent, and not sent again. */
+  /**
+   * `refused`: by the mail server. `left`: unsubscribed meanwhile. `unsure`: broken off while it was sent, and not sent
+   * again.
+   */
   counts: z.object({
     ...{ receivers: z.int(), sent: z.int(), waiting: z.int() },
     ...{ refused: z.int(), left: z.int(), unsure: z.int() },
@@ -27,7 +30,7 @@ export type SentIssue = z.infer<typeof sentIssue>
 
 const newsletterIssues = z.object({
   draft: issueDraft.nullable(),
-  /** Who would get one now. */
+  /** The number of current recipients. */
   receivers: z.int(),
   /** Those of late, the newest first. */
   issues: z.array(sentIssue),

@@ -5,9 +5,9 @@ import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { timestamp } from '#contract/primitives.ts'
 
 const orderLink = z.object({
-  /** Told this once; the shop keeps its hash only. */
+  /** Returned only once; the shop stores only its hash. */
   url: z.string(),
-  /** With the message prepared; null for a phone that reads none. */
+  /** A WhatsApp link with the message; null for a landline. */
   whatsappUrl: z.string().nullable(),
   createdAt: timestamp,
 })

@@ -1,4 +1,4 @@
-// What the shop sends to move an order, and to enter a sale (A-ORD-*, D-04, X-10).
+// Requests to change an order and to enter a sale (A-ORD-*, D-04, X-10).
 import { z } from 'zod/mini'
 import { deliveryDay, regionId } from '#contract/order-requests.ts'
 import { placeFields } from '#contract/place-request.ts'
@@ -21,7 +21,7 @@ import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { MAX_VIEW_NAME } from '#domain/orders/order-list.ts'
 import { MAX_PAYMENT_REFERENCE, PAYMENT_METHODS } from '#domain/payments/balance.ts'
 
-/** Of one product; how many there are, the shop knows. */
+/** The maximum quantity of one product; the server checks the stock. */
 export const MAX_SOLD = 10_000
 
 const soldItem = z.strictObject({
@@ -30,8 +30,8 @@ const soldItem = z.strictObject({
 })
 
 /**
- * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the order
- * as it was read: when it changed meanwhile, nothing is overwritten.
+ * A change off the path (D-04) is made with a reason; `override: false` never leaves it. `updatedAt` is that of the
+ * order as it was read: when it changed meanwhile, nothing is overwritten.
  */
 export const editOrderRequest = z
   .partial(
@@ -43,7 +43,7 @@ export const editOrderRequest = z
       /** What the customer reads in the mail about it. */
       note: optionalText(ORDER_LIMITS.reason),
       override: z.boolean(),
-      /** What arrived; less than expected, it is noted and the order stays reported. */
+      /** The amount that arrived; if it is too low, it is recorded and the order stays reported. */
       amount: moneyInput(),
       /** X-56: a new deadline for the transfer. */
       expiresAt: z.iso.datetime(),
@@ -119,7 +119,7 @@ export const enterSaleRequest = z
     reason: optionalText(MAX_DISCOUNT_REASON),
   })
   .check(({ value, issues }) => {
-    // At the counter nobody needs to say who they are, but how they pay; only there something is taken off.
+    // A counter sale needs a payment but no customer; only there discounts are possible.
     const isDiscounted = Boolean(value.discount) || value.items.some(({ discount }) => discount)
     const needed =
       value.channel === 'phone' ? BY_PHONE : isDiscounted ? (['payments', 'reason'] as const) : AT_COUNTER

@@ -14,14 +14,14 @@ import { editOrderRequest, enterSaleRequest } from './order-requests.ts'
 const status = z.enum(ORDER_STATUSES)
 const paymentStatus = z.enum(PAYMENT_STATUSES)
 
-/** What is known of the money of an order. */
+/** The payment data of an order. */
 const transferFacts = z.object({
   senderName: z.string().nullable(),
   reference: z.string().nullable(),
   /** The amount the customer reported; the amount that arrived. */
   statedAmount: money.nullable(),
   arrivedAmount: money.nullable(),
-  /** What arrived, or is said to be sent, less what is expected; below zero when it is short. */
+  /** The amount that arrived or was stated, less the expected one; negative if it is short. */
   difference: money.nullable(),
   nameMatch: z.enum(['match', 'differs', 'unknown']),
   amountMatch: z.enum(['match', 'short', 'over', 'unknown']),

@@ -1,4 +1,4 @@
-// What the shop sends to write down money that came in or went back (F-01).
+// Requests to enter payments and refunds (F-01).
 import { z } from 'zod/mini'
 import { paidInput } from '#contract/typed-money.ts'
 import { optionalText } from '#contract/typed-text.ts'

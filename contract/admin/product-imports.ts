@@ -1,4 +1,4 @@
-// Items brought in from a file: it is checked, shown, and written as a whole or not at all.
+// Import of items from a file: checked, previewed, and written as a whole or not at all.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, timestamp } from '#contract/primitives.ts'
@@ -7,8 +7,8 @@ import { id, timestamp } from '#contract/primitives.ts'
 export const MAX_LISTED_FAULTS = 200
 
 /**
- * `refused`: the file as a whole cannot be read. `ready`: it was checked and waits for somebody to say yes. `failed`:
- * the work broke off, nothing was written. `discarded`: by a person, or because nobody said yes for a day.
+ * `refused`: the file as a whole cannot be read. `ready`: checked, and waiting for confirmation. `failed`: the import
+ * was interrupted and nothing was written. `discarded`: by a person, or after a day without confirmation.
  */
 export const IMPORT_STATES = [
   'checking',
@@ -53,12 +53,12 @@ const importReport = z.object({
   faulty: z.int(),
   errors: z.int(),
   warnings: z.int(),
-  /** What the owner should know of the file as a whole: another encoding, columns nobody knows. */
+  /** Notes on the file as a whole: another encoding, unknown columns. */
   notes: z.array(z.string()),
   faults: z.array(rowFault),
   changes: z.array(changedRow),
   additions: z.array(addedRow),
-  /** What was shown before is not what would be written now: somebody changed items meanwhile. */
+  /** The preview is stale, because items were changed meanwhile. */
   isStale: z.boolean(),
 })
 export type ImportReport = z.infer<typeof importReport>
@@ -67,7 +67,7 @@ const productImport = z.object({
   id,
   state: z.enum(IMPORT_STATES),
   fileName: z.string(),
-  /** Who brought it, or said yes to it; null where the account has ended. */
+  /** Who uploaded or confirmed it; null if the account has ended. */
   startedBy: z.string().nullable(),
   createdAt: timestamp,
   finishedAt: timestamp.nullable(),

@@ -51,7 +51,7 @@ export const adminProduct = product
     hasRecords: z
       .boolean()
       .meta({ description: 'Its animals have records: vaccinated and health status follow from them' }),
-    /** Taken out of the shop for good, kept because orders name it (X-60). */
+    /** Archived: no longer sold, kept because orders refer to it (X-60). */
     isArchived: z.boolean(),
     /** Sent back with a change, so that nobody overwrites what they have not seen. */
     updatedAt: timestamp,
@@ -60,7 +60,7 @@ export const adminProduct = product
   .partial({ costPrice: true })
 export type AdminProduct = z.infer<typeof adminProduct>
 
-/** One that is opened: also whether it can only be archived: orders name it, or an animal of it is in quarantine. */
+/** One item, with whether it can only be archived because orders refer to it or one of its animals is in quarantine. */
 const openedProduct = adminProduct.extend({
   isKept: z.boolean(),
   priceHistory: z
@@ -112,7 +112,7 @@ const adminProductQuery = listQuery.extend({
 })
 export type AdminProductQuery = z.output<typeof adminProductQuery>
 
-/** An amount or a count as a person or a program writes it; whether it is a sensible one, the rules say. */
+/** An amount or count as raw input; the rules of the domain validate it. */
 const amount = z.union([z.string().max(40), z.number()])
 
 const image = z
@@ -170,7 +170,7 @@ function requestSchema(field: ReturnType<typeof itemField>): z.core.$ZodType {
   }
 }
 
-/** What is not said is as of a new item (A-ITEM-07 to A-ITEM-10). */
+/** Missing fields get the defaults of a new item (A-ITEM-07 to A-ITEM-10). */
 export const createProductRequest = z
   .strictObject(fieldRecord<RequestSchemas>(ITEM_FIELD_NAMES, (name) => requestSchema(itemField(name))))
   .partial()
@@ -179,7 +179,7 @@ export type CreateProductRequest = z.output<typeof createProductRequest>
 const editProductRequest = createProductRequest.extend({
   /** `updatedAt` of the item as it was read: with another one the change is refused. */
   updatedAt: timestamp.optional(),
-  /** `quantity` as it was read: what is changed is the difference, whatever was sold meanwhile. */
+  /** `quantity` as it was read: the difference is applied, so that sales meanwhile are kept. */
   quantityRead: z.int().min(0).optional(),
   /** Brings an archived item back, not shown yet. */
   isArchived: z.literal(false).optional(),

@@ -12,7 +12,7 @@ export type QuestionsQuery = z.output<typeof questionsQuery>
 
 const openQuestion = z.object({
   id,
-  /** As somebody wrote it, without what tells who. */
+  /** The question as typed, with personal data removed. */
   question: z.string(),
   asked: z.int(),
   firstAskedAt: timestamp,

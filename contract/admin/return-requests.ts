@@ -1,4 +1,4 @@
-// What the shop decides about a return (F-03).
+// The shop's decision about a return (F-03).
 import { z } from 'zod/mini'
 import { rowId } from '#contract/typed-id.ts'
 import { freeText, optionalText } from '#contract/typed-text.ts'
@@ -11,7 +11,7 @@ export const decideReturnRequest = z.strictObject({
   note: optionalText(MAX_RETURN_LETTERS),
   /** Whether what comes back can be sold again, of the lines that do not say otherwise; else it is written off. */
   restock: z.optional(z.boolean()),
-  /** Of the order's lines, how many are taken back; all that was asked for where nobody says. */
+  /** The units taken back of each line; by default all that were requested. */
   items: z.optional(
     z
       .array(
@@ -19,7 +19,10 @@ export const decideReturnRequest = z.strictObject({
           id: rowId,
           quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
           restock: z.optional(z.boolean()),
-          /** H-10: the candidates that died or fell ill, where there are more candidates than those; else which animals came back. */
+          /**
+           * H-10: the candidates that died or fell ill, where there are more candidates than those; else which animals
+           * came back.
+           */
           animalIds: z.optional(z.array(rowId).check(z.maxLength(200))),
         }),
       )

@@ -1,4 +1,4 @@
-// What the shop says about a review (S2-14).
+// The shop's answer to a review, and its approval (S2-14).
 import { z } from 'zod/mini'
 import { clearedText, freeText } from '#contract/typed-text.ts'
 import { MAX_REVIEW_LETTERS, REVIEW_STATES } from '#domain/reviews.ts'

@@ -1,4 +1,4 @@
-// What the office sends to make a delivery run (W-07).
+// The request to create a delivery run (W-07).
 import { z } from 'zod/mini'
 import { rowId } from '#contract/typed-id.ts'
 import { optionalText } from '#contract/typed-text.ts'

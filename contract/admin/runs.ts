@@ -54,7 +54,7 @@ export type Run = z.infer<typeof run>
 const delivery = runStop.extend({ runId: id, driver: z.string().nullable() })
 export type Delivery = z.infer<typeof delivery>
 
-/** Told this once; the shop keeps the hash of its token only. */
+/** Returned only once; the shop stores only the hash of its token. */
 const runLink = z.object({ url: z.string(), whatsappUrl: z.string(), expiresAt: timestamp })
 export type RunLink = z.infer<typeof runLink>
 

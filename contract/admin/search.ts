@@ -1,4 +1,4 @@
-// Whatever somebody looks for from anywhere in the office (W-08): the first few of each kind that their role may see.
+// The search of the whole office (W-08): the first few results of each kind that the role may see.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, timestamp } from '#contract/primitives.ts'

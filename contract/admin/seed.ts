@@ -10,7 +10,7 @@ const loadDemoRequest = z.strictObject({
 })
 export type LoadDemoRequest = z.infer<typeof loadDemoRequest>
 
-/** What was made; nothing where it was there already. */
+/** What was created; 0 for what existed already. */
 const loadedDemo = z.object({ categories: count, products: count })
 export type LoadedDemo = z.infer<typeof loadedDemo>
 

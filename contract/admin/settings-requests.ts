@@ -82,7 +82,7 @@ const contact = z.nullable(z.string().check(z.maxLength(1000)))
 /** Null or blank: not set any more. */
 const clearable = (max: number) => z.nullable(lineText(max))
 
-/** What is named changes, the rest stays. With `updatedAt`, as it was read, a change made meanwhile is not lost. */
+/** Changes only the given fields. `updatedAt` as it was read prevents overwriting a concurrent change. */
 export const editSettingsRequest = z.partial(
   z.strictObject({
     name: personText(60),

@@ -1,5 +1,5 @@
-// Every fact that the shop states of itself, for its owner: what contract/store.ts tells everybody, and
-// what only checkout, mails and orders know.
+// All settings, for the owner: the public ones of contract/store.ts, and those used only by checkout,
+// mails and orders.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { viewingPlan } from '#contract/opening.ts'
@@ -7,7 +7,7 @@ import { timestamp } from '#contract/primitives.ts'
 import { store } from '#contract/store.ts'
 import { editSettingsRequest } from './settings-requests.ts'
 
-/** What the owner has not entered is null. Texts are as they were written, with the names of facts in braces. */
+/** Facts not entered are null. Texts are unresolved, with the names of facts in braces. */
 export const adminSettings = store.omit({ policiesUpdatedAt: true, ready: true, hasVouchers: true }).extend({
   /** Where orders and messages are announced. */
   notificationEmail: z.string().nullable(),

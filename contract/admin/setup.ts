@@ -12,7 +12,7 @@ const requiredFact = z.enum(REQUIRED_FACTS)
 const setup = z.object({
   /** False: `POST /api/orders` answers `shop-not-ready` until nothing is missing any more (L-02). */
   ready: z.boolean(),
-  /** What the owner has not entered and orders wait for, in the order of the guide. */
+  /** The missing facts that block orders, in the order of the guide. */
   missing: z.array(requiredFact),
   /** In the order of the guide. `blocking`: no order is taken before this step is done. */
   steps: z.array(

@@ -1,4 +1,4 @@
-// What the shop sends about the lines of a bank statement (F-05).
+// Requests about the lines of a bank statement (F-05).
 import { z } from 'zod/mini'
 import { rowId } from '#contract/typed-id.ts'
 import { DATE_ORDERS, STATEMENT_COLUMNS } from '#domain/statements/bank-line.ts'

@@ -6,7 +6,9 @@ import { DATE_ORDERS, STATEMENT_COLUMNS } from '#domain/statements/bank-line.ts'
 import { LINE_VERDICTS } from '#domain/statements/verdict.ts'
 import { acceptLinesRequest, statementColumnsRequest, undoLinesRequest } from './statement-requests.ts'
 
-/** `seen`: it is also in an earlier statement; `verdict` is what it would be otherwise. `accepted`: in either statement. */
+/**
+ * `seen`: it is also in an earlier statement; `verdict` is what it would be otherwise. `accepted`: in either statement.
+ */
 const LINE_STATUSES = [...LINE_VERDICTS, 'seen', 'accepted'] as const
 
 const match = z.object({
@@ -20,7 +22,7 @@ const match = z.object({
   reasons: z.array(z.string()),
   /** The reasons against it. */
   doubts: z.array(z.string()),
-  /** What came less what is due for all of this choice; below zero when it is short. */
+  /** The amount less the sum due for this choice; negative if it is short. */
   difference: money,
 })
 export type StatementMatch = z.infer<typeof match>

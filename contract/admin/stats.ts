@@ -49,7 +49,7 @@ const adminStats = z.object({
   latestOrders: z.array(latestOrder),
   lowStock: z.array(lowProduct),
   attention: z.object({
-    /** Reported and not yet found or missed in the bank. */
+    /** Reported, and not yet verified or rejected. */
     transfers: z.object({
       count,
       amount: totalMoney,
@@ -79,12 +79,15 @@ const adminStats = z.object({
     hiddenByRule: count,
     /** Delivered orders where nobody said which of several animals went with them, and the first such order (H-04). */
     animalsUnnamed: z.object({ count, orderId: id.nullable() }),
-    /** Orders whose animal was handed over with both signatures, but that are not delivered, and the first such order (H-07). */
+    /**
+     * Orders whose animal was handed over with both signatures, but that are not delivered, and the first such order
+     * (H-07).
+     */
     handedOverUndelivered: z.object({ count, orderId: id.nullable() }),
     messages: z.object({ count, urgent: count, oldestAt: timestamp.nullable() }),
     /** Visits that are still to come today, and when the next one is (H-08). */
     viewings: z.object({ count, nextAt: timestamp.nullable() }),
-    /** Reviews that nobody of the shop has looked at (S2-14). */
+    /** Reviews awaiting approval (S2-14). */
     reviews: count,
     /** Null while the last good backup is younger than two days; `lastAt` is null before the first (L-08). */
     backup: z.object({ lastAt: timestamp.nullable(), failed: z.boolean() }).nullable(),

@@ -74,13 +74,13 @@ const listedUser = z.object({
   invitedUntil: timestamp.nullable(),
   invitedAs: z.enum(['full', ...LIMITED_ROLES]).nullable(),
   ordersCount: z.int(),
-  /** What the delivered ones of them came to. */
+  /** The total of the delivered orders. */
   spent: totalMoney,
 })
 export type ListedUser = z.infer<typeof listedUser>
 
 const userList = listOf(listedUser).extend({
-  /** Of what was looked for, in each role. */
+  /** The number of matches in each role. */
   counts: z.record(z.enum(USER_ROLES), z.int()),
 })
 export type UserList = z.infer<typeof userList>

@@ -1,4 +1,4 @@
-// What the office sends about visits (H-08).
+// The office's requests about visits (H-08).
 import { z } from 'zod/mini'
 import { optionalText } from '#contract/typed-text.ts'
 import { MAX_VIEWING_NOTE } from '#domain/viewings/viewing-plan.ts'

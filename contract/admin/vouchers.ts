@@ -18,7 +18,7 @@ const voucher = z.object({
   oncePerCustomer: z.boolean(),
   maxUses: z.int().nullable(),
   used: z.int().meta({ description: 'Orders that use it, without those cancelled, expired or deleted' }),
-  /** What it took off these orders. */
+  /** The total discount on these orders. */
   discounted: money,
   startsOn: day.nullable(),
   endsOn: day.nullable(),
@@ -28,7 +28,7 @@ const voucher = z.object({
 })
 export type AdminVoucher = z.infer<typeof voucher>
 
-/** As a person or a program writes it; whether it is a sensible one, the rules say. */
+/** Raw input; the rules of the domain validate it. */
 const figure = z.union([z.string().max(40), z.number()]).nullable()
 const voucherRequest = z
   .strictObject({

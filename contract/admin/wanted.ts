@@ -1,4 +1,4 @@
-// Who waits for what, and telling them (S2-12).
+// Requests for products and animals, and their notifications (S2-12).
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, money, timestamp } from '#contract/primitives.ts'
