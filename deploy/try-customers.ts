@@ -10,7 +10,7 @@ const AT_ONCE = 20
 
 const [origin = '', databaseUrl = '', productId = '', stopFile = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-// Connections break when the database restarts; the next query takes a new one.
+// Ignored: connections break when the database restarts, and the next query opens a new one.
 pool.on('error', () => {})
 const bought = nothingBought()
 const buyers = await insertBuyers({ pool }, 5000, { [Number(productId)]: 1 })

@@ -14,10 +14,10 @@ type Timed = { name: string; seconds: number }
 const filters = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'aleef-check-'))
 const total: Count = { passed: 0, failed: 0 }
-/** Test files and journeys, as they come. */
+/** Durations of test files and journeys, in order of completion. */
 const timed: Timed[] = []
 
-// Types take as long as the rest together: one core each.
+// Type checking takes as long as the rest together, so each gets one core.
 if (filters.length === 0) await Promise.all([checkTypes(), checkTheRest()])
 await step('tests', runVitest)
 await step('journeys', runJourneys)
@@ -69,7 +69,7 @@ async function run(
   const child = spawn(join(projectFolder, 'node_modules', '.bin', program), args, {
     cwd: projectFolder,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // What is tested is the same wherever the check runs.
+    // The same environment wherever the check runs.
     env: { ...process.env, NODE_ENV: 'test', ...variables },
   })
   const [status] = await once(child, 'close')
@@ -100,7 +100,7 @@ function findPhysicalDirections(): string[] {
   })
 }
 
-/** The bundler keeps server code out of the browser; this looks whether it did. */
+/** Checks that the bundler kept server code out of the browser bundle. */
 function findServerCode(): string[] {
   const marks =
     /drizzle|pg-boss|better-auth\/adapters|node:(?:fs|crypto|child_process|net)\b|process\.env\.(?!NODE_ENV)/
@@ -186,7 +186,7 @@ function passIfFiltered(flag: string): string[] {
   return filters.length > 0 ? [flag] : []
 }
 
-/** A runner that fails without a failed test, or runs none, has failed all the same. */
+/** A runner that exits with an error but no failed test, or runs no tests, also counts as failed. */
 function countRun(runnerPassed: boolean, passed: number, failed: number): Count {
   const sound = runnerPassed && (passed > 0 || filters.length > 0)
   return { passed, failed: failed || (sound ? 0 : 1) }

@@ -17,7 +17,7 @@ try {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   try {
-    // What others hold open gives way, instead of making us wait for ever.
+    // Terminates other connections, which would block this forever.
     await client.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )

@@ -1,4 +1,5 @@
-// Learns what the chatbot reads of messages, and writes it beside the server's bundle: part of the build, as it takes seconds.
+// Trains the chatbot's classifier and writes it beside the server's bundle. Part of the build, because it takes
+// seconds.
 import { writeFileSync } from 'node:fs'
 import { serialize } from 'node:v8'
 import { learnModel } from '#domain/chat/topic-model.ts'

@@ -71,7 +71,7 @@ function install() {
   writeFileSync(installMark, hashOfLockFile())
 }
 
-/** npm would otherwise run its install scripts with the very Node it is about to replace. */
+/** Otherwise npm would run its install scripts with the Node version that it is replacing. */
 function outsideEnvironment() {
   const variables = Object.entries(process.env).filter(
     ([name]) => !/^(npm_(?!config_)|NODE$|INIT_CWD$)/.test(name),
@@ -96,7 +96,7 @@ function build() {
   writeFileSync(buildMark, before)
 }
 
-/** As small as it gets, which takes too long for a request (P-08, P-09; platform/http/static-files.ts). */
+/** Maximum compression, which is too slow for a request (P-08, P-09; platform/http/static-files.ts). */
 function compress(folder) {
   for (const name of readdirSync(folder)) {
     if (!/\.(?:js|css|svg)$/.test(name)) continue
@@ -119,7 +119,7 @@ function addTo(hash, path) {
   } else hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`)
 }
 
-/** Two that start at once prepare one after the other. */
+/** A lock, so that two concurrent starts prepare one after the other. */
 async function takeTurn() {
   const deadline = Date.now() + MAX_TURN_MS
   for (;;) {

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: makes a shop of a backup in an empty place, a new DATA_DIR or the database of DATABASE_URL.
+// `npm run restore -- FILE`: restores a shop from a backup into an empty DATA_DIR or the empty database of DATABASE_URL.
 import { resolve } from 'node:path'
 import { BackupError } from '#platform/backup/backup-error.ts'
 import { checkBackup } from '#platform/backup/check-backup.ts'
@@ -17,7 +17,8 @@ else {
 
 async function main(file: string): Promise<void> {
   try {
-    // Before the environment is read, which makes the data folder: a damaged file leaves no trace.
+    // Checked before reading the environment, which creates the data folder, so that a damaged file leaves nothing
+    // behind.
     const backup = await checkBackup(file)
     const environment = readEnvironment(process.env)
     const log = createLog('warn')

@@ -1,5 +1,5 @@
 // npm run second-factor:remove -- --email E
-// The way back of somebody whose phone and recovery codes are lost (T-02), the owner above all; also while the shop runs.
+// Removes the second factor of an account whose phone and recovery codes are lost (T-02), also while the shop runs.
 // Their sessions end and they are mailed; the password is as it was.
 import { parseArgs } from 'node:util'
 import { normalizeEmail } from '#domain/email.ts'

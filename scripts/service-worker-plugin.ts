@@ -1,10 +1,10 @@
-// Bundles the service worker into the front, as one file at /sw.js that knows its build.
+// Bundles the service worker into the client build, as one file at /sw.js with the build id.
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 
 const ENTRY = 'shop/offline/service-worker.ts'
 const FILE = 'sw.js'
-/** The offline page, and the parts that a page without network still needs; the last turns an unknown path into a visit. */
+/** The offline page and the modules it needs; the last one turns an unknown path into a document load. */
 const PARTS = [
   ...['/entry.client.tsx', '/shop/root.tsx', '/routes/shop-layout.tsx', '/offline/offline-page.tsx'],
   ...['/connection-notice.tsx', '/toast-stage.tsx', '/routes/not-found.tsx'],
@@ -42,7 +42,7 @@ function filesOfParts(bundle: Rolldown.OutputBundle): string[] {
   }
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
-    // React Router writes behind a question mark what it takes of a route.
+    // React Router appends a query to route modules.
     const [module = ''] = chunk.facadeModuleId.split('?')
     if (PARTS.some((part) => module.endsWith(part))) add(chunk.fileName)
   }

@@ -1,6 +1,6 @@
 // npm run user:create -- --email E [--admin] [--owner] [--verified] [--first-name N] [--last-name N]
 // Makes an account, also while the shop runs. The password comes from NEW_PASSWORD; without it a link to choose one
-// is printed, so that no made password is ever the lasting one (Z-12).
+// is printed, so that a generated password is never permanent (Z-12).
 import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     return 2
   }
   const given = process.env.NEW_PASSWORD
-  // Nobody ever learns the second one; its end meets the rule of administrators.
+  // A random password that nobody learns; the suffix meets the rule for administrators.
   const password = given || `${newId()}-Aa1`
   const log = createLog('warn')
   const environment = readEnvironment(process.env)
