@@ -1,4 +1,4 @@
-// The reference of P-01, a process of its own: node:http answering fixed bytes from memory and nothing else.
+// The reference of P-01, run as a separate process: node:http serving fixed bytes from memory.
 // Reads { body (base64), headers } as JSON from standard input, prints its port.
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'

@@ -29,7 +29,7 @@ const COLOURS = '{أبيض,أسود,رمادي,مشمشي,بني,أزرق,أخض
 export async function addProducts(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect()
   try {
-    // What these triggers would see to, the rows below already keep; a million times they would take the whole day.
+    // The rows below already satisfy these triggers, which would take a day for a million rows.
     await client.query('ALTER TABLE products DISABLE TRIGGER products_stock_ledger')
     await client.query('ALTER TABLE products DISABLE TRIGGER products_animal_region')
     await client.query(

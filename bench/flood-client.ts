@@ -1,5 +1,6 @@
-// A process of its own that asks for distinct searches at a given rate, so that its work is not measured with the shop's.
-// Prints how it went as one line of JSON. Arguments: url, seconds, connections, requests a second, `one` or `many` clients.
+// A separate process that sends distinct searches at a given rate, so that its CPU time is not counted as the shop's.
+// Prints the result as one line of JSON. Arguments: url, seconds, connections, requests a second, `one` or `many`
+// clients.
 import { randomBytes } from 'node:crypto'
 import { setPriority } from 'node:os'
 import autocannon from 'autocannon'
@@ -7,7 +8,7 @@ import autocannon from 'autocannon'
 export type Flood = { served: number; refused: number; other: number; refusedP99: number; cpu: number }
 
 const [url = '', seconds, connections, rate, clients] = process.argv.slice(2)
-// Its processor would be another machine's.
+// Lowest priority, since a real client would use another machine's CPU.
 setPriority(10)
 
 const counts = { served: 0, refused: 0, other: 0 }

@@ -1,4 +1,5 @@
-// Speeds are ratios of two things measured in turn in the same run (quality.md): machines are noisy, ratios hold.
+// Speeds are ratios of two things measured in turn in the same run (quality.md): absolute times are noisy, ratios are
+// stable.
 import autocannon from 'autocannon'
 
 export type BenchRow = {
@@ -75,7 +76,7 @@ export async function inTurn(
   }
 }
 
-/** How often a second `work` is done by that many workers at once, for that long. */
+/** Runs `work` with that many workers for that long; the completions per second. */
 export async function repeat(
   work: () => Promise<unknown>,
   workers: number,
@@ -94,7 +95,7 @@ export async function repeat(
   return done / seconds
 }
 
-/** Works through the list with that many workers at once; how many a second. */
+/** Processes the list with that many workers; the items per second. */
 export async function workThrough<T>(
   list: readonly T[],
   workers: number,

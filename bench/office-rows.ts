@@ -1,5 +1,5 @@
-// A shop of any size as its office sees it: as many orders, people, stock movements, messages, subscribers and changes as
-// products, in the same shares whatever the size. Made by the database itself, on top of addProducts.
+// A shop of any size as its office sees it: as many orders, people, stock movements, messages, subscribers and changes
+// as products, in the same shares whatever the size. Made by the database itself, on top of addProducts.
 import type pg from 'pg'
 import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
 import { addProducts } from './catalogue-rows.ts'
@@ -70,7 +70,7 @@ const STATEMENTS = [
    FROM orders WHERE $1 > 0 AND payment_status = 'verified' ORDER BY id`,
   `INSERT INTO stock_movements (product_id, change, quantity_after, reason)
    SELECT id, quantity, quantity, 'initial' FROM products WHERE $1 > 0 AND quantity > 0 ORDER BY id`,
-  // What sells every day has a ledger of its own length.
+  // Daily sellers have a longer ledger.
   `INSERT INTO stock_movements (product_id, change, quantity_after, reason)
    SELECT p.id, 1 - 2 * (i % 2), p.quantity - i % 2, 'adjustment'
    FROM (SELECT id, quantity FROM products WHERE quantity > 1 ORDER BY id DESC LIMIT 1) p, generate_series(1, $1::int / 100 * 2) AS i`,

@@ -1,4 +1,4 @@
-// What a verb really says to the database, so that a bare script can say exactly the same without the shop around it.
+// Records the statements a verb sends to the database, so that a bare script can replay them without the shop.
 import pg from 'pg'
 
 export type Recorded = { name?: string; text: string; values: unknown[] }
@@ -38,7 +38,7 @@ function readStatement(args: unknown[]): Recorded {
   }
 }
 
-/** The same statements for somebody else: each old value becomes the new one, also inside JSON and arrays. */
+/** Adapts the statements to another customer: replaces each old value by the new one, also inside JSON and arrays. */
 export function withOtherValues(
   statements: readonly Recorded[],
   others: readonly (readonly [old: string | number, replacement: string | number])[],

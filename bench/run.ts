@@ -40,7 +40,7 @@ const CASES: Record<string, () => AsyncIterable<BenchRow>> = {
   'phone-pages': measurePhonePages,
 }
 
-/** A row is printed before the next is known; what is longer is printed whole. */
+/** Fixed widths, because each row is printed before the next is known; longer cells are printed whole. */
 const WIDTHS = [5, 78, 12, 12, 8, 10]
 
 const names = process.argv.slice(2)
@@ -52,7 +52,7 @@ if (unknown.length > 0) {
 
 const rows: BenchRow[] = []
 let running = ''
-// Node ends without an error when a case waits for what nothing can bring any more.
+// Node exits without an error if a case awaits a promise that can no longer settle.
 process.on('exit', (code) => {
   if (running) console.error(`The benchmark ended amid ${running}, with exit code ${code}.`)
 })
@@ -76,7 +76,7 @@ await writeFile(
   `${JSON.stringify(report, null, 2)}\n`,
 )
 
-/** The rows that came, and the error that ended them: the cases after it are measured all the same. */
+/** Returns the rows so far with the error, so that the remaining cases still run. */
 async function* orFailure(name: string, measured: AsyncIterable<BenchRow>): AsyncGenerator<BenchRow> {
   let count = 0
   try {
@@ -84,7 +84,7 @@ async function* orFailure(name: string, measured: AsyncIterable<BenchRow>): Asyn
       count++
       yield row
     }
-    if (count === 0) throw new Error('no row came')
+    if (count === 0) throw new Error('the benchmark returned no row')
   } catch (error) {
     process.exitCode = 1
     const figure = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,4 @@
-// The shop as people meet it: the built process with its own database, on this machine's loopback.
+// Starts the built shop as a process with its own database, on loopback.
 import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

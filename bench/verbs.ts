@@ -1,4 +1,4 @@
-// The shop's verbs on the database of a running shop, called without its front door.
+// Calls the shop's verbs directly on the database of a running shop, without HTTP.
 import { randomInt } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import type pg from 'pg'
@@ -17,7 +17,7 @@ export async function openVerbs(
 ): Promise<{ context: Context; close(): Promise<void> }> {
   const log = createLog('error')
   const db = connect({ url: databaseUrl, log, Client })
-  // Not listening: what is read comes from the database every time.
+  // Without LISTEN, so every read goes to the database.
   const changes = createChanges({ db, url: databaseUrl, log })
   const jobs = await openJobQueue(db, log, { works: false })
   return {

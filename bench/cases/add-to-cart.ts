@@ -1,5 +1,5 @@
-// P-04: adding to the cart over HTTP against a bare script that says the very same statements to the database, at the
-// same concurrency.
+// P-04: adding to the cart over HTTP against a bare script that sends exactly the same statements to the database, at
+// the same concurrency.
 import { createSessionCookie } from '#platform/sessions/session-cookie.ts'
 import { createFindSession } from '#server/access/current-user.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
@@ -61,7 +61,7 @@ async function byScript(shop: BenchShop, scripts: readonly Recorded[][]): Promis
   )
 }
 
-/** What one customer's request says to the database, said again for each of them. */
+/** Records the statements of one customer's request, and replays them for each customer. */
 async function recordForEach(
   shop: BenchShop,
   buyers: readonly CartBuyer[],

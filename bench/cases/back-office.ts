@@ -1,5 +1,5 @@
-// P-11: every list, search, report and export of the back office in a shop with 100,000 of everything. An administrator makes one
-// call after the other. Words of broad searches come again, and the shop caches what it found of items.
+// P-11: every list, search, report and export of the back office in a shop with 100,000 of everything. An administrator
+// makes one call after the other. Words of broad searches come again, and the shop caches what it found of items.
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { BenchRow } from '../measure.ts'
 import { addOfficeRows } from '../office-rows.ts'
@@ -145,7 +145,7 @@ export async function* measureBackOffice(): AsyncGenerator<BenchRow> {
 
 type Office = { shop: BenchShop; cookie: string }
 
-/** A list that does not respond is not fast. */
+/** Fails on an error response, which must not count as fast. */
 async function measure(what: string, ask: OfficeRead, office: Office): Promise<BenchRow> {
   const most = /^\/analytics|\/export/.test(ask.path) ? MAX_REPORT_MS : MAX_MS
   const row = { id: 'P-11', what: `${what}, p95 at 100,000`, ratio: null, goal: `≤ ${most} ms` }
@@ -188,6 +188,6 @@ async function time(office: Office, paths: readonly string[], n: number): Promis
 
 async function ask({ shop, cookie }: Office, path: string): Promise<string> {
   const response = await fetch(`${shop.url}/api/admin${path}`, { headers: { cookie } })
-  if (!response.ok) throw new Error(`answered with ${response.status}`)
+  if (!response.ok) throw new Error(`responded with ${response.status}`)
   return response.text()
 }

@@ -1,4 +1,4 @@
-// P-07: the catalogue in every order and with every filter, and a product's page, made anew for each request, at 1,000
+// P-07: the catalogue in every order and with every filter, and a product's page, rendered for each request, at 1,000
 // products and at 100,000; at 1,000,000 too with BENCH_MILLION=1, which takes some minutes.
 import { addProducts } from '../catalogue-rows.ts'
 import { type BenchRow, inTurn, load, ratioRow } from '../measure.ts'
@@ -56,7 +56,7 @@ async function shopOf(size: number): Promise<BenchShop> {
 }
 
 async function pathsOf(shop: BenchShop): Promise<[name: string, path: string][]> {
-  // One of the demo catalogue: it is the same in both.
+  // A product of the demo catalogue, which is the same in both shops.
   const { rows } = await shop.pool.query<{ id: number }>(
     `SELECT min(id) AS id FROM products WHERE is_demo AND item_type = 'animal' AND is_active`,
   )

@@ -1,5 +1,5 @@
-// P-quality: what the chatbot costs the server, over the demo catalogue and over 100,000 products: the server's time for an
-// answer, asked one after the other; and what is waited for where eight ask at once and wait for each other.
+// P-quality: what the chatbot costs the server, over the demo catalogue and over 100,000 products: the server's time
+// for an answer, asked one after the other; and what is waited for where eight ask at once and wait for each other.
 import { addProducts } from '../catalogue-rows.ts'
 import { type BenchRow, inTurn, load } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
@@ -39,7 +39,7 @@ export async function* measureChat(): AsyncGenerator<BenchRow> {
   }
 }
 
-/** The slowest kind of answer counts: each is asked by itself, and compared with a page of products made anew. */
+/** The slowest kind of answer counts: each is asked by itself, and compared with an uncached page of products. */
 async function* measureShop(shop: BenchShop, what: string): AsyncGenerator<BenchRow> {
   for (const connections of [1, CONNECTIONS]) {
     const ask = async () => {
@@ -72,7 +72,7 @@ async function p99(shop: BenchShop, message: string, connections: number): Promi
   return speed.p99
 }
 
-/** Never kept: each asks for another price. */
+/** Never cached: each asks for a different price. */
 async function listP99(shop: BenchShop, connections: number): Promise<number> {
   const paths = Array.from(
     { length: 4000 },

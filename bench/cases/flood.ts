@@ -104,7 +104,7 @@ async function flood({ url }: BenchShop, { connections, rate, clients }: FloodOp
   return JSON.parse(stdout) as Flood
 }
 
-/** Who had the processors meanwhile: what is missing from their sum is PostgreSQL's, and other work's. */
+/** CPU time per process; the rest went to PostgreSQL and other work. */
 function watchCpu({ pid }: BenchShop): (result: Flood) => string {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   const read = () => {
@@ -150,7 +150,7 @@ async function timeOrders(
   return { p50: at(0.5), p99: at(0.99), count: sorted.length }
 }
 
-/** The slowest response; one that is no 200 counts as for ever. */
+/** The slowest response; any status but 200 counts as infinitely slow. */
 async function timeHealth({ url }: BenchShop, end: Promise<unknown>): Promise<number> {
   let isOver = false
   void end.finally(() => {

@@ -100,7 +100,9 @@ type HandleRequest = (
   ...args: [Request, number, Headers, EntryContext, RouterContextProvider]
 ) => Promise<Response>
 
-/** Lets the router run its loaders once, and returns a function that renders the same page again each time it is called. */
+/**
+ * Lets the router run its loaders once, and returns a function that renders the same page again each time it is called.
+ */
 async function captureRendering(
   build: ServerBuild,
   url: string,

@@ -50,7 +50,7 @@ function scriptsOf(html: string): string[] {
   return [...new Set([...preloaded, ...named.filter((path) => inline.some((code) => code.includes(path)))])]
 }
 
-/** What a script imports, or passes on: the route of home is nothing but `export … from` its chunk. */
+/** The static imports and re-exports of a script: the home route only re-exports its chunk. */
 const IMPORTED = /(?:^|[;}\n])(?:import|export(?=[^"'()]*?from))(?:[^"'()]*?from)?["']\.\/([\w.-]+\.js)["']/g
 
 type ReadAsset = (path: string) => Promise<string>
@@ -86,7 +86,7 @@ async function withImports(
 
 async function ask(url: string): Promise<string> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
   return response.text()
 }
 

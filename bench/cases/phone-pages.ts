@@ -1,6 +1,6 @@
-// P-09, conventions 23: what a person on a mid-range phone waits for. A fresh browser, a slow 4G line and a processor of a quarter of
-// this one's speed, each page five times; the medians count. Then S2-11, on a line of a quarter of that: how long after the
-// first paint a control acts that was tapped as soon as it was seen.
+// P-09, conventions 23: what a person on a mid-range phone waits for. A fresh browser, a slow 4G line and a processor
+// of a quarter of this one's speed, each page five times; the medians count. Then S2-11, on a line of a quarter of
+// that: how long after the first paint a control acts that was tapped as soon as it was seen.
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { ProductList } from '#contract/catalog.ts'
 import { CHROMIUM_FLAGS, findChromium, HOW_TO_GET_CHROMIUM } from '#tests/support/chromium.ts'
@@ -23,7 +23,7 @@ const ROUNDS = 5
 const TAP_ROUNDS = 3
 /** After the load: hydration, lazy parts and what they move. */
 const SETTLE_MS = 4000
-/** Only what is longer than this keeps a finger waiting. */
+/** Only longer tasks delay input noticeably. */
 const BLOCKING_MS = 50
 
 const GOALS = { lcp: 1800, cls: 0.02, tbt: 150 }
@@ -159,7 +159,7 @@ const TAPS = {
   },
 } satisfies Record<string, Tap>
 
-/** Half of what was measured when every control waited for React. */
+/** Half of the time measured when every control waited for React. */
 const TAP_PAGES = [
   { name: 'home', goal: 3600, controls: ['menu', 'search', 'buy'] },
   { name: 'catalogue', goal: 4000, controls: ['menu', 'search', 'filter', 'buy'] },
@@ -168,7 +168,9 @@ const TAP_PAGES = [
 
 type PageTaps = { name: string; goal: number; times: { control: string; ms: number }[] }
 
-/** For each page and control the median time from the first paint until it acted; each in a fresh browser, tapped alone. */
+/**
+ * For each page and control the median time from the first paint until it acted; each in a fresh browser, tapped alone.
+ */
 async function tapsOf(browser: Browser, origin: string, rounds: number): Promise<PageTaps[]> {
   const paths = { home: '/', catalogue: '/products', product: await pathOfSeveral(origin) }
   const taps: PageTaps[] = []

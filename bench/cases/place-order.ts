@@ -1,4 +1,4 @@
-// P-05: an order of three lines over HTTP, 32 customers at once, against a bare script that says the very same
+// P-05: an order of three lines over HTTP, 32 customers at once, against a bare script that sends exactly the same
 // statements to the database in one transaction, at the same concurrency.
 import { randomInt, randomUUID } from 'node:crypto'
 import type pg from 'pg'
@@ -27,7 +27,7 @@ type BenchBuyer = { id: string; cookie: string; cartId: number; products: number
 export async function* measurePlaceOrder(): AsyncGenerator<BenchRow> {
   const shop = await startShop()
   try {
-    // Ids of carts, orders and products that no other figure equals: a recorded order can be said again for others.
+    // Ids that no other number equals, so that a recorded order can be replayed for other customers.
     await shop.pool.query('ALTER SEQUENCE carts_id_seq RESTART WITH 510000001')
     await shop.pool.query('ALTER SEQUENCE orders_id_seq RESTART WITH 610000001')
     const products = await plentifulProducts(shop)
@@ -94,7 +94,7 @@ export async function orderOverHttp(urls: readonly string[], buyers: BenchBuyer[
       body: JSON.stringify(CHECKOUT),
     })
     await response.arrayBuffer()
-    if (response.status !== 201) throw new Error(`an order was answered with ${response.status}`)
+    if (response.status !== 201) throw new Error(`an order returned ${response.status}`)
   })
 }
 
@@ -112,7 +112,7 @@ async function recordOrder(shop: BenchShop, products: readonly number[]): Promis
   try {
     const [buyer] = await buyersWithCarts(shop, products, 1)
     const customer = buyer && (await findCustomer(verbs.context.db, buyer.id))
-    if (!customer) throw new Error('the customer is not there')
+    if (!customer) throw new Error('the customer was not found')
     const key = randomUUID()
     let created = { id: 0, orderNumber: '' }
     const statements = await recorder.record(async () => {
@@ -126,7 +126,7 @@ async function recordOrder(shop: BenchShop, products: readonly number[]): Promis
   }
 }
 
-/** The connections above chose how to plan when the tables were still empty. */
+/** The connections above cached plans made for empty tables. */
 async function onNewConnections(
   shop: BenchShop,
   products: readonly number[],

@@ -1,4 +1,4 @@
-// P-06: searches over 100,000 products against the same over 1,000, nothing kept ready: each search is another one.
+// P-06: searches over 100,000 products against the same over 1,000, uncached: each search is different.
 import { deletionsOf } from '#domain/one-edit.ts'
 import { addProducts } from '../catalogue-rows.ts'
 import { type BenchRow, inTurn, load, type Pair } from '../measure.ts'
@@ -50,7 +50,7 @@ async function searchesOf(shop: BenchShop, change: (words: string[], i: number) 
   }
 }
 
-/** Takes a letter out of the longer word, which is a slip of every kind to search. */
+/** Removes a letter from the longer word; the search treats all typos alike. */
 function misspell(words: string[], i: number): string[] {
   const longer = words.reduce((a, b) => (b.length > a.length ? b : a))
   const slips = deletionsOf(longer).slice(2)

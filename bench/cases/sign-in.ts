@@ -1,5 +1,5 @@
-// What hashing passwords does to everybody else: the catalogue while 50 people sign in at once against the same
-// catalogue alone, and how many sign-ins that is beside bare hashing on as many threads.
+// The effect of password hashing on other requests: the catalogue while 50 people sign in at once against the
+// same catalogue alone, and how many sign-ins that is beside bare hashing on as many threads.
 import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
@@ -9,7 +9,7 @@ import { type BenchShop, startShop } from '../shop.ts'
 const PEOPLE = 50
 const PASSWORD = 'Falaj-Daris-77'
 const SECONDS = 4
-/** As visitors come: at their own times, whether or not the ones before have been answered. */
+/** A fixed rate: requests start whether or not earlier ones have finished, as visitors do. */
 const PAGES_A_SECOND = 100
 const MAX_SLOWER = 3
 

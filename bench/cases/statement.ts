@@ -1,5 +1,5 @@
-// F-05: a bank statement of 1,000 lines with noise against 2,000 open orders, from its bytes to a verdict for each line, and
-// how right the verdicts are. Ten generated statements; the worst counts.
+// F-05: a bank statement of 1,000 lines with noise against 2,000 open orders, from its bytes to a verdict for each
+// line, and how right the verdicts are. Ten generated statements; the worst counts.
 import { performance } from 'node:perf_hooks'
 import { toRials } from '#domain/money.ts'
 import { matchLines } from '#domain/statements/match-lines.ts'
