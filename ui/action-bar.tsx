@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * The one next step of a screen, stuck to the bottom edge of a phone; it takes the place of the bottom navigation
- * (base.css looks for `data-action-bar`). `tall` has a second line of ways under the
- * step, and toasts stand above both.
+ * The next step of a screen, fixed to the bottom edge of a phone, where it replaces the bottom navigation
+ * (base.css matches `data-action-bar`). `tall`: there is a second row of links below the step, and toasts
+ * appear above both.
  */
 export function ActionBar({ children, tall = false }: { children: ReactNode; tall?: boolean }) {
   return (

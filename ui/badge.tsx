@@ -9,11 +9,11 @@ const TONES: Record<BadgeTone, string> = {
   ok: 'bg-ok-soft text-ok',
   warn: 'bg-warn-soft text-warn',
   danger: 'bg-danger-soft text-danger',
-  /** A tag on a picture, in the dark of the family around it («جديد», «مميّز»). */
+  /** A tag on a picture, in the dark shade of the surrounding world («جديد», «مميّز»). */
   world: 'bg-world text-tint dark:bg-tint dark:text-world',
 }
 
-/** A word about a state. It says the state; colour and icon only repeat it. */
+/** A state in words; colour and icon only repeat it. */
 export function Badge({
   tone = 'neutral',
   icon,
@@ -33,7 +33,7 @@ export function Badge({
   )
 }
 
-/** The number on the cart and on a tab. It bounces when it changes (give it the number as key). */
+/** The counter on the cart and on tabs. Use the number as `key`, so that it bounces when it changes. */
 export function CountBadge({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { ChevronLeft } from './icons.tsx'
 
 export type Crumb = { label: string; to?: string }
 
-/** The way back up. The last one, without `to`, is where one is. The chevron points onward: to the left. */
+/** Breadcrumbs. The last one, without `to`, is the current page. Chevrons point left, the reading direction. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const isLong = crumbs.length > 3
   return (
@@ -13,7 +13,8 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.label}
-            // One line: where one is gives way, the way back stays whole; of a long way the first step has no room on a phone.
+            // One line: the current page is truncated, its parents are not. On a phone a long trail drops its first
+            // step.
             className={classNames(
               'flex items-center gap-1',
               crumb.to ? 'shrink-0' : 'min-w-0',

@@ -31,11 +31,11 @@ export function buttonClass(
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Stands before the words, at the start. */
+    /** Before the label. */
     icon?: ReactNode
-    /** Stands after the words, at the end (an arrow onward). */
+    /** After the label, such as an arrow. */
     iconEnd?: ReactNode
-    /** Work is under way: the words give way to `pendingLabel`, clicks do nothing, the focus stays. */
+    /** While true: shows `pendingLabel` instead of the label, ignores clicks, keeps the focus. */
     pending?: boolean
     pendingLabel?: string
   }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { Check } from './icons.tsx'
 
-/** A box to tick; the whole line is the target. `label` may hold a link. */
+/** A checkbox; the whole line is the target. `label` may hold a link. */
 export function CheckboxField({
   label,
   hint,

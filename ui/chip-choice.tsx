@@ -34,7 +34,7 @@ export function ChipChoice<Value extends string | number>({
   )
 }
 
-/** Any of a few short options; a fieldset around it says of what. */
+/** A choice of several short options; the surrounding fieldset labels it. */
 export function ChipToggles({
   options,
   chosen,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The look of a chip for whatever element needs it; the chosen one wears its world and a ring of ink. */
+/** Chip styles for any element; the selected one has its world's colour and a ring. */
 export function chipClass({
   selected = false,
   world = false,
@@ -18,7 +18,7 @@ export function chipClass({
   )
 }
 
-/** A word in a row of words (a governorate); nothing to press. */
+/** A chip that is not interactive, such as a governorate. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className="rounded-pill bg-sunken px-3.5 py-1 text-sm text-ink-2">{children}</span>
 }

@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 import { Field, type FieldText } from './field.tsx'
 
 /**
- * A code of digits in large boxes that are one input: a phone offers what the mail says, and all of it can be pasted.
- * `clean` finds the digits in what was typed.
+ * A code of digits: large boxes over a single input, so that a phone can autofill the code and it can be pasted whole.
+ * `clean` extracts the digits from the input.
  */
 export function CodeField({
   value,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 import { Check, Copy } from './icons.tsx'
 
-/** Copies a text and says so on the button itself. `describe` names what is copied for those who do not see the row. */
+/** Copies a text and confirms it on the button. `describe` names the copied value for screen readers. */
 export function CopyButton({
   text,
   label,
@@ -15,7 +15,7 @@ export function CopyButton({
   label: string
   copiedLabel: string
   describe: string
-  /** The browser refused (an insecure page): the text can still be selected by hand. */
+  /** The browser refuses on insecure pages; the text can still be selected by hand. */
   onFail?: () => void
 } & Pick<ButtonLook, 'variant'>) {
   const [copied, setCopied] = useState(false)

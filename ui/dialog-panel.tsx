@@ -19,26 +19,26 @@ const SIZES = {
 
 type DialogProps = {
   open: boolean
-  /** Escape, the backdrop, × and back out of the dialog all end here. */
+  /** Called by Escape, the backdrop, × and Back. */
   onClose: () => void
   title: string
   titleHidden?: boolean
   description?: ReactNode
   closeLabel: string
   children?: ReactNode
-  /** Stays in sight below what scrolls: the buttons, the one that is asked for first. */
+  /** Stays visible below the scrolling content: the buttons, the primary one first. */
   footer?: ReactNode
-  /** 480 px, 880 px; a long form: the whole screen of a phone; or any whole screen (a picture viewer). */
+  /** 480 px; 880 px; full screen on a phone (long forms); or always full screen (the picture viewer). */
   size?: 'small' | 'large' | 'form' | 'full'
-  /** A question that must be answered: a touch outside does not close it, nor a long form. */
+  /** For questions that must be answered and long forms: a touch outside does not close it. */
   alert?: boolean
-  /** What has the focus first; without it the first control. */
+  /** Receives the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Where the focus goes back to, should what opened it be gone by then. */
+  /** Receives the focus on closing if the element that opened it is gone. */
   finalFocus?: () => HTMLElement | true
 }
 
-/** A dialog in the middle of the screen, loaded lazily with its content. */
+/** A centred dialog, loaded lazily with its content. */
 export function DialogPanel({
   open,
   onClose,
@@ -86,7 +86,7 @@ export function DialogPanel({
           </header>
           <div
             className={classNames(
-              // Holds what is placed in it (hidden inputs too), so that only this scrolls, never the panel.
+              // Contains positioned children (hidden inputs too), so that only this element scrolls, never the panel.
               'relative min-h-0 flex-1 overflow-y-auto overscroll-contain',
               size === 'form' && '[scroll-padding-block:1rem_7rem]',
               size !== 'full' && 'p-6 pt-2',

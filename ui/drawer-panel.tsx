@@ -10,7 +10,7 @@ import { useCloseOnBack } from './use-close-on-back.ts'
 import { useOpened } from './use-opened.ts'
 import { useSeenArea } from './use-seen-area.ts'
 
-/** Physical on purpose: in Arabic the end is the left, and a swipe knows only left and right. */
+/** Physical directions, since a swipe only has left and right; in Arabic the end is the left. */
 const SIDES = {
   end: {
     swipe: 'left',

@@ -5,7 +5,7 @@ const loadDrawerPanel = () => import('./drawer-panel.tsx').then((module) => modu
 
 export type DrawerProps = {
   open: boolean
-  /** Escape, the backdrop, × and a swipe outward all end here. */
+  /** Called by Escape, the backdrop, × and an outward swipe. */
   onClose: () => void
   title: string
   titleHidden?: boolean
@@ -13,14 +13,14 @@ export type DrawerProps = {
   /** Beside the title: a count, a "clear" button. */
   aside?: ReactNode
   children?: ReactNode
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   /**
    * end: from the left, the cart (conventions 4); start: from the right, the menu;
    * bottom: a sheet that a thumb pulls down.
    */
   side?: 'end' | 'start' | 'bottom'
-  /** What has the focus first; without it the first control. */
+  /** Receives the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 

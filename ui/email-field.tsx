@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField } from './text-field.tsx'
 
-/** An address of e-mail: written from left to right, without capitals or corrections, with the keyboard for it. */
+/** An e-mail address: left to right, e-mail keyboard, no capitalisation or autocorrection. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'dir'>) {
   return (
     <TextField

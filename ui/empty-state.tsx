@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Nothing here: a figure on its colour block, what is the matter, and what to do next. Wrap it in a world class. */
+/** An empty state: figure, explanation and next step. Wrap it in a world class, which gives the colours. */
 export function EmptyState({
   figure,
   title,

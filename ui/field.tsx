@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { CircleAlert } from './icons.tsx'
 
-/** The look of everything one can type into or choose from. 16 px text, so that a phone does not zoom. */
+/** The styles of inputs and selects. 16 px text, so that a phone does not zoom in. */
 export const CONTROL = 'control'
 
 export type FieldText = {
   label: string
   /** Shown small beside the label, e.g. «اختياري». */
   optional?: string
-  /** Why it is asked, or how to write it. */
+  /** Why the value is needed, or its format. */
   hint?: ReactNode
   error?: string
-  /** The label is read but not seen (a search box). */
+  /** The label is for screen readers only (a search box). */
   labelHidden?: boolean
 }
 

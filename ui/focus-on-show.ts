@@ -4,7 +4,7 @@ export function focusOnShow(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** A ref that scrolls to what a press has brought, and leaves the focus where it is. */
+/** A ref that scrolls to an element when it appears, without moving the focus. */
 export function scrollOnShow(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -17,7 +17,7 @@ export function iconButtonClass(variant: IconButtonVariant = 'plain', more?: str
   return classNames('icon-btn', VARIANTS[variant], more)
 }
 
-/** A button that is only a picture; `label` is what it is called. */
+/** An icon without text; `label` is its accessible name. */
 export function IconButton({
   label,
   icon,

@@ -1,5 +1,5 @@
-// The icons of shop, browser and ui: symbols of one file that is asked for once, instead of paths in every page (P-02).
-// After a new line here, `node scripts/make-icons.ts` takes its symbol from Lucide into icons.svg.
+// The icons of shop, browser and ui: symbols of one cached file instead of paths in every page (P-02).
+// After adding a line here, run `node scripts/make-icons.ts`, which copies the symbol from Lucide into icons.svg.
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import sprite from './icons.svg?url&no-inline'

@@ -8,14 +8,14 @@ export function instead(act: () => unknown) {
   }
 }
 
-/** Of a link: with one of these keys the browser opens it elsewhere, as ever. */
+/** For links: with a modifier key the browser opens a new tab or window as usual. */
 export function insteadOfLink(act: () => unknown) {
   return (event: Press & { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }): void => {
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) instead(act)(event)
   }
 }
 
-/** Of a field inside another form, which Enter must not submit. */
+/** For a field inside another form, which Enter must not submit. */
 export function insteadOfEnter(act: () => unknown) {
   return (event: Press & { key: string }): void => {
     if (event.key === 'Enter') instead(act)(event)

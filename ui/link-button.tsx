@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button.tsx'
 
 type LinkLook = ButtonLook & { icon?: ReactNode }
 
-/** A way inside the shop that looks like a button. */
+/** A link inside the shop that looks like a button. */
 export function LinkButton({
   variant,
   size,
@@ -24,7 +24,7 @@ export function LinkButton({
   )
 }
 
-/** A way out of the shop (WhatsApp, telephone, mail). Web addresses open beside the shop. */
+/** A link out of the shop (WhatsApp, telephone, mail). Web addresses open in a new tab. */
 export function OutLinkButton({
   variant,
   size,

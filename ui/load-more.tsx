@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 
-/** The next page of a list, appended. Nothing to see once all are shown. */
+/** A button that appends the next page of a list; renders nothing once all are shown. */
 export function LoadMore({
   summary,
   label,

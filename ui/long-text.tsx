@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Longer than this and a phone would show nothing else. */
+/** Longer texts would fill a phone's screen. */
 const LONG = 420
 
-/** Words of any length: a long text is folded after some lines and can be opened; without a script it is whole. */
+/** Collapses a long text after a few lines, with a button to expand it. Without scripts it is shown in full. */
 export function LongText({
   text,
   more,

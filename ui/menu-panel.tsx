@@ -19,7 +19,7 @@ export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }:
       open={useOpened(open)}
       modal={false}
       onOpenChange={(next, details) => {
-        // A press on the button itself is the button's own business: it toggles.
+        // The menu's own button toggles it and needs no handling here.
         const target = details.event.target
         if (!next && target instanceof Node && anchor.current?.contains(target)) return
         onOpenChange(next)
@@ -30,7 +30,7 @@ export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }:
       <Base.Portal container={anchor.current?.parentElement}>
         <Base.Positioner
           anchor={anchor}
-          // So that a table that scrolls sideways does not cut it off.
+          // Fixed, so that a horizontally scrolling table does not clip it.
           positionMethod="fixed"
           side="bottom"
           align="end"
@@ -81,7 +81,7 @@ export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }:
   )
 }
 
-/** What hands the focus on at the menu's ends can be focused, so it may not be hidden from those who hear. */
+/** The focus guards at both ends are focusable, so they must not be hidden from screen readers. */
 function uncoverFocusGuards(): void {
   for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) {
     guard.removeAttribute('aria-hidden')

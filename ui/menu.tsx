@@ -15,13 +15,13 @@ export type MenuPanelProps = {
   onOpenChange: (open: boolean) => void
   anchor: RefObject<HTMLButtonElement | null>
   label: string
-  /** Above the items: who is signed in. */
+  /** Above the items, such as the name of the signed-in user. */
   header?: ReactNode
-  /** Groups are parted by a line. */
+  /** Groups are separated by a line. */
   groups: readonly (readonly MenuItem[])[]
 }
 
-/** A button that opens a list of actions. The list's code is loaded when a pointer or the focus comes near. */
+/** A button that opens a list of actions, whose code is preloaded on hover or focus. */
 export function Menu({
   label,
   trigger,
@@ -29,9 +29,9 @@ export function Menu({
   header,
   groups: offered,
 }: Pick<MenuPanelProps, 'label' | 'header'> & {
-  /** False for what is not offered here; a group of nothing is left out. */
+  /** False items and empty groups are left out. */
   groups: readonly (readonly (MenuItem | false)[])[]
-  /** What the button shows. `label` is what it is called. */
+  /** The button's visible content; `label` is its accessible name. */
   trigger: ReactNode
   triggerClassName: string
 }) {

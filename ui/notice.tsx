@@ -11,7 +11,7 @@ const TONES = {
   danger: { look: 'bg-danger-soft text-danger', Icon: CircleAlert },
 }
 
-/** A sentence that stays: under its own line, never in place of it. `live` has it read out when it appears. */
+/** A persistent notice. With `live`, screen readers announce it when it appears. */
 export function Notice({
   tone = 'info',
   icon,

@@ -11,19 +11,19 @@ export function PasswordField({
   ...rest
 }: Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'dir'> &
   FieldText & { showLabel: string; hideLabel: string }) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <TextField
       {...rest}
       dir="ltr"
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
       end={
         <IconButton
-          label={shown ? hideLabel : showLabel}
-          icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          onClick={() => setShown(!shown)}
+          label={isVisible ? hideLabel : showLabel}
+          icon={isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          onClick={() => setVisible(!isVisible)}
         />
       }
     />

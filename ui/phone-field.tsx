@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 import { TextField } from './text-field.tsx'
 
 /**
- * A number in Oman, as its owner likes to write it: nothing typed is cut off (conventions 17, 19). Groups of Arabic
- * digits would change places around a space, so everything in it runs from left to right.
+ * An Omani phone number in any notation; no input is cut off (conventions 17, 19). Groups of Arabic
+ * digits would be reordered around a space, so the field is left-to-right.
  */
 export function PhoneField({
   className,

@@ -11,7 +11,7 @@ export type PictureImage = {
 }
 
 /**
- * A photograph in a frame whose size is known before it arrives. No image, or one that does not load, leaves the
+ * A photo in a frame of fixed size. A missing or broken image shows the
  * shop's own mark, never a picture of another animal (X-46). `sizes` as in HTML.
  */
 export function Picture({
@@ -26,11 +26,11 @@ export function Picture({
 }: {
   image: PictureImage | undefined
   sizes: string
-  /** The one picture that a visitor waits for: loaded at once and first. */
+  /** The most important picture of the page: loaded eagerly, with high priority. */
   priority?: boolean
-  /** What a screen reader says of the placeholder. */
+  /** The text alternative of the placeholder. */
   missing: string
-  /** The words beside it already say what it shows. */
+  /** Decorative: the text beside it already describes it. */
   decorative?: boolean
   /** The frame: give it an aspect ratio and a radius. */
   className?: string
@@ -45,7 +45,7 @@ export function Picture({
 
   const picture = usable ? (
     <img
-      // One that failed before React took over fires no event any more.
+      // An image that failed before hydration fires no more events.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail()
       }}
@@ -90,7 +90,7 @@ function Placeholder({ label }: { label: string | undefined }) {
   )
 }
 
-/** The files of a picture as a srcset. */
+/** The picture's files as a srcset. */
 export function sourceSet(image: PictureImage, format: 'avif' | 'webp'): string | undefined {
   const set = (image.variants ?? [])
     .filter((variant) => variant.format === format)

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 /**
  * An amount as parts: digits, unit at 72 % of their size after a no-break space. `spoken` is what a screen reader
- * says instead. Pages use `browser/price/price.tsx`, which makes the parts.
+ * says instead. Pages use `browser/price/price.tsx`, which splits the amount into these parts.
  */
 export function PriceText({
   digits,
@@ -16,7 +16,7 @@ export function PriceText({
   unit: string
   spoken: string
   struck?: boolean
-  /** For one of many: CSS draws the unit, which saves an element (P-02). */
+  /** For long lists: CSS draws the unit, which saves an element (P-02). */
   light?: boolean
   className?: string
 }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** How much of something is done, as a line. Words beside it say the same. */
+/** A progress bar. Decorative: the text beside it gives the same information. */
 export function ProgressLine({ className, ...rest }: ComponentProps<'progress'>) {
   return (
     <progress

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Black on white in every colour scheme, with the quiet margin that cameras need. */
+/** Black on white in every colour scheme, with the quiet zone that cameras need. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   return (

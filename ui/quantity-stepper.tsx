@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 import { Minus, Plus, Trash2 } from './icons.tsx'
 
 /**
- * Minus at the start, plus at the end (conventions 6); both rest while a change is under way (S-CART-06). What the script
- * of the page counted before React came (`data-step`, browser/early-tap.ts) is what is wanted.
+ * Minus at the start, plus at the end (conventions 6); both are disabled while a change is pending (S-CART-06). Adopts
+ * the value that the page's script counted before hydration (`data-step`, browser/early-tap.ts).
  */
 export function QuantityStepper({
   ref,
@@ -23,7 +23,7 @@ export function QuantityStepper({
   max: number
   pending?: boolean
   onChange: (value: number) => void
-  /** What minus does at the least there can be, if there is something to remove; it is a bin then. */
+  /** At the minimum, minus becomes a bin that calls this. */
   onRemove?: () => void
   /** `value` names the number: «الكمية». */
   labels: { decrease: string; increase: string; value: string; remove?: string }
@@ -38,7 +38,7 @@ export function QuantityStepper({
   const button =
     'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent'
   const remove = value <= min ? onRemove : undefined
-  // A button that is disabled during each change would lose the focus.
+  // aria-disabled, since a disabled button would lose the focus on every change.
   const resting = { 'aria-disabled': pending || undefined }
   const press = (action: () => void) => () => {
     if (!pending) action()

@@ -7,12 +7,12 @@ export type RadioCard<Value extends string> = {
   label: string
   description?: ReactNode
   icon?: ReactNode
-  /** Stands at the end of the line, e.g. a price. */
+  /** At the end of the line, e.g. a price. */
   aside?: ReactNode
   disabled?: boolean
 }
 
-/** One of a few, each a card that says enough to choose by. */
+/** A choice of one option; each card has enough details to decide. */
 export function RadioCards<Value extends string>({
   legend,
   legendHidden = false,
@@ -28,7 +28,7 @@ export function RadioCards<Value extends string>({
   value: Value | undefined
   onChange: (value: Value) => void
   error?: string
-  /** On a wide screen; a phone has one. */
+  /** The number of columns on a wide screen; a phone has one. */
   columns?: 1 | 2
 }) {
   const id = useId()

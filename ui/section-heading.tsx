@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ChevronLeft } from './icons.tsx'
 
-/** The title of a part of a page, and the way to all of it. */
+/** The heading of a page section, with a link to the full list. */
 export function SectionHeading({
   title,
   id,

@@ -5,7 +5,7 @@ import { ChevronDown } from './icons.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-/** The browser's own list: on a phone it opens the wheel that a thumb knows. */
+/** A native select, so that a phone opens its own picker. */
 export function SelectField({
   label,
   optional,

@@ -9,22 +9,22 @@ import { useWide } from './use-wide.ts'
 
 type SheetOrDialogProps = {
   open: boolean
-  /** ×, Escape, the backdrop, and on a phone a pull downward all end here. */
+  /** Called by ×, Escape, the backdrop, and on a phone by a downward swipe. */
   onClose: () => void
-  /** What it is called; the visible heading is the content's own. */
+  /** The accessible name; the visible heading is part of the content. */
   label: string
   closeLabel: string
   children: ReactNode
-  /** On a phone stays in sight below what scrolls. */
+  /** On a phone it stays visible below the scrolling content. */
   bar?: ReactNode
-  /** Where the focus goes back to; by default where it was. */
+  /** Receives the focus on closing; by default the element that had it before. */
   finalFocus: () => HTMLElement | true
 }
 
 const POPUP = 'flex flex-col overflow-clip bg-ground text-ink-2 shadow-float outline-none'
 const SCROLL = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain [scroll-padding-block:4.5rem]'
 
-/** Something large over a page: a sheet of nearly the whole height on a phone, a dialog on a wide screen. */
+/** A large overlay: nearly a full-height sheet on a phone, a dialog on a wide screen. */
 export function SheetOrDialog(props: SheetOrDialogProps) {
   return useWide() ? <WideDialog {...props} /> : <TallSheet {...props} />
 }

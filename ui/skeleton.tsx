@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A grey place that has the size of what is coming. Say "loading" once, around all of them. */
+/** A grey placeholder with the size of the content to come. Announce "loading" once, around all of them. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A turning ring in the colour of the words. Silent: say what is awaited beside it, or give it a label. */
+/** A spinner in the text colour. Hidden from screen readers without a label. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <svg

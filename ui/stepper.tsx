@@ -1,7 +1,9 @@
 import { classNames } from './class-names.ts'
 import { Check } from './icons.tsx'
 
-/** Where one is on a way of a few steps. `current` counts from 0; `doneLabel` is read after a step that is done. */
+/**
+ * The progress through a few steps. `current` counts from 0; screen readers read `doneLabel` after each finished step.
+ */
 export function Stepper({
   label,
   steps,
@@ -17,7 +19,7 @@ export function Stepper({
     <nav aria-label={label}>
       <ol className="flex">
         {steps.map((step, index) => {
-          const done = index < current
+          const isDone = index < current
           return (
             <li
               key={step}
@@ -36,18 +38,18 @@ export function Stepper({
               <span
                 className={classNames(
                   'tabular relative z-1 grid size-9 place-items-center rounded-pill text-body font-bold',
-                  done && 'bg-brand text-on-brand',
+                  isDone && 'bg-brand text-on-brand',
                   index === current && 'border-[3px] border-brand bg-surface text-brand-ink',
                   index > current && 'border-2 border-line bg-surface text-ink-3',
                 )}
               >
-                {done ? <Check aria-hidden strokeWidth={3} className="size-5" /> : index + 1}
+                {isDone ? <Check aria-hidden strokeWidth={3} className="size-5" /> : index + 1}
               </span>
               <span
                 className={classNames('text-sm', index === current ? 'font-bold text-ink' : 'text-ink-2')}
               >
                 {step}
-                {done ? <span className="sr-only"> ({doneLabel})</span> : null}
+                {isDone ? <span className="sr-only"> ({doneLabel})</span> : null}
               </span>
             </li>
           )

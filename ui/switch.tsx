@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** On or off, at once. The label is at the start, the switch at the end of its line. */
+/** A switch that takes effect at once. The label is at the start of the line, the switch at the end. */
 export function Switch({
   label,
   className,
@@ -17,7 +17,7 @@ export function Switch({
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself; aria-checked could contradict it
         role="switch"
-        // Its knob is no element: a page has several (P-02).
+        // The knob is a pseudo-element, which saves an element (P-02).
         className="relative h-7 w-12 shrink-0 appearance-none rounded-pill bg-line-strong transition-colors before:absolute before:start-1 before:top-1 before:size-5 before:rounded-pill before:bg-surface before:transition-[inset] checked:bg-brand checked:before:start-6 disabled:bg-off-soft"
       />
     </label>

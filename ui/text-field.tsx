@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL, Field, type FieldText } from './field.tsx'
 
-/** A browser takes an empty `dir=auto` for left-to-right; the words that will come are Arabic more often than not. */
+/** Browsers treat an empty `dir=auto` field as left-to-right, but most input is Arabic. */
 export const EMPTY_IS_RTL = 'placeholder-shown:[direction:rtl]'
 
 /**
- * One line of text. `dir` is "auto" for people's words; give dir="ltr" for e-mail, phone, address of a page
- * (what is typed then runs left to right and stands at the start, where the eye looks for it).
+ * One line of text. `dir` defaults to "auto"; use dir="ltr" for e-mail addresses, phone numbers and URLs
+ * (the text then runs left to right, aligned to the start).
  */
 export function TextField({
   label,

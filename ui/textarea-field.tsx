@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { CONTROL, Field, type FieldText } from './field.tsx'
 import { EMPTY_IS_RTL } from './text-field.tsx'
 
-/** Several lines; grows with what is written where the browser can. */
+/** A multi-line field that grows with its content where the browser supports it. */
 export function TextareaField({
   label,
   optional,
@@ -30,7 +30,7 @@ export function TextareaField({
           className={classNames(
             CONTROL,
             dir === 'auto' && EMPTY_IS_RTL,
-            // A word without end breaks: the field grows down, never wider than its place.
+            // Breaks overlong words, so that the field never grows wider than its container.
             'field-sizing-content wrap-anywhere max-h-80 min-h-24 resize-y py-3 leading-relaxed',
             className,
           )}

@@ -16,11 +16,12 @@ export function ToastStage(props: StageProps) {
 
 function Stage({ latest, closeLabel, regionLabel }: StageProps) {
   const { toasts, add, close } = Base.useToastManager()
-  const shown = useRef<{ request: number; toast: string } | null>(null)
+  const currentToast = useRef<{ request: number; toast: string } | null>(null)
 
   useEffect(() => {
-    if (shown.current && (latest.gone || shown.current.request !== latest.id)) close(shown.current.toast)
-    if (latest.gone || shown.current?.request === latest.id) return
+    if (currentToast.current && (latest.gone || currentToast.current.request !== latest.id))
+      close(currentToast.current.toast)
+    if (latest.gone || currentToast.current?.request === latest.id) return
     const toast = add({
       title: latest.title,
       description: latest.reason ? (
@@ -33,7 +34,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
       ),
       type: latest.tone ?? 'ok',
       timeout: latest.durationMs ?? 5000,
-      // "high" would hide the toast, its buttons included, from those who hear: the region is assertive instead.
+      // "high" would hide the toast and its buttons from screen readers, so the region is assertive instead.
       priority: 'low',
       actionProps: latest.action && {
         children: latest.action.label,
@@ -43,7 +44,7 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
         },
       },
     })
-    shown.current = { request: latest.id, toast }
+    currentToast.current = { request: latest.id, toast }
   }, [latest, add, close])
 
   return (

@@ -7,17 +7,20 @@ const loadToastStage = () => import('./toast-stage.tsx').then((module) => module
 export type Toast = {
   title: string
   description?: string
-  /** Why, on a line of its own under what happened. */
+  /** The reason, on its own line below the title. */
   reason?: string
-  /** ok: done; info: something else comes first, nothing failed; danger: failed, in destructive style (S-ERR-15). */
+  /**
+   * ok: success; info: nothing failed, but something else is needed first; danger: failure, in destructive style
+   * (S-ERR-15).
+   */
   tone?: 'ok' | 'info' | 'danger'
-  /** One way on: "cart", "try again". */
+  /** A single action: "cart", "try again". */
   action?: { label: string; onClick: () => void }
   /** Default 5000; the product modal asks for 3000 (S-MOD-08). */
   durationMs?: number
 }
 
-/** `gone`: what it said no longer holds, so it leaves before its time. */
+/** `gone`: no longer true, so it is dismissed early. */
 export type ToastRequest = Toast & { id: number; gone?: boolean }
 
 type Show = (toast: Toast | null, offering?: () => void) => void
@@ -27,8 +30,8 @@ const ShowToast = createContext<Show>(() => {
 })
 
 /**
- * Says something in passing. A new toast takes the place of the one before: one is visible at a time (S-ERR-15). Null takes
- * back what is still visible; with `offering`, only a toast whose one way on is that: it has been gone now.
+ * Shows a toast. One is visible at a time: a new toast replaces the previous one (S-ERR-15). Null dismisses the visible
+ * one; with `offering`, only if `offering` is its action, because the user has just taken it.
  */
 export function useToast(): Show {
   return use(ShowToast)
@@ -44,7 +47,7 @@ export function ToastDuration({ ms, children }: { ms: number; children: ReactNod
   return <ShowToast value={showBriefly}>{children}</ShowToast>
 }
 
-/** `closeLabel` names the ×, `regionLabel` the place where toasts appear. */
+/** `closeLabel` names the × and `regionLabel` the toast region for screen readers. */
 export function ToastProvider({
   closeLabel,
   regionLabel,
@@ -62,7 +65,7 @@ export function ToastProvider({
       return before && !stays ? { ...before, gone: true } : before
     })
   }, [])
-  // Loads the toast code ahead, since a toast reports a lost network.
+  // Preloads the toast code, because it must also work when the network is lost.
   const quiet = useQuiet()
   const ToastStage = usePart(loadToastStage, quiet || latest !== null)
   return (

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { createPath, type Location } from 'react-router'
 
-/** As the router leaves an entry of the history: `idx` tells its pages apart, `over` is ours. */
+/** The state of a history entry: `idx` is the router's page index, `over` is ours. */
 type HistoryState = { idx?: number; key?: string; over?: number } | null
 
 /** The overlays of the page, lowest first. */
 const layers: { close: () => void }[] = []
-/** The page as the router last left it. */
+/** The router's last state. */
 let page: { state: HistoryState; url: string } | undefined
 /** The current history entry. */
 let current: HistoryState = null
 
 /**
  * Overlays without a URL of their own (sheet, drawer, dialog, menu) are closed by Back, the last one first, before Back
- * leaves the page (S2-08). Each adds a history entry with the page's own URL. An
- * entry whose layer was closed otherwise stays, and Back passes over it: to remove it would mean going back while a link
- * in the layer may be going forward.
+ * leaves the page (S2-08). Each adds a history entry with the page's own URL. If an overlay is closed in another way,
+ * its entry stays and Back skips it: removing it would mean going back while a link in the overlay may be navigating
+ * forward.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -31,16 +31,16 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   }, [open])
 }
 
-/** Once in each program, with the location of its router. */
+/** Call once per program, with the location of its router. */
 export function usePagesOfHistory(location: Location): void {
   useLayoutEffect(() => {
     const state: HistoryState = history.state
-    // Back came between the router's entry and this moment: the previous entry has the old URL.
+    // Back was pressed before this effect ran, so the previous entry still has the old URL.
     if (current && state?.idx === current.idx && (state?.key ?? 'default') !== location.key) {
       const { key, state: usr } = location
       history.replaceState({ ...state, usr, key }, '', createPath(location))
     }
-    // A filter chosen in a sheet replaces the sheet's entry, which stays the sheet's.
+    // A filter chosen in a sheet replaces the sheet's entry, so mark the new one as the sheet's too.
     if (current?.over && !state?.over && state?.idx === current.idx) {
       history.replaceState({ ...state, over: current.over }, '')
     }
@@ -49,14 +49,16 @@ export function usePagesOfHistory(location: Location): void {
   }, [location])
 }
 
-/** Before the router is made, which then hears only of other pages: listeners of the window are called in their order. */
+/**
+ * Must run before the router is created: window listeners are called in order, so the router only hears of other pages.
+ */
 export function watchWaysBack(): void {
   addEventListener('popstate', follow)
 }
 
 function coverPage(): void {
   const state: HistoryState = history.state
-  // The router is on its way to another page, or back again because it asks before it leaves this one.
+  // The router is navigating, or restoring the entry because it asks before leaving this page.
   if (state?.idx !== page?.state?.idx) return
   for (let over = (state?.over ?? 0) + 1; over <= layers.length; over++) {
     history.pushState({ ...state, over }, '')
@@ -75,7 +77,7 @@ function follow(event: PopStateEvent): void {
   }
   event.stopImmediatePropagation()
   const over = to?.over ?? 0
-  // What was chosen in the layer has changed the page's address.
+  // A choice in the overlay has changed the page's URL.
   history.replaceState({ ...page.state, over }, '', page.url)
   if (over > (from?.over ?? 0)) return
   if (layers.length > over) for (const layer of layers.splice(over).toReversed()) layer.close()

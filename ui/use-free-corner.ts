@@ -7,38 +7,38 @@ import { type RefObject, useEffect } from 'react'
 const KEPT_CLEAR = '.bottom-navigation, [data-action-bar], [data-keep-clear]'
 
 /**
- * Keeps what floats in the bottom corner of the start side clear of them: sets on `frame` how far it has to move,
- * `--corner-up` and `--corner-aside`. A transform moves it, so that nothing counts as a layout shift.
+ * Keeps the floating button in the bottom start corner clear of them: sets on `frame` how far it has to move,
+ * `--corner-up` and `--corner-aside`. It is moved by a transform, which does not count as a layout shift.
  */
 export function useFreeCorner(
   frame: RefObject<HTMLElement | null>,
   { size, gap }: { size: number; gap: number },
 ): void {
   useEffect(() => {
-    const written = frame.current?.style
-    if (!written) return
-    let asked = 0
+    const style = frame.current?.style
+    if (!style) return
+    let frameRequest = 0
     function measure() {
-      asked = 0
+      frameRequest = 0
       const room = { width: innerWidth, height: innerHeight, size, gap }
       const { up, aside } = freeCorner(boxesOf(KEPT_CLEAR), room)
-      written?.setProperty('--corner-up', `${up}px`)
-      written?.setProperty('--corner-aside', `${aside}px`)
+      style?.setProperty('--corner-up', `${up}px`)
+      style?.setProperty('--corner-aside', `${aside}px`)
     }
-    function ask() {
-      asked ||= requestAnimationFrame(measure)
+    function schedule() {
+      frameRequest ||= requestAnimationFrame(measure)
     }
     measure()
-    const nodes = new MutationObserver(ask)
+    const nodes = new MutationObserver(schedule)
     nodes.observe(document.body, { childList: true, subtree: true })
-    const sizes = new ResizeObserver(ask)
+    const sizes = new ResizeObserver(schedule)
     sizes.observe(document.body)
-    for (const event of EVENTS) addEventListener(event, ask, { capture: true, passive: true })
+    for (const event of EVENTS) addEventListener(event, schedule, { capture: true, passive: true })
     return () => {
-      cancelAnimationFrame(asked)
+      cancelAnimationFrame(frameRequest)
       nodes.disconnect()
       sizes.disconnect()
-      for (const event of EVENTS) removeEventListener(event, ask, { capture: true })
+      for (const event of EVENTS) removeEventListener(event, schedule, { capture: true })
     }
   }, [frame, size, gap])
 }
@@ -57,7 +57,7 @@ export function freeCorner(
   const aside = Math.max(0, ...columns.map((box) => width - box.left))
   const right = width - aside - gap
   let up = 0
-  // The lowest first: each lifts the corner to where the next may be in its way.
+  // Lowest first: each box lifts the corner, which may then hit the next one.
   for (const box of boxes.filter((box) => !isColumn(box)).toSorted((a, b) => b.bottom - a.bottom)) {
     const beside = box.right <= right - size || box.left >= right
     const above = box.bottom <= height - up - gap - size

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What `load` brings, from the first time it is wanted on; null until then. Unlike with React's `lazy` a network that
- * fails takes nothing else from the page: the part is missing until the network is back, and then comes by itself.
+ * Loads a part of the page on demand; null until it is there. Unlike React's `lazy`, a network failure does not break
+ * the rest of the page: the part stays missing and is loaded when the network is back.
  */
 export function usePart<Part>(load: () => Promise<Part>, wanted: boolean): Part | null {
   const [part, setPart] = useState<Part | null>(null)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const AFTER_LOAD_MS = 1500
 
-/** True once the page is there and had a moment for itself: what nobody waits for may be loaded then. */
+/** True a moment after the page has loaded, when low-priority parts may load. */
 export function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Writes on `frame` what of the screen a phone's keyboard leaves: `--seen-top` and `--seen-height`. */
+/** Sets `--seen-top` and `--seen-height` on `frame`: the part of the screen not covered by a phone's keyboard. */
 export function useSeenArea(frame: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const [viewport, written] = [window.visualViewport, frame.current?.style]

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A finger that moved less than this meant to scroll or to tap. */
+/** Shorter movements count as a scroll or a tap. */
 const SWIPE_PX = 40
 
-/** For an element whose `touch-action` leaves the moves to it: `touch-pan-y` for sideways ones, `touch-none` for those down. */
+/** Requires a matching `touch-action`: `touch-pan-y` for sideways swipes, `touch-none` for downward ones. */
 export function useSwipe(onSwipe: (toward: 'left' | 'right' | 'down') => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {

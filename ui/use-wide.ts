@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Where the wide layouts begin (`lg` in base.css). */
+/** The breakpoint of the wide layouts (`lg` in base.css). */
 const WIDE = '(min-width: 56.25rem)'
 
-/** Whether the screen has room for the wide layout; on the server it has. */
+/** Whether the wide layout is shown; true on the server. */
 export function useWide(): boolean {
   return useMedia(WIDE)
 }
 
-/** @param onServer what the server renders for */
+/** @param onServer the value while rendering on the server */
 export function useMedia(media: string, onServer = true): boolean {
   const listen = useCallback(
     (changed: () => void) => {
