@@ -1,4 +1,4 @@
-// The one way to /api (D-09, S-API-03, S-API-04): the key of a query is its address; JSON; a refusal is an error whose
+// The only client for /api (D-09, S-API-03, S-API-04): a query's key is its URL; JSON; a refusal is an error whose
 // message is «status: body».
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type {
@@ -16,7 +16,7 @@ import { errorText } from '#text/shell.ts'
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** What the shop said, when it was the shop that responded. */
+  /** The problem from the body, if the response came from the shop. */
   readonly problem: Problem | null
 
   constructor(status: number, body: string) {
@@ -31,7 +31,7 @@ export function isUnauthorized(error: unknown): boolean {
   return hasStatus(error, [401])
 }
 
-/** @param also further statuses that mean the same there, such as 422 for an address that can name nothing */
+/** @param also further statuses that mean the same, such as 422 for an id that cannot exist */
 export function isNotFound(error: unknown, ...also: number[]): boolean {
   return hasStatus(error, [404, ...also])
 }
@@ -40,19 +40,19 @@ function hasStatus(error: unknown, statuses: readonly number[]): boolean {
   return error instanceof ApiError && statuses.includes(error.status)
 }
 
-/** The sentence for the person: the shop's own, else what is certain. */
+/** The message for the person: the shop's own, otherwise a general one. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.problem?.detail ?? errorText.unexpected
-  // fetch throws TypeError when nothing came back at all.
+  // fetch throws a TypeError if there was no response.
   return error instanceof TypeError ? errorText.offline : errorText.unexpected
 }
 
-/** The refusal with this code and what it carries; null for every other failure. */
+/** The refusal with this code and its data; null for any other failure. */
 export function refusalIn<Code extends RefusalCode>(error: unknown, code: Code): RefusalOf<Code> | null {
   return error instanceof ApiError && isRefusal(error.problem, code) ? error.problem : null
 }
 
-/** The contract says what comes with each code. */
+/** The contract defines the data of each code. */
 function isRefusal<Code extends RefusalCode>(
   problem: { code: string } | null,
   code: Code,
@@ -60,24 +60,27 @@ function isRefusal<Code extends RefusalCode>(
   return problem?.code === code
 }
 
-/** What is there now, where an endpoint refused to overwrite what somebody else saved; null for every other failure. */
+/** The current version, if an endpoint refused to overwrite somebody else's change; null for any other failure. */
 export function currentIn<A extends VersionedAddress>(_address: A, error: unknown): CurrentOf<A> | null {
   return error instanceof ApiError && isChangedMeanwhile<A>(error.problem) ? error.problem.current : null
 }
 
-/** The declaration of the endpoint says what is sent along. */
+/** The endpoint's declaration defines the type of `current`. */
 function isChangedMeanwhile<A extends VersionedAddress>(
   problem: { code: string } | null,
 ): problem is { code: string; current: CurrentOf<A> } {
   return problem?.code === 'changed-meanwhile'
 }
 
-/** A network or a server that may be back in a moment; a refusal is final. */
+/** A temporary network or server failure, worth a retry; a refusal is final. */
 export function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
-/** Whether the shop processed and refused the request; 401, 403, 408 and 429 do not tell whether an earlier attempt succeeded. */
+/**
+ * Whether the shop processed and refused the request; 401, 403, 408 and 429 do not tell whether an earlier attempt
+ * succeeded.
+ */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && ![401, 403, 408, 429].includes(error.status)
 }
@@ -87,7 +90,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string[]> {
   return error instanceof ApiError ? (error.problem?.errors ?? {}) : {}
 }
 
-/** A-PLAT-01: tells the shop's own pages from other programs in a request log or at a proxy. */
+/** A-PLAT-01: identifies requests of the shop's own pages in logs and at proxies. */
 const CLIENT = 'aleef-web'
 
 type AbortableRequest<A extends Address> = RequestTo<A> & { signal?: AbortSignal }
@@ -102,19 +105,19 @@ type AnyRequest = {
   signal?: AbortSignal
 }
 
-/** Calls an endpoint by its address; throws ApiError on a refusal, TypeError when the shop is out of reach. */
+/** Calls an endpoint; throws ApiError on a refusal, TypeError if the shop is unreachable. */
 export function call<A extends Address>(address: A, ...request: Arguments<A>): Promise<ResponseOf<A>>
 export function call(address: string, request: AnyRequest = {}): Promise<unknown> {
   return send(methodOf(address), urlFrom(address, request), request)
 }
 
-/** The file that an endpoint answers with; throws as `call` does. */
+/** Downloads a file from an endpoint; throws as `call` does. */
 export function callFile<A extends Address>(address: A, ...request: Arguments<A>): Promise<Blob>
 export async function callFile(address: string, request: AnyRequest = {}): Promise<Blob> {
   return (await respond(methodOf(address), urlFrom(address, request), request)).blob()
 }
 
-/** The URL of an endpoint, which is the key of what was read from it. */
+/** The URL of an endpoint, which is also the query key of its data. */
 export function urlOf<A extends Address>(address: A, ...request: Arguments<A>): string
 export function urlOf(address: string, request: AnyRequest = {}): string {
   return urlFrom(address, request)
@@ -128,12 +131,12 @@ export function queryOf<A extends ReadAddress>(address: A, ...request: Arguments
   })
 }
 
-/** The same, read again whenever somebody comes back to it. */
+/** The same, refetched whenever it is shown again. */
 export function freshOf<A extends ReadAddress>(address: A, ...request: Arguments<A>) {
   return { ...queryOf(address, ...request), refetchOnMount: 'always' as const }
 }
 
-/** The same, but nobody signed in is null, not an error. */
+/** The same, but null instead of an error if nobody is signed in. */
 export function queryOrNull<A extends ReadAddress>(address: A, ...request: Arguments<A>) {
   return queryOptions({
     queryKey: [urlOf(address, ...request)],
@@ -145,7 +148,7 @@ export function queryOrNull<A extends ReadAddress>(address: A, ...request: Argum
   })
 }
 
-/** Any call to the shop by its URL; `call` knows what it takes and gives. */
+/** An untyped request by URL; `call` adds the types. */
 export async function send(method: string, url: string, request?: AnyRequest) {
   const text = await (await respond(method, url, request)).text()
   return text ? JSON.parse(text) : undefined
@@ -186,7 +189,7 @@ export function urlFrom(address: string, { params = {}, query = {} }: AnyRequest
   return search.size ? `${path}?${search}` : path
 }
 
-/** D-09: no retry, no refetch on focus, never stale. What sells is refetched by name (X-24). */
+/** D-09: no retry, no refetch on focus, never stale. Stock and prices are refetched explicitly (X-24). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -195,7 +198,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // Away from the network a call fails at once and says so, instead of waiting unseen.
+        // Offline, a call fails at once with a message instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -208,7 +211,7 @@ function readProblem(body: string): Problem | null {
     const value: unknown = JSON.parse(body)
     return isProblem(value) ? value : null
   } catch {
-    // A proxy's page or an empty body: the status is all there is.
+    // Not JSON (a proxy's page, an empty body), so only the status is known.
     return null
   }
 }

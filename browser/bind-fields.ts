@@ -1,6 +1,6 @@
 import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 
-/** What an input needs to be a field of the form: its registration, and the sentence on what is wrong with it. */
+/** Props that bind an input to a form field: its registration and its error. */
 export function bindFields<Fields extends FieldValues>({
   register,
   formState: { errors },

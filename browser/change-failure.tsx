@@ -2,7 +2,7 @@ import { Notice } from '#ui/notice.tsx'
 import { sentenceOf } from './api-client.ts'
 import { failureSentence, hasFieldErrors } from './form-errors.ts'
 
-/** Why a change was not made; nothing while none has failed, or when its fields say so. */
+/** Why a change failed; renders nothing without a failure, or if it is shown at the fields. */
 export function ChangeFailure({
   error,
   title,
@@ -11,7 +11,7 @@ export function ChangeFailure({
 }: {
   error: unknown
   title?: string
-  /** In place of what an outage would say. */
+  /** Replaces the general message for outages. */
   otherwise?: string
   className?: string
 }) {

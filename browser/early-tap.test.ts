@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { EARLY_TAP_SCRIPT, takeEarlyTap } from './early-tap.ts'
 
-/** As much of a button as the script and the shop touch. */
+/** The members of a button that the script and the shop use. */
 class Button {
   dataset: Record<string, string>
   type = 'button'

@@ -1,17 +1,16 @@
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'react'
 
 /**
- * Nobody presses in vain before the page's scripts run (S2-11). What HTML does by itself (links, a dialog, a popover) is
- * left to it. What it cannot do, this short script does at once:
- * - a button with `popovertarget` gives the field in its popover the focus, `data-page` moves a row of pictures on or back
- *   by one and goes round at its ends; both only here, so that it is the same before React and after;
- * - `data-step` counts an `<output>` up or down as far as `data-until`, until React counts (ui/quantity-stepper.tsx).
- * Every other button that was pressed is kept, once, and pressed again when React has taken the page over. «Buy» and forms
- * (`data-early`) are marked instead: they wait for more than React. A form is held back until then, whether it is sent by
- * its button or by Enter, which presses the button too. «Buy» names the sheet that asks who one is: for a visitor without a
- * session it opens at once; closing it cancels the tap. The second press of a double tap, which would land on the sheet, is
- * ignored.
- * Until React is there or somebody scrolls, pictures that cannot be seen before leave the line to the scripts
+ * No tap is lost before the page's scripts run (S2-11). What HTML can do by itself (links, dialogs, popovers) is
+ * left to it. This short script does at once what HTML cannot:
+ * - a button with `popovertarget` focuses the field in its popover; `data-page` scrolls a row of pictures on or back
+ *   by one and wraps around; both are done only here, so that they work the same before and after hydration;
+ * - `data-step` counts an `<output>` up or down to `data-until`, until React takes over (ui/quantity-stepper.tsx).
+ * A press on any other button is remembered once, and repeated after hydration. «Buy» and forms (`data-early`) are
+ * marked instead, since they wait for more than hydration. Until then a form is not submitted, whether by its button or
+ * by Enter, which presses the button too. «Buy» names the sign-in sheet: for a visitor without a session it opens at
+ * once; closing it cancels the tap. The second press of a double tap, which would land on the sheet, is ignored.
+ * Until hydration or the first scroll, pictures below the fold are not loaded, so that scripts load first
  * (`data-unscrolled`, base.css).
  * The text of the script never varies: its hash is in the page's Content-Security-Policy.
  */
@@ -44,7 +43,7 @@ declare global {
 
 let waiting: readonly HTMLElement[] = []
 
-/** From here on React hears each press by itself, and draws at once what it is meant for. */
+/** From here on React handles presses itself. */
 export function endEarlyTaps(): void {
   waiting = window.earlyTaps ?? []
   window.earlyTaps = null
@@ -52,14 +51,14 @@ export function endEarlyTaps(): void {
   setTimeout(showPictures, isAwaited ? ANSWER_MS : 0)
 }
 
-/** What answers an early tap has the line a little longer. */
+/** Leaves the network to the reaction to an early tap a little longer. */
 const ANSWER_MS = 2000
 
 function showPictures(): void {
   delete document.documentElement.dataset.unscrolled
 }
 
-/** Once the page is React's. */
+/** Call after hydration. */
 export function replayEarlyTaps(): void {
   const taps = waiting
   waiting = []
@@ -69,13 +68,13 @@ export function replayEarlyTaps(): void {
   }
 }
 
-/** Marks the buttons that are not ready yet, for the script; `sheet` is what opens for who is signed out. */
+/** Marks a button that is not ready yet for the script; `sheet` is the dialog to open for signed-out visitors. */
 export function useEarlyMark(sheet = ''): { 'data-early'?: string } {
   const isEarly = useDeferredValue(false, true)
   return isEarly ? { 'data-early': sheet } : {}
 }
 
-/** Does once what an early tap on this button asked for, as soon as it is `ready`. */
+/** Carries out an early tap on this button once, as soon as it is `ready`. */
 export function useEarlyTap(button: RefObject<HTMLElement | null>, ready: boolean, act: () => void): void {
   const actNow = useEffectEvent(act)
   useEffect(() => {
@@ -83,7 +82,7 @@ export function useEarlyTap(button: RefObject<HTMLElement | null>, ready: boolea
   }, [button, ready])
 }
 
-/** Whether there was one; it counts a single time. */
+/** Whether there was an early tap; clears it. */
 export function takeEarlyTap(button: Element | null): boolean {
   if (!button?.hasAttribute('data-tapped')) return false
   button.removeAttribute('data-tapped')

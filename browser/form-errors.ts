@@ -1,10 +1,10 @@
-// What is wrong with a form: before it is sent, by the contract's own schema, and after the shop has refused it.
+// Form errors: from the contract's schema before sending, and from the shop's refusal.
 import type { FieldErrors, FieldValues, Path, ResolverResult, UseFormReturn } from 'react-hook-form'
 import { safeParse, type z } from 'zod/mini'
 import { fieldErrors, issueSentence } from '#text/validation.ts'
 import { ApiError, fieldErrorsOf, sentenceOf } from './api-client.ts'
 
-/** A sentence for each field that cannot stay as it is. */
+/** An error message per invalid field. */
 export type WrongFields = Record<string, string | undefined>
 
 type FormWords = {
@@ -13,7 +13,7 @@ type FormWords = {
   tooLong?: (length: number, max: number) => string
 }
 
-/** What the shop would refuse, in the order of the schema; `words` are sentences of this form's own. */
+/** The fields that the shop would refuse, in the order of the schema; `words` are messages specific to this form. */
 export function wrongFields(schema: z.core.$ZodType, request: object, words: FormWords = {}): WrongFields {
   const wrong: WrongFields = {}
   const { error } = safeParse(schema, request, { reportInput: true })
@@ -28,7 +28,7 @@ export function wrongFields(schema: z.core.$ZodType, request: object, words: For
   return wrong
 }
 
-/** The same of a form in parts, whose fields have the names of the shop's errors: «viewing.week.2.to». */
+/** The same for a nested form, whose fields are named as in the shop's errors: «viewing.week.2.to». */
 export function wrongPaths(schema: z.core.$ZodType, request: object): WrongFields {
   const { error } = safeParse(schema, request, { reportInput: true })
   return error ? firstOf(fieldErrors(error)) : {}
@@ -79,13 +79,13 @@ export function showFieldErrors<Fields extends FieldValues>(
   if (wrong[0]) form.setFocus(wrong[0])
 }
 
-/** What is said beside fields needs no notice of its own. */
+/** Errors shown at fields need no separate notice. */
 export function hasFieldErrors(error: unknown): boolean {
   return Object.keys(fieldErrorsOf(error)).length > 0
 }
 
-/** The shop's own sentence, what is certain when it was out of reach, or else `otherwise`. */
+/** The shop's own message; a general one if it was unreachable; otherwise `otherwise`. */
 export function failureSentence(error: unknown, otherwise: string): string {
-  const said = error instanceof ApiError && error.problem !== null && error.status !== 500
-  return said || error instanceof TypeError ? sentenceOf(error) : otherwise
+  const hasOwnSentence = error instanceof ApiError && error.problem !== null && error.status !== 500
+  return hasOwnSentence || error instanceof TypeError ? sentenceOf(error) : otherwise
 }

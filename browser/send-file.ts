@@ -1,4 +1,4 @@
-// Sends one file and tells how far it is (A-UPL-05, A-UPL-06). Only XMLHttpRequest knows that of an upload.
+// Uploads a file and reports progress (A-UPL-05, A-UPL-06), for which only XMLHttpRequest has events.
 import type { ResponseOf } from '#contract/endpoints.ts'
 import type { UploadKind } from '#domain/image-limits.ts'
 import { ApiError, urlFrom } from './api-client.ts'
@@ -11,9 +11,9 @@ type UploadAddress =
   | 'POST /api/admin/statements'
 
 /**
- * Throws as `call` does: ApiError on a refusal, TypeError when the shop is out of reach; and the signal's reason when it
- * was called off.
- * @param onProgress from 0 to 1, of what has left this device
+ * Throws as `call` does: ApiError on a refusal, TypeError when the shop is unreachable; and the signal's reason if
+ * aborted.
+ * @param onProgress from 0 to 1, the share that was sent
  */
 export function sendFile<A extends UploadAddress>(
   address: A,
@@ -41,7 +41,7 @@ export function sendFile<A extends UploadAddress>(
       if (request.status < 300) resolve(JSON.parse(request.responseText))
       else reject(new ApiError(request.status, request.responseText || request.statusText))
     }
-    request.onerror = () => reject(new TypeError('the file did not arrive'))
+    request.onerror = () => reject(new TypeError('the upload failed: network error'))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()

@@ -1,8 +1,8 @@
-// What this browser keeps for the shop. A full or forbidden storage loses the convenience, never the page: there what is
-// written lives as long as the page. Keys begin with `aleef-`, so that an account that ends takes them along (X-52).
+// The browser's storage for the shop. If storage is full or blocked, values last as long as the page
+// and nothing else fails. Keys begin with `aleef-`, so that they are deleted with the account (X-52).
 import { useSyncExternalStore } from 'react'
 
-/** The device keeps it over visits, the tab over a reload. */
+/** `device` lasts across visits (localStorage), `tab` across reloads (sessionStorage). */
 type Area = 'device' | 'tab'
 
 const memoryFallback = new Map<string, string | null>()
@@ -55,7 +55,7 @@ export function parseJson(text: string) {
   }
 }
 
-/** What is kept on the device, as this and other tabs change it; null on the server. */
+/** A value stored on the device, updated when this or another tab changes it; null on the server. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     listen,

@@ -5,7 +5,7 @@ import { RefreshCw } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { sentenceOf } from './api-client.ts'
 
-/** a part of a page could not be read: what, why, and a retry. */
+/** part of a page failed to load: which one, why, and a retry. */
 export function UnreadNotice({
   title,
   query: { error, isFetching, refetch },

@@ -1,4 +1,4 @@
-// Every change that a person makes: pending state, result, toast and refetching.
+// A mutation with pending state, result, toast and refetching; used for every change that a person makes.
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
@@ -9,22 +9,22 @@ export type Change<Input, Answer, A extends VersionedAddress = never> = {
   send: (input: Input) => Promise<Answer>
   /** Mutation key, so that other components can tell that it is pending. */
   key?: string
-  /** A second one while the first is under way is dropped, unless it is sent beside it or waits for all of its `key`. */
+  /** A second change while one is pending is dropped, unless it may run in parallel or is queued behind its `key`. */
   meanwhile?: 'send' | 'wait'
   /** Applies the expected result at once; may return a rollback for a failure. */
   optimistic?: (input: Input) => Promise<unknown>
-  /** Whether one that failed so often is sent again, and after how many milliseconds. */
+  /** Whether to retry after this many failures, and the delay in milliseconds. */
   retry?: (failures: number, error: Error) => boolean
   retryDelay?: (failures: number) => number
-  /** The toast that says it is done. */
+  /** The success toast. */
   done?: string | ((answer: Answer, input: Input) => Toast | null | undefined)
   onDone?: (answer: Answer, input: Input) => unknown
-  /** The toast of a failure, or its title above the reason; without it the caller shows `failure`. */
+  /** The failure toast, or its title above the reason; without it the caller shows `failure`. */
   failed?: string | ((error: Error, input: Input) => Toast | null)
   onFailed?: (error: Error, input: Input) => void
-  /** What is read again, whatever came of it: somebody may have been quicker. */
+  /** Refetched after success and failure alike, since somebody else may have changed it. */
   refresh?: readonly Prefix[]
-  /** The endpoint that refuses to overwrite what somebody else saved meanwhile. */
+  /** The endpoint that refuses to overwrite somebody else's change. */
   versioned?: A
   onConflict?: (current: CurrentOf<A>) => void
 }
@@ -65,7 +65,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   const conflict = conflictIn(error)
   const running = useRef(false)
 
-  /** Whether it was done. */
+  /** Returns whether it succeeded. */
   async function run(input: Input): Promise<boolean> {
     if (running.current && !change.meanwhile) return false
     running.current = true
@@ -85,9 +85,9 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     pending: isPending,
     succeeded: isSuccess,
     answer: data,
-    /** Why the last try failed, unless somebody else was quicker. */
+    /** Why the last attempt failed; null for a conflict. */
     failure: conflict ? null : error,
-    /** What is there now, when somebody else was quicker. */
+    /** The current version, if somebody else saved first. */
     conflict,
     reset,
   }
@@ -100,12 +100,13 @@ export function useRefresh(): (...prefixes: Prefix[]) => Promise<void> {
   const queries = useQueryClient()
   return useCallback(
     async (...prefixes) => {
-      const isMeant = ({ queryKey: [key] }: Query) => prefixes.some((prefix) => isBelow(String(key), prefix))
-      // A first request that is still under way may be older than the change, and invalidating alone would keep its answer.
+      const isAffected = ({ queryKey: [key] }: Query) =>
+        prefixes.some((prefix) => isBelow(String(key), prefix))
+      // A pending first request may predate the change, and invalidating alone would keep its response.
       await queries.cancelQueries({
-        predicate: (query) => query.state.data === undefined && isMeant(query),
+        predicate: (query) => query.state.data === undefined && isAffected(query),
       })
-      await queries.invalidateQueries({ predicate: isMeant })
+      await queries.invalidateQueries({ predicate: isAffected })
     },
     [queries],
   )

@@ -1,4 +1,4 @@
-// What is wrong with a form: a sentence at each field, the first of them in sight.
+// Form validation state: an error at each field, and the focus on the first invalid one.
 import { useRef, useState } from 'react'
 import { useFirstError } from '#ui/use-first-error.ts'
 import type { WrongFields } from './form-errors.ts'
@@ -25,7 +25,7 @@ export function useCheck() {
     setWrong,
     passes,
     clearWrong,
-    /** Of what holds the fields: the first that is wrong gets the focus. */
+    /** A ref for the container of the fields, whose first invalid field gets the focus. */
     formRef(element: HTMLElement | null) {
       form.current = element
     },

@@ -1,4 +1,4 @@
-// A form whose fields React Hook Form holds: what is wrong stands at each, before it is sent and after.
+// A form managed by React Hook Form, with errors beside the fields, both before sending and after a refusal.
 import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
 import { bindFields } from './bind-fields.ts'
 import { resolved, showFieldErrors, type WrongFields } from './form-errors.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What is typed, once it pauses for so long. */
+/** The value, debounced: updated once it has not changed for this long. */
 export function useSettled(typed: string, pauseMs = 150): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

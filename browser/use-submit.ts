@@ -1,4 +1,4 @@
-// A form is sent: checked first for what the shop would refuse, with a sentence for each field before and after.
+// Submits a form: validates it first, and shows an error beside each field, whether found here or by the shop.
 import type { VersionedAddress } from '#contract/endpoints.ts'
 import { refusedFields, type WrongFields } from './form-errors.ts'
 import { type Change, useChange } from './use-change.ts'
@@ -23,7 +23,7 @@ export function useSubmit<Answer, Input = void, A extends VersionedAddress = nev
 
   const passes = (input: Input) => hasNone(check(input))
 
-  /** Sends it only if nothing is wrong. */
+  /** Sends it only if it is valid. */
   function submit(input: Input): void {
     if (passes(input)) void run(input)
   }

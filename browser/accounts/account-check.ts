@@ -1,4 +1,4 @@
-// What is wrong with a sign-in or a registration before it is sent; by the schemas that the server asks again (A-AUTH-07..09).
+// Validates sign-in and registration with the schemas that the server uses too (A-AUTH-07..09).
 import type { z } from 'zod/mini'
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { emailRequest, signInRequest, signUpRequest } from '#contract/account-requests.ts'
@@ -23,7 +23,7 @@ export const EMPTY_ACCOUNT: AuthFields = {
   confirmPassword: '',
 }
 
-/** One sentence for each field that cannot stay as it is, in the order of the form. */
+/** One error message per invalid field, in the order of the form. */
 export function checkAccount({ confirmPassword, ...fields }: AuthFields, mode: AuthMode): WrongFields {
   const { email, password } = fields
   if (mode === 'sign-in') return wrongFields(signInRequest, { email, password }, WORDS)
@@ -39,7 +39,7 @@ export function checkEmail(email: string): WrongFields {
 
 export type NewPasswordFields = { newPassword: string; confirmPassword: string }
 
-/** A-PWD-09. `schema` is that of the request, which is sent without the password's second copy. */
+/** A-PWD-09. `schema` validates the request, which does not contain the repeated password. */
 export function checkNewPassword<Fields extends NewPasswordFields>(
   schema: z.core.$ZodType,
   { confirmPassword, ...request }: Fields,
@@ -67,7 +67,7 @@ const WORDS = {
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
-/** A hint while one types, no rule: length counts most, then how many kinds of characters there are (X-35). */
+/** A hint while typing, not a rule: mostly by length, then by the kinds of characters (X-35). */
 export function passwordStrength(password: string): Strength {
   const kinds = [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) =>
     kind.test(password),

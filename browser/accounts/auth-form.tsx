@@ -13,7 +13,7 @@ import { ResendActivation } from './resend-activation.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
 
-/** A-AUTH-02, A-AUTH-03. */
+/** E-mail and password fields for signing in or registering (A-AUTH-02, A-AUTH-03). */
 export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<typeof useAuthForm> }) {
   const { form, submit, outcome } = auth
   const { isSubmitting } = form.formState
@@ -84,8 +84,8 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
 }
 
 /**
- * A-AUTH-03; what was typed as e-mail comes along. It is asked for at the click: what was typed before the scripts came
- * is known to the form, but no watch was told of it.
+ * A-AUTH-03: takes the typed e-mail along. The value is read on the click, because no watcher
+ * is notified of input from before the scripts loaded.
  */
 function ForgottenLink({ typedEmail }: { typedEmail: () => string }) {
   const navigate = useNavigate()

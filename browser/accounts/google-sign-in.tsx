@@ -30,7 +30,7 @@ export function GoogleSignIn({ state, returnPath }: { state: GoogleState; return
 /** A plain link, since Google's page replaces this one. */
 function GoogleButton({ returnPath }: { returnPath: string }) {
   const [leaving, setLeaving] = useState(false)
-  // Back from Google's page the browser shows this one as it was left.
+  // Back from Google's page restores this one from the back/forward cache, still pending.
   useEffect(() => {
     const cameBack = () => setLeaving(false)
     addEventListener('pageshow', cameBack)
@@ -55,7 +55,7 @@ function GoogleButton({ returnPath }: { returnPath: string }) {
   )
 }
 
-/** In the colours that Google asks for; on a disc of its own, so that they hold on dark ground too. */
+/** In Google's prescribed colours, on a white disc so that they work in dark mode. */
 function GoogleMark() {
   return (
     <span aria-hidden className="grid size-7 place-items-center rounded-pill bg-white">

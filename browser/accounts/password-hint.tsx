@@ -4,7 +4,7 @@ import { PasswordStrength } from './password-strength.tsx'
 
 /**
  * The strength of the typed password. It watches the field itself, so that the form need not re-render, and reads once
- * what was typed before the scripts loaded, which no subscription reports.
+ * the input from before the scripts loaded, which no subscription reports.
  */
 export function PasswordHint<Fields extends FieldValues>({
   form,
@@ -13,14 +13,14 @@ export function PasswordHint<Fields extends FieldValues>({
 }: {
   form: Pick<UseFormReturn<Fields>, 'getValues' | 'subscribe'>
   name: Path<Fields>
-  /** Stands all the while; without one the usual rule, until the first letter. */
+  /** Always shown; by default the usual rule, until something is typed. */
   rule?: string | undefined
 }) {
   const [password, setPassword] = useState('')
   useEffect(() => {
-    const read = () => setPassword(form.getValues(name))
-    read()
-    return form.subscribe({ name, formState: { values: true }, callback: read })
+    const readPassword = () => setPassword(form.getValues(name))
+    readPassword()
+    return form.subscribe({ name, formState: { values: true }, callback: readPassword })
   }, [form, name])
   return <PasswordStrength password={password} rule={rule} />
 }

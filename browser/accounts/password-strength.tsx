@@ -8,7 +8,7 @@ const LEVELS: Record<Strength, { bars: number; look: string; word: string }> = {
   strong: { bars: 3, look: 'bg-ok', word: 'text-ok' },
 }
 
-/** How strong the password is so far: a word and three bars; before the first letter, the rule. */
+/** The strength of the typed password as a word and three bars; while the field is empty, the rule. */
 export function PasswordStrength({ password, rule }: { password: string; rule?: string | undefined }) {
   if (password === '') return rule ?? authText.passwordHint
   const strength = passwordStrength(password)

@@ -12,8 +12,8 @@ import { signInPath } from './return-path.ts'
 import { useSignInSheet } from './sign-in-sheet.ts'
 
 /**
- * Nobody is signed in (S-CHK-02, A-PROF-01): the sheet asks over this page (S2-01). Without scripts it is a link to
- * /auth, and who signs in there comes back to `from`.
+ * Nobody is signed in (S-CHK-02, A-PROF-01): opens the sign-in sheet over the page (S2-01). Without scripts it links to
+ * /auth, which returns to `from`.
  */
 export function SignedOutRoom({
   from,
@@ -26,7 +26,7 @@ export function SignedOutRoom({
   headingLevel?: 1 | 2
   otherWay?: ReactNode
   onLeave?: () => void
-  /** What signing in is for. */
+  /** Why signing in is needed. */
   children: ReactNode
 }) {
   const sheet = useSignInSheet()
@@ -54,7 +54,7 @@ export function SignedOutRoom({
   )
 }
 
-/** Something private could not be read: why, and a retry. */
+/** Private data failed to load: why, and a retry. */
 export function FailedRoom({ title, error, retry, retrying }: Failure & { title: string }) {
   return (
     <FigureState

@@ -12,7 +12,7 @@ type PrivateReading<Data> = {
   failure: Failure | null
 }
 
-/** What somebody reads of their own: not before it is known who they are, and anew wherever it is shown. */
+/** A query for the signed-in person's own data: enabled once the session is known, refetched wherever it is shown. */
 export function usePrivateQuery<Data>(
   options: UseQueryOptions<Data, Error, Data, string[]>,
   isWanted = true,
@@ -23,13 +23,13 @@ export function usePrivateQuery<Data>(
     enabled: session.status === 'authenticated' && isWanted,
     refetchOnMount: 'always',
   })
-  // A failure outlasts the next try, the query's own error does not.
+  // Keeps the failure during a retry, unlike the query's own error.
   const error = failure?.error ?? query.error
   const isSignedOut = session.status === 'anonymous' || isUnauthorized(error)
   return { data: query.data, error, isSignedOut, failure: session.failure ?? failure }
 }
 
-/** Asks who one is, shows what was read, or says why it could not be. */
+/** Checks the session, then shows the data or why it could not be loaded. */
 export function PrivateRoom<Data>({
   reading: { data, isSignedOut, failure },
   from,
@@ -40,9 +40,9 @@ export function PrivateRoom<Data>({
   children,
 }: {
   reading: PrivateReading<Data>
-  /** Its own address, for whoever signs in. */
+  /** Its own path, to return to after signing in. */
   from: string
-  /** What signing in is for. */
+  /** Why signing in is needed. */
   why: string
   failedTitle: string
   headingLevel?: 1 | 2

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 
-/** The way to sign-in and back to `from` (X-65). */
+/** The sign-in URL that returns to `from` (X-65). */
 export function signInPath(from: string): string {
   const back = safeReturnPath(from)
   return back === '/' ? '/auth' : `/auth?return=${encodeURIComponent(back)}`

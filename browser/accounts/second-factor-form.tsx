@@ -14,7 +14,7 @@ import { instead } from '#ui/instead.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** T-02: the second step, behind every door. The six digits are sent as soon as they are there. */
+/** T-02: the second step of every way to sign in. Submits as soon as six digits are entered. */
 export function SecondFactorForm({
   onSignedIn,
   onStartOver,
@@ -30,7 +30,7 @@ export function SecondFactorForm({
   const { submit, formRef, wrong, pending, failure, reset } = useSubmit({
     check: (code: string) => ({
       ...wrongFields(secondFactorRequest, { code }),
-      // The shop takes either kind; whoever is asked for one is told when it is not whole.
+      // The shop accepts both kinds; this only checks that the requested kind is complete.
       ...(readFactorCode(code)?.kind !== (recovering ? 'recovery' : 'app') && { code: missing }),
     }),
     send: (code: string) => call('POST /api/auth/second-factor', { body: { code } }),

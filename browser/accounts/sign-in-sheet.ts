@@ -7,9 +7,9 @@ export type AskedSignIn = {
 }
 
 export type SignInSheet = {
-  /** Whether an early tap has opened it already (S2-11). */
+  /** Whether an early tap has already opened it (S2-11). */
   isOpen: () => boolean
-  /** Opens it over the page one is on (S2-01). */
+  /** Opens it over the current page (S2-01). */
   open: (asked?: AskedSignIn) => void
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { takeEarlyTap, useEarlyMark, useEarlyTap } from '#browser/early-tap.ts'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 
-/** Sends its form, also when it was pressed, or Enter, before the scripts came: then as soon as they are there. */
+/** Submits its form. A press, or Enter, before the scripts have loaded is carried out as soon as they have. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'onClick' | 'ref'>) {
   const button = useRef<HTMLButtonElement>(null)
   const send = () => button.current?.form?.requestSubmit()
@@ -15,7 +15,7 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'onClick' | 'ref'
       ref={button}
       type="submit"
       onClick={(event) => {
-        // The script of the page has held back what the browser would have done.
+        // The page's script prevented the browser's own submission.
         if (takeEarlyTap(event.currentTarget)) send()
       }}
     />

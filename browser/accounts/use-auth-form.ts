@@ -11,11 +11,11 @@ export type AuthOutcome =
   | { kind: 'signed-in' }
   | { kind: 'link-sent'; email: string }
   | { kind: 'needs-activation'; email: string }
-  /** T-02: the password was right. */
+  /** T-02: the password was correct, a second factor is needed. */
   | { kind: 'second-factor' }
   | { kind: 'failed'; sentence: string }
 
-/** One form for both modes: what was typed in one is still there in the other (A-AUTH-01). */
+/** One form for both modes, so that switching keeps the input (A-AUTH-01). */
 export function useAuthForm(mode: AuthMode) {
   const [outcome, setOutcome] = useState<AuthOutcome | null>(null)
   const { signedIn } = useSessionChange()

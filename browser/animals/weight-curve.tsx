@@ -5,7 +5,7 @@ const WIDTH = 320
 const HEIGHT = 120
 const EDGE = 10
 
-/** What it weighed over time, oldest at the right as one reads; two measures at least make a curve. */
+/** The weight over time, oldest at the right, the reading direction; needs at least two measurements. */
 export function WeightCurve({
   entries,
   label,

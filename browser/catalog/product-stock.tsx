@@ -8,20 +8,20 @@ export type Stocked = Pick<Product, 'quantity' | 'stockLabel'> & {
 }
 
 /**
- * Whom it is reserved for (S2-10). Only the buyer's own cart still has stock of it; everybody else reads that it is out of
- * stock (use-cart-line.ts).
+ * Whether it is reserved, and for whom (S2-10). Only the buyer's own cart still has stock of it; for everybody else it
+ * is out of stock (use-cart-line.ts).
  */
 export function reservedFor({ isReserved, stockLabel }: Stocked): 'you' | 'another' | null {
   if (!isReserved) return null
   return stockLabel === 'out' ? 'another' : 'you'
 }
 
-/** What is reserved is not sold yet: it may come back. */
+/** Reserved units are not sold yet and may become available again. */
 export function isSold({ isReserved, stockLabel }: Pick<Stocked, 'isReserved' | 'stockLabel'>): boolean {
   return stockLabel === 'out' && !isReserved
 }
 
-/** What is left of it, in the narrowest place: on a card, in a row. `low` says how many are left where there are few. */
+/** The stock in short form, for cards and rows. `low` shows the number when few are left. */
 export function ProductStock({ product, low }: { product: Stocked; low: (quantity: number) => string }) {
   const { quantity, stockLabel } = product
   const holder = reservedFor(product)

@@ -4,10 +4,10 @@ import { cutText } from '#text/format-text.ts'
 import { type CardProduct, fileOf, WIDEST_ON_CARD, worldOf } from './card-product.ts'
 import { usableImages } from './usable-images.ts'
 
-/** A line of a list beside its filters; a card of the grid has room for half of it. */
+/** Fits a row of the list view; a card of the grid has room for half of it. */
 const MAX_DESCRIPTION = 72
 
-/** Made where lists are read, so that who only sees cards does not load it (P-08). */
+/** Called where lists are loaded, so that pages that only show cards need not load this code (P-08). */
 export function toCard(product: Product): CardProduct {
   const images = usableImages(product.images)
   const [image] = images
@@ -40,7 +40,7 @@ function wholeWords(text: string): string {
 }
 
 /**
- * What matters for its kind, the weightiest first, because a narrow card may have no room for the last: of an animal
+ * The key facts, most important first, since a narrow card may cut off the last: of an animal
  * its breed, age, gender and colour; of a supply its brand, size and material.
  */
 function factsOf(product: Product): string[] {

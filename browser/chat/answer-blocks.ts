@@ -1,4 +1,4 @@
-// An answer is plain text: what in it is a list, and what can be tapped, is found here. Everything else stays words.
+// Finds lists and links in the plain text of an answer.
 
 export type Piece = { kind: 'text' | 'place' | 'phone' | 'mail' | 'whatsapp'; text: string; href: string }
 export type AnswerBlock =
@@ -39,21 +39,21 @@ const LINKS = new RegExp(
   ].join('|'),
   'g',
 )
-/** «https://elsewhere/cart» leads elsewhere: a path begins where a word does. */
+/** A path must start a word, so that the end of «https://elsewhere/cart» is not a link. */
 const INSIDE_A_WORD = /[\w/.:@-]$/
 
 /** The shop's own paths, phones, WhatsApp and mail addresses; no other address becomes a link. */
 export function linkPieces(words: string): Piece[] {
   const pieces: Piece[] = []
-  let done = 0
+  let textStart = 0
   for (const match of words.matchAll(LINKS)) {
     const piece = toPiece(match)
     if (!piece || (piece.kind === 'place' && INSIDE_A_WORD.test(words.slice(0, match.index)))) continue
-    if (match.index > done) pieces.push(text(words.slice(done, match.index)))
+    if (match.index > textStart) pieces.push(text(words.slice(textStart, match.index)))
     pieces.push(piece)
-    done = match.index + match[0].length
+    textStart = match.index + match[0].length
   }
-  if (done < words.length) pieces.push(text(words.slice(done)))
+  if (textStart < words.length) pieces.push(text(words.slice(textStart)))
   return pieces
 }
 

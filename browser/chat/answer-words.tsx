@@ -7,7 +7,7 @@ import { answerBlocks, type Piece } from './answer-blocks.ts'
 
 const LINK = 'font-semibold text-brand-ink underline underline-offset-4'
 
-/** What the shop answers, as paragraphs and lists; nothing in it is ever taken for markup. */
+/** The text of an answer as paragraphs and lists; it is never interpreted as markup. */
 export function AnswerWords({ content, onFollow }: { content: string; onFollow: () => void }) {
   return (
     <div className="flex flex-col gap-2.5">

@@ -12,7 +12,7 @@ import { Composer } from './composer.tsx'
 import { type Conversation, isUntouched, type PageBehind } from './conversation.ts'
 import { useAsking } from './use-asking.ts'
 
-/** The conversation: beside the page where there is room for both, else a sheet over it (A-BOT-02). */
+/** The conversation: beside the page if there is room, otherwise a sheet over it (A-BOT-02). */
 export function ChatCard({
   id,
   open,
@@ -41,13 +41,13 @@ export function ChatCard({
     if (!open || !card) return
     if (modal) card.showModal()
     else card.show()
-    // The keyboard of a phone would hide what was said: there the box waits for a tap.
+    // Not on phones, where the keyboard would hide the messages.
     const first = modal ? card : box.current
     first?.focus({ preventScroll: true })
     return () => card.close()
   }, [open, modal])
 
-  /** What was tapped has gone: the focus goes on to where one writes, on a phone without calling its keyboard. */
+  /** The tapped element is removed, so the focus moves to the input; on a phone without opening the keyboard. */
   function keepFocus() {
     const next = modal ? dialog.current : box.current
     next?.focus({ preventScroll: true })
@@ -71,7 +71,7 @@ export function ChatCard({
       tabIndex={-1}
       onKeyDown={closeByEscape}
       onClick={closeByBackdrop}
-      // A phone's way back, and a browser that would not wait for us.
+      // Back on a phone. Some browsers close the dialog without `cancel`, which onClose reports.
       onCancel={instead(onClose)}
       onClose={() => {
         if (open && !dialog.current?.open) onClose()

@@ -5,10 +5,10 @@ import { formatLongDate } from '#text/format-date.ts'
 import type { ChatMessage } from './conversation.ts'
 import { MessageRow } from './message-row.tsx'
 
-/** How much of the previous message stays visible above a new answer. */
+/** The part of the previous message that stays visible above a new answer. */
 const ABOVE_PX = 12
 
-/** The messages so far, a sign that an answer is coming, and suggested questions. */
+/** The messages, the typing indicator, and suggested questions. */
 export function ChatLog({
   messages,
   open,
@@ -88,7 +88,7 @@ function Day({ of, before }: { of: ChatMessage; before: ChatMessage | undefined 
   return <p className="py-1 text-center text-xs text-ink-3">{formatLongDate(of.timestamp)}</p>
 }
 
-/** A-BOT-04 */
+/** The typing indicator (A-BOT-04). */
 function TypingDots() {
   return (
     <div

@@ -1,4 +1,4 @@
-// As much of a product as a conversation keeps of it: how it was when it was shown. Its own page tells how it is.
+// The part of a product that a conversation stores, as of when it was shown. Its own page has the current state.
 import type { Product, ProductImage } from '#contract/catalog.ts'
 import { WORLDS, type World } from '#domain/catalog/worlds.ts'
 
@@ -6,7 +6,7 @@ export type ChatProduct = Pick<
   Product,
   'id' | 'type' | 'nameArabic' | 'price' | 'quantity' | 'stockLabel'
 > & {
-  /** S2-10; absent where it is not. */
+  /** Reserved (S2-10); absent if it is not. */
   isReserved?: boolean
   reservedUntil?: string | null
   world: World
@@ -15,7 +15,7 @@ export type ChatProduct = Pick<
 
 const MAX_PRODUCTS = 24
 
-/** What of a kept list can be drawn. */
+/** The valid entries of a stored list. */
 export function readProducts(value: unknown): ChatProduct[] {
   return Array.isArray(value) ? value.filter(isChatProduct).slice(0, MAX_PRODUCTS) : []
 }
@@ -55,7 +55,7 @@ function isImage(value: unknown): value is ProductImage {
   )
 }
 
-/** The policy of the page loads no others, and a browser would complain aloud. */
+/** The Content-Security-Policy blocks other images and logs an error. */
 function isOwnFile(url: unknown): boolean {
   return typeof url === 'string' && /^(?:\/(?!\/)|https:\/\/)/.test(url)
 }

@@ -14,7 +14,7 @@ import { useRoomy } from './use-roomy.ts'
 const loadCard = () => import('./chat-card.tsx').then((module) => module.ChatCard)
 
 const CARD_ID = 'chat'
-/** As drawn: the button's size and its distance from the edges (`.chat-corner`). */
+/** From the CSS: the button's size and its distance from the edges (`.chat-corner`). */
 const BUTTON = { size: 56, gap: 16 }
 
 /** A-BOT-01: a round button at the bottom right of every page of the shop, and the conversation behind it. */
@@ -36,7 +36,7 @@ export function Chat() {
   useFreeCorner(frame, BUTTON)
 
   function press() {
-    // Its file failed to load: the next press tries again.
+    // The file failed to load; the next press retries.
     if (open && !ChatCard) setLoad(() => () => loadCard())
     else if (open) close()
     else setOpen(true)
@@ -108,11 +108,11 @@ function usePageBehind(pathname: string, lastId: string | undefined): PageBehind
   return useMemo(() => (id ? { productId: Number(id), since: opened.lastId } : null), [id, opened.lastId])
 }
 
-/** An answer came while the card was closed. */
+/** The badge for answers that arrived while the card was closed. */
 function useUnread(lastId: string | undefined, open: boolean): boolean {
-  const [read, setRead] = useState(lastId)
+  const [lastReadId, setLastReadId] = useState(lastId)
   useEffect(() => {
-    if (open || lastId === 'welcome') setRead(lastId)
+    if (open || lastId === 'welcome') setLastReadId(lastId)
   }, [open, lastId])
-  return !open && read !== lastId
+  return !open && lastReadId !== lastId
 }

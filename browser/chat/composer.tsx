@@ -5,10 +5,10 @@ import { classNames } from '#ui/class-names.ts'
 import { ArrowUp } from '#ui/icons.tsx'
 import { MAX_MESSAGE_LENGTH } from './conversation.ts'
 
-/** Nobody counts letters before. */
+/** The counter is shown from this length on. */
 const COUNTED_FROM = MAX_MESSAGE_LENGTH - 100
 
-/** The box and its button: Enter sends, Shift and Enter begin a line, nothing but spaces goes nowhere (A-BOT-03). */
+/** The input and its button: Enter sends, Shift+Enter starts a new line, blank messages are not sent (A-BOT-03). */
 export function Composer({
   box,
   waiting,
@@ -31,7 +31,7 @@ export function Composer({
   }
 
   function sendByEnter(event: KeyboardEvent) {
-    // Enter also ends a word that is being composed.
+    // During IME composition, Enter only confirms the word.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
 

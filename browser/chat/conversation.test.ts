@@ -118,8 +118,8 @@ test.each([
 
 test('C-01, C-03: an ill animal, its facts and the basket are remembered over a reload', () => {
   const illness = { signs: ['not-eating'], urgency: 'today' as const, kind: 'rabbit' }
-  const said = { ...about, illness, told: 'months:5', wished: ['female'], basketIds: [7, 7] }
-  expect(again(withAnswer(asked, 'q1', answer, said)).about).toEqual(said)
+  const answerAbout = { ...about, illness, told: 'months:5', wished: ['female'], basketIds: [7, 7] }
+  expect(again(withAnswer(asked, 'q1', answer, answerAbout)).about).toEqual(answerAbout)
 })
 
 test('keeps only the valid parts of altered storage: no script, no foreign picture, no wrong number', () => {

@@ -1,4 +1,4 @@
-// A conversation with the chatbot and what may become of it (E-CHAT-01, A-BOT-05). Pure: the clock comes from outside.
+// A conversation with the chatbot and its changes (E-CHAT-01, A-BOT-05). Pure: the time is passed in.
 import type { ChatAbout } from '#contract/chat.ts'
 import { chatText } from '#text/chat/widget.ts'
 import { type ChatProduct, readProducts } from './chat-product.ts'
@@ -11,7 +11,7 @@ export type ChatMessage = {
   timestamp: string
   suggestions?: string[]
   products?: ChatProduct[]
-  /** Of a question: it is on its way, or why it did not arrive. */
+  /** Of a question: pending, or why it failed. */
   sending?: true
   failure?: string
 }
@@ -20,7 +20,7 @@ export type Conversation = {
   /** The id of the user, '' for a visitor: answers about one person's orders are not shown to the next. */
   owner: string
   messages: ChatMessage[]
-  /** What the last answer said of itself: «كم سعره؟» is about these. It is sent back as it came (C-03). */
+  /** The subject of the last answer, so that «كم سعره؟» can refer to it. It is sent back unchanged (C-03). */
   about?: ChatAbout
 }
 
@@ -28,7 +28,7 @@ export const MAX_MESSAGE_LENGTH = 1000
 const MAX_MESSAGES = 60
 const MAX_SUGGESTIONS = 8
 const MAX_KEPT_LENGTH = 4000
-/** A page that was killed could not say that its question failed. */
+/** A page that was killed could not mark its question as failed. */
 const LOST_AFTER_MS = 60_000
 const VERSION = 1
 
@@ -54,7 +54,7 @@ export function isUntouched({ messages }: Conversation): boolean {
 /** The product of the page behind the conversation, and the id of the last message when that page was opened. */
 export type PageBehind = { productId: number; since: string | undefined }
 
-/** «كم سعره؟» is asked of the page that one looks at, until an answer shows something else. */
+/** «كم سعره؟» refers to the product of the current page, until an answer shows another one. */
 export function aboutOf({ messages, about }: Conversation, page: PageBehind | null): ChatAbout | undefined {
   const since = messages.findIndex(({ id }) => id === page?.since) + 1
   if (!page || messages.slice(since).some(({ products }) => products)) return about
@@ -70,7 +70,7 @@ export function withoutMessage(conversation: Conversation, id: string): Conversa
   return { ...conversation, messages: conversation.messages.filter((message) => message.id !== id) }
 }
 
-/** Of a question that was cleared meanwhile nobody wants the answer. */
+/** Drops the answer to a question that was cleared meanwhile. */
 export function withAnswer(
   conversation: Conversation,
   questionId: string,
@@ -152,7 +152,7 @@ function readAbout(value: unknown): ChatAbout | undefined {
     productIds: idsIn(value.productIds),
     ...(earlierIds.length > 0 && { earlierIds }),
     ...(isRecord(subject) && { subject }),
-    // C-01: an animal that is ill stays ill over a reload.
+    // C-01: an illness is remembered across reloads.
     ...(isRecord(illness) && { illness }),
     ...(spokenIds.length > 0 && { spokenIds }),
     ...(focusIds.length > 0 && { focusIds }),
@@ -177,7 +177,7 @@ function parse(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null')
   } catch {
-    // Somebody else's text under our name.
+    // Not our data, although stored under our key.
     return null
   }
 }

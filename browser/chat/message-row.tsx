@@ -7,7 +7,7 @@ import { ProductRow } from './product-row.tsx'
 
 type MessageProps = {
   message: ChatMessage
-  /** A way into the shop was taken. */
+  /** Called when a link into the shop is followed. */
   onFollow: () => void
   onAskAgain: ((message: ChatMessage) => void) | null
 }

@@ -5,7 +5,7 @@ import { useStoredConversation } from './stored-conversation.ts'
 import { useOwner } from './use-owner.ts'
 import { useRoomy } from './use-roomy.ts'
 
-/** As drawn: the card's width and its distance from the edges (`.chat-card`). */
+/** From the CSS: the card's width and its distance from the edges (`.chat-card`). */
 const CARD = { size: 380, gap: 16 }
 
 /** X-67: the same conversation in the back office, opened and closed from its sections. */

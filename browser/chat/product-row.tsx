@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { ChatProduct } from './chat-product.ts'
 
-/** A product in an answer: small, and all of it leads to its page. */
+/** A product in an answer: a small row that links to its page. */
 export function ProductRow({ product, onFollow }: { product: ChatProduct; onFollow: () => void }) {
   const { world, image, nameArabic, price } = product
   const sold = isSold(product)

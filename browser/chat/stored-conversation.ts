@@ -11,7 +11,7 @@ export function useStoredConversation(): Conversation {
   return useMemo(() => readConversation(stored, new Date()), [stored])
 }
 
-/** Returns what was there before. */
+/** Returns the previous conversation. */
 export function changeConversation(change: (before: Conversation) => Conversation): Conversation {
   const before = readConversation(readStored(KEY), new Date())
   writeStored(KEY, writeConversation(change(before)))

@@ -3,10 +3,10 @@ import { usableImages } from '#browser/catalog/usable-images.ts'
 import type { Product } from '#contract/catalog.ts'
 import type { ChatProduct } from './chat-product.ts'
 
-/** Files wider than this are not asked for by a picture of 64 px. */
+/** The widest file that a 64 px picture needs. */
 const WIDEST = 320
 
-/** What of a product goes into the conversation. */
+/** The part of a product that is stored in the conversation. */
 export function toChatProduct(product: Product): ChatProduct {
   const { id, type, nameArabic, price, quantity, stockLabel, isReserved, reservedUntil } = product
   const [image] = usableImages(product.images)

@@ -18,21 +18,21 @@ import {
 import { changeConversation } from './stored-conversation.ts'
 import { toChatProduct } from './to-chat-product.ts'
 
-/** A-BOT-04: as long as somebody would write. */
+/** The typing indicator is shown at least for a random time in this range (A-BOT-04). */
 const MIN_MS = 1000
 const MAX_MS = 2000
-/** After that somebody has given up, and the question can be asked again. */
+/** The timeout of a question, after which it can be asked again. */
 const GIVE_UP_MS = 20_000
 
 type Asking = { id: string; stop: AbortController }
 
-/** One question at a time: until its answer is there the next one waits in the box. */
+/** One question at a time: until it is answered, the next one stays in the input. */
 export function useAsking(conversation: Conversation, page: PageBehind | null) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const now = useRef<Asking | null>(null)
   const [cleared, setCleared] = useState<Conversation | null>(null)
 
-  function busy(next: Asking | null) {
+  function setCurrent(next: Asking | null) {
     now.current = next
     setAsking(next)
   }
@@ -47,18 +47,18 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
     return () => removeEventListener('pagehide', interrupt)
   }, [])
 
-  /** False when nothing was sent: what was typed stays where it is (A-BOT-03). */
+  /** Returns false if nothing was sent; the input is then kept (A-BOT-03). */
   function ask(text: string, instead?: string): boolean {
     const content = text.trim()
     if (content === '' || content.length > MAX_MESSAGE_LENGTH || now.current) return false
     const question = { id: randomKey(8), stop: new AbortController() }
-    busy(question)
+    setCurrent(question)
     setCleared(null)
     changeConversation((before) =>
       withQuestion(instead ? withoutMessage(before, instead) : before, question.id, content, new Date()),
     )
     void answer(question, content).finally(() => {
-      if (now.current === question) busy(null)
+      if (now.current === question) setCurrent(null)
     })
     return true
   }
@@ -68,8 +68,8 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
     try {
       const about = aboutOf(conversation, page)
       const body = { message, ...(about && { about }) }
-      const [said] = await Promise.all([call('POST /api/chat', { body, signal: stop.signal }), typingTime()])
-      changeConversation((before) => withAnswer(before, id, toMessage(said), said.about))
+      const [reply] = await Promise.all([call('POST /api/chat', { body, signal: stop.signal }), typingTime()])
+      changeConversation((before) => withAnswer(before, id, toMessage(reply), reply.about))
     } catch (error) {
       const failure = stop.signal.aborted ? chatText.tooSlow : sentenceOf(error)
       changeConversation((before) => withFailure(before, id, failure))
@@ -83,13 +83,13 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
     waiting: asking !== null,
     ask,
     askAgain: ({ id, content }: ChatMessage) => ask(content, id),
-    /** A-BOT-05; what was there can be brought back until something new is said. */
+    /** Clears the conversation (A-BOT-05); it can be restored until the next message. */
     clear() {
-      const asked = now.current
-      asked?.stop.abort()
-      busy(null)
+      const question = now.current
+      question?.stop.abort()
+      setCurrent(null)
       const before = changeConversation(({ owner }) => ({ ...newConversation(new Date()), owner }))
-      setCleared(asked ? withFailure(before, asked.id, chatText.interrupted) : before)
+      setCleared(question ? withFailure(before, question.id, chatText.interrupted) : before)
     },
     /** Only if the conversation still has the same owner. */
     undoClear:

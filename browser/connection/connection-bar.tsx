@@ -4,7 +4,7 @@ import { useConnection } from './use-connection.ts'
 
 const loadNotice = () => import('./connection-notice.tsx').then((module) => module.ConnectionNotice)
 
-/** Below the header, only when there is something to say: the network is gone or back, or this is a copy. */
+/** A bar below the header, shown if the network is lost or restored, or if the page is a stored copy. */
 export function ConnectionBar() {
   const connection = useConnection()
   const isSaidBelow = useLocation().pathname === '/offline'

@@ -3,13 +3,13 @@ import { offlineText } from '#text/offline.ts'
 import { CloudOff, Wifi } from '#ui/icons.tsx'
 import type { Connection } from './use-connection.ts'
 
-/** Good news without a next step leaves by itself. */
+/** How long the notice of a restored connection is shown. */
 const GOOD_NEWS_MS = 6000
 const ASK_EVERY_MS = 5000
 
-/** What one sees without a network is never mistaken for the shop of now. */
+/** Makes clear that an offline page may be stale. */
 export function ConnectionNotice({ online, copyMadeAt }: Connection) {
-  // A copy is there because the shop could not be reached, whatever the browser says of its network.
+  // A stored copy means that the shop was unreachable, whatever navigator.onLine reports.
   const reached = useShopReached(copyMadeAt !== null)
   const good = copyMadeAt === null ? online : reached
   const over = useOver(online && copyMadeAt === null)
@@ -45,15 +45,15 @@ function sentence(good: boolean, copyMadeAt: string | null): string {
   return copyMadeAt ? offlineText.copy(copyMadeAt) : offlineText.gone
 }
 
-/** Whether the shop answers again; asked until it does. */
+/** Whether the shop responds again; polled until it does. */
 function useShopReached(asks: boolean): boolean {
   const [reached, setReached] = useState(false)
   useEffect(() => {
     if (!asks || reached) return
     let here = true
     const ask = async () => {
-      const answered = await isShopReached()
-      if (here && answered) setReached(true)
+      const isReached = await isShopReached()
+      if (here && isReached) setReached(true)
     }
     void ask()
     const timer = setInterval(ask, ASK_EVERY_MS)
@@ -76,7 +76,7 @@ async function isShopReached(): Promise<boolean> {
     })
     return ok
   } catch {
-    // No network, or one that leads nowhere: the next try may find the shop.
+    // No network, or no route to the shop; the next attempt may succeed.
     return false
   }
 }

@@ -5,11 +5,11 @@ export type Connection = {
   online: boolean
   /** The network went away while this page was open. */
   wasOffline: boolean
-  /** When the copy that is on the screen was made; null for a page that came from the shop. */
+  /** When the shown copy was stored; null if the page came from the shop. */
   copyMadeAt: string | null
 }
 
-/** Whether there is a network, and whether what is seen came by it. */
+/** Whether there is a network, and whether the page came from it or from a stored copy. */
 export function useConnection(): Connection {
   const online = useOnline()
   const [wasOffline, setWasOffline] = useState(false)
@@ -25,18 +25,18 @@ export function useOnline(): boolean {
 }
 
 /**
- * The service worker writes it on <html>. It holds until the shop gives something else to show: another view of the same
- * list does not.
+ * Set on <html> by the service worker. It applies until another page is loaded from the shop; another view of the same
+ * list does not count.
  */
 function useCopyMadeAt(): string | null {
-  const shown = useMatches().at(-1)
+  const lastMatch = useMatches().at(-1)
   const [copy, setCopy] = useState<{ pathname?: string; data: unknown; madeAt: string } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the page that arrived can be a copy
   useEffect(() => {
     const { copy: madeAt } = document.documentElement.dataset
-    if (madeAt) setCopy({ pathname: shown?.pathname, data: shown?.loaderData, madeAt })
+    if (madeAt) setCopy({ pathname: lastMatch?.pathname, data: lastMatch?.loaderData, madeAt })
   }, [])
-  const isStillShown = copy?.pathname === shown?.pathname && copy?.data === shown?.loaderData
+  const isStillShown = copy?.pathname === lastMatch?.pathname && copy?.data === lastMatch?.loaderData
   return isStillShown ? (copy?.madeAt ?? null) : null
 }
 

@@ -5,7 +5,7 @@ import { smallFigure } from './figures.ts'
 
 const SIDE = 48
 
-/** A category's own picture, else its family's animal on a small ground of its colour, beside the name (E-CAT-01). */
+/** A category's own picture, otherwise its world's animal on its colour; shown beside the name (E-CAT-01). */
 export function CategoryFigure({
   category,
   className,

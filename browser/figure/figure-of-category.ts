@@ -28,12 +28,12 @@ const BY_WORLD: Record<World, FigureName> = {
   supplies: 'basket',
 }
 
-/** The figure of a whole family. */
+/** The figure of a world. */
 export function figureOfWorld(world: World): FigureName {
   return BY_WORLD[world]
 }
 
-/** The figure on a category's tile: that of the owner's emoji if there is one, else its family's animal. */
+/** The figure on a category's tile: that of the owner's emoji if there is one, otherwise the animal of its world. */
 export function figureOfCategory({ emoji, world }: { emoji: string; world: World }): FigureName {
   return BY_EMOJI[emoji] ?? BY_WORLD[world]
 }

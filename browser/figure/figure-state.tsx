@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Figure } from './figure.tsx'
 import type { FigureName } from './figures.ts'
 
-/** Nothing here, said by a friend on the colour of its world. */
+/** An empty state with a figure on the colour of its world. */
 export function FigureState({
   world,
   figure,

@@ -3,8 +3,8 @@ import { classNames } from '#ui/class-names.ts'
 import { FIGURES, type FigureName, figureSet } from './figures.ts'
 
 /**
- * An animal or a thing with a transparent background, for a colour block. It faces left, `mirrored` right. Decorative,
- * since a text beside it always says what it shows.
+ * A cut-out animal or object for a colour block. It faces left, or right if `mirrored`. Decorative,
+ * because the text beside it always describes it.
  */
 export function Figure({
   name,
@@ -16,12 +16,12 @@ export function Figure({
   name: FigureName
   sizes?: string
   mirrored?: boolean
-  /** The first thing a visitor sees: loaded at once. */
+  /** Above the fold: loaded eagerly. */
   priority?: boolean
   className?: string
 }) {
   const { width, height } = FIGURES[name]
-  // Named in the head, before scripts and fonts take the line. React does this by itself for an <img>, not in <picture>.
+  // Preloaded before scripts and fonts. React does this by itself for an <img>, but not inside a <picture>.
   if (priority) {
     preload(`/figures/${name}-320.avif`, {
       as: 'image',

@@ -27,7 +27,7 @@ export type FigureName = keyof typeof FIGURES
 /** The longest side of each file, in pixels: `cat-320.avif`. */
 const SIDES = [160, 320, 640]
 
-/** For where a figure is at most 56 px wide: the smallest file is sharp enough on every screen. */
+/** For figures up to 56 px wide: the smallest file is sharp enough on every screen. */
 export function smallFigure(name: FigureName): string {
   return `/figures/${name}-${SIDES[0]}.webp`
 }

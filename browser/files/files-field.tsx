@@ -21,12 +21,12 @@ export type FilesText = {
 
 const UPLOAD = 'upload-file'
 
-/** While a picture is on its way: what it belongs to must not be sent without it. */
+/** Whether a picture is still uploading; the form must not be sent without it. */
 export function useUploading(): boolean {
   return useIsMutating({ mutationKey: [UPLOAD] }) > 0
 }
 
-/** Private pictures (S2-02), uploaded as they are chosen; they belong to what is sent with them. */
+/** Private pictures (S2-02), uploaded as soon as they are chosen and attached when the form is sent. */
 export function FilesField({
   files,
   onChange,

@@ -1,7 +1,7 @@
 const MAX_EDGE = 1600
 const QUALITY = 0.8
 
-/** A few hundred kilobytes instead of several megabytes; null for what the browser cannot read. */
+/** Shrinks a photo from megabytes to a few hundred kilobytes; null if the browser cannot decode it. */
 export async function shrinkPhoto(file: Blob): Promise<Blob | null> {
   try {
     const picture = await createImageBitmap(file)
@@ -19,7 +19,7 @@ export async function shrinkPhoto(file: Blob): Promise<Blob | null> {
 
 const LIGHT_BYTES = 1_000_000
 
-/** For a weak network: a heavy photo shrunk; anything else, and what the browser cannot read, as it is. */
+/** Shrinks a large photo for a weak network; returns any other file unchanged. */
 export async function lightenPhoto(file: File): Promise<File> {
   if (file.size <= LIGHT_BYTES) return file
   const small = await shrinkPhoto(file)

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 
 /** A-GATE-02..04: the visitor's state at the gate, and where to go next. `failed`: the session could not be checked. */
 export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) {
-  // With the record that was open: what was typed into it is offered again there.
+  // Includes the open record, where the stored draft is offered again.
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const blocked = gate.kind === 'not-admin'
@@ -77,7 +77,7 @@ export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) 
   )
 }
 
-/** A-GATE-04. Gives the cancellation. */
+/** Redirects after a delay (A-GATE-04). @returns a function that cancels it */
 export function inASecond(moveOn: () => void): () => void {
   const timer = setTimeout(moveOn, 1000)
   return () => clearTimeout(timer)

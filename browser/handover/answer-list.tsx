@@ -13,7 +13,7 @@ const TONES: Record<CheckVerdict, { tone: BadgeTone; Icon: typeof CheckIcon }> =
   'not-applicable': { tone: 'neutral', Icon: Minus },
 }
 
-/** «5 نعم», «1 لا ينطبق». */
+/** The number of checks per verdict: «5 نعم», «1 لا ينطبق». */
 export function VerdictBadges({ checks }: { checks: Answers }) {
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">
@@ -38,7 +38,7 @@ export function AnswerList({
 }: {
   checks: Answers & Partial<Record<Check, { photoId?: string | null }>>
   world: World | null
-  /** The address of a picture of a fault. */
+  /** The URL of a picture of a fault. */
   photoUrl?: (photoId: string) => string
 }) {
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { RotateCcw } from '#ui/icons.tsx'
 
-/** Back to the previous screen. The first keeps its place free: else the answers of the next one lie elsewhere under the thumb. */
+/** Back to the previous screen. Hidden but not removed on the first one, so that the answer buttons never move. */
 export function BackButton({ onBack, children }: { onBack: (() => void) | null; children: string }) {
   return (
     <Button

@@ -1,5 +1,5 @@
-// The draft of a hand-over (H-07). It survives a reload, because a phone's camera may close the page that opened it. Pictures live only
-// as long as the page.
+// The draft of a hand-over (H-07). It survives a reload, because a phone's camera may close the page that opened it.
+// Pictures last only as long as the page.
 import { useState } from 'react'
 import { readStoredJson, writeStoredJson } from '#browser/storage.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
@@ -66,15 +66,15 @@ export function useFlowDraft(
   return { draft, change }
 }
 
-/** What was seen of one animal is signed for no other: the office may have chosen another one since. */
+/** Discards checks made of a different animal, since the office may have assigned another one meanwhile. */
 export function isOfUnits({ animals }: FlowDraft, units: readonly HandoverUnit[]): boolean {
   return (
     animals?.length === units.length &&
     units.every(({ itemId, unit, animal, animals: choices }, at) => {
-      const seen = animals[at]
-      if (seen?.itemId !== itemId || seen.unit !== unit) return false
-      if (animal) return seen.animalId === animal.id
-      return seen.animalId === null || choices.some(({ id }) => id === seen.animalId)
+      const checked = animals[at]
+      if (checked?.itemId !== itemId || checked.unit !== unit) return false
+      if (animal) return checked.animalId === animal.id
+      return checked.animalId === null || choices.some(({ id }) => id === checked.animalId)
     })
   )
 }

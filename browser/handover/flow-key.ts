@@ -1,6 +1,6 @@
 import { writeStored } from '#browser/storage.ts'
 
-/** Where a hand-over that is under way is stored (H-07). */
+/** The storage key of a hand-over in progress (H-07). */
 export function flowKeyOf(key: string): string {
   return `aleef-handover-${key}`
 }

@@ -40,7 +40,7 @@ type FlowProps = {
   flowKey: string
   units: readonly HandoverUnit[]
   names: { seller: string; buyer: string }
-  /** The cash that is to be paid first, if any. */
+  /** The cash to collect first, if any. */
   cash?: string | null
   pending?: boolean
   failure?: string | null
@@ -49,7 +49,10 @@ type FlowProps = {
   onRefused: (refused: RefusedUnit) => void
 }
 
-/** H-07: one question a screen, a picture, then both sign. The draft stays until it is sent or the tab is closed. */
+/**
+ * H-07: one question per screen, a picture, then both signatures. The draft lasts until it is sent or the tab is
+ * closed.
+ */
 export function HandoverFlow(flow: FlowProps) {
   // If another animal is assigned meanwhile, its check restarts, including pictures.
   const ofUnits = flow.units.map(({ itemId, unit, animal }) => `${itemId} ${unit} ${animal?.id}`)
@@ -174,9 +177,9 @@ function titleOf(units: readonly HandoverUnit[]): string {
 
 function whyNot(unit: HandoverUnit, checks: Partial<Record<Check, DraftAnswer>>): string {
   const faults = CHECKS.flatMap((check) => {
-    const given = checks[check]
-    return given?.verdict === 'no'
-      ? [`${questionOf(check, unit.world).ask} ${given.note || handoverText.no}`]
+    const answer = checks[check]
+    return answer?.verdict === 'no'
+      ? [`${questionOf(check, unit.world).ask} ${answer.note || handoverText.no}`]
       : []
   })
   return [nameOfUnit(unit), ...faults].join('\n')

@@ -1,6 +1,6 @@
 import type { HandoverUnit } from '#contract/handovers.ts'
 
-/** The animal's own name where its record is known, else what was bought: «سمك نيون × 5». */
+/** The animal's own name if its record is known, otherwise the item and the number: «سمك نيون × 5». */
 export function nameOfUnit({ animal, nameArabic, count }: HandoverUnit): string {
   return animal?.name ?? (count > 1 ? `${nameArabic} × ${count}` : nameArabic)
 }

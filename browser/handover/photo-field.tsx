@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
 
-/** One picture by the phone's camera, made small enough for a weak network. */
+/** A picture from the phone's camera, shrunk for a weak network. */
 export function PhotoField({
   photo,
   label = runText.photo,
@@ -13,7 +13,7 @@ export function PhotoField({
   onChange,
 }: {
   photo: Blob | null
-  /** Null where a heading names it. */
+  /** Null if a heading already labels it. */
   label?: string | null
   /** The picture is the main thing on the screen. */
   large?: boolean

@@ -8,7 +8,7 @@ import { nameOfUnit } from './name-of-unit.ts'
 import { PhotoField } from './photo-field.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** The picture of the hand-over; if the camera does not work, it goes on without one. */
+/** The picture of the hand-over; if the camera does not work, the flow continues without one. */
 export function PhotoScreen({
   unit,
   photo,

@@ -6,7 +6,7 @@ import { NumberText } from '#ui/number-text.tsx'
 import { BackButton } from './back-button.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** The choice of which animal goes, where the order does not say: its record follows it. */
+/** Asks which animal is handed over if the order does not specify it; that animal's record is then used. */
 export function PickScreen({
   unit,
   taken,

@@ -13,7 +13,9 @@ import type { DraftAnswer } from './flow-draft.ts'
 import { PhotoField } from './photo-field.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** One check: the question, three large buttons, and after «لا» the reason and whether the buyer takes the animal. */
+/**
+ * One check: the question with three large buttons; after «لا», the reason and whether the buyer accepts the animal.
+ */
 export function QuestionScreen({
   unit,
   check,

@@ -14,7 +14,7 @@ export function RecordCard({
   action,
 }: {
   record: HandoverRecord
-  /** For one that does not count, under the sentence that says so. */
+  /** For a void record: shown below the notice that it does not count. */
   action?: ReactNode
   photoUrl: (photoId: string) => string
 }) {

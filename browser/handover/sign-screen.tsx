@@ -21,7 +21,7 @@ import { SignatureImage } from './signature-image.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** A summary of the check, then both sign: the seller first, the buyer second. */
+/** A summary of the check, then the signatures: seller first, buyer second. */
 export function SignScreen({
   units,
   draft,
@@ -58,11 +58,11 @@ export function SignScreen({
     const unanswered = draft.animals.findIndex(({ checks }) => CHECKS.some((check) => !checks[check]))
     if (unanswered >= 0) return onUnanswered(unanswered)
     const { buyer, buyerSignature } = draft
-    const found = {
+    const faults = {
       ...wrongFields(signedByBuyer, { buyer, buyerSignature }, WORDS),
       ...(cash !== null && !draft.hasCash && { hasCash: runText.cashMissing }),
     }
-    if (passes(found) && !pending) onDone()
+    if (passes(faults) && !pending) onDone()
   }
 
   return (
@@ -118,7 +118,7 @@ export function SignScreen({
           {handoverText.afterSigning}
         </p>
       ) : null}
-      {/* However many animals there are, what went wrong and what is to be done next are in sight. */}
+      {/* The error and the buttons stay visible, however many animals there are. */}
       <div className="sticky bottom-0 z-10 -mx-6 mt-auto flex flex-col gap-2 bg-surface px-6 py-2">
         {failure ? (
           <Notice tone="danger" live>

@@ -1,6 +1,6 @@
 import { pathOf, SIGNATURE } from '#domain/runs/signature.ts'
 
-/** A signature as it was drawn. */
+/** A drawn signature, rendered from its strokes. */
 export function SignatureImage({
   strokes,
   label,

@@ -7,7 +7,7 @@ import { Eraser } from '#ui/icons.tsx'
 /** Points nearer than this are dropped, to keep the request small. */
 const STEP = 6
 
-/** A field for a finger. What is drawn are the strokes themselves: they stay sharp, and light in the dark. */
+/** A signature field. It stores strokes, not pixels, so that signatures stay sharp and follow the colour scheme. */
 export function SignaturePad({
   strokes,
   onChange,
@@ -18,7 +18,7 @@ export function SignaturePad({
   error?: string | undefined
 }) {
   const drawing = useRef(false)
-  // A finger is quicker than the next rendering.
+  // A ref, because several points may arrive before the next render.
   const drawn = useRef(strokes)
   drawn.current = strokes
   function draw(next: number[][]) {

@@ -4,14 +4,14 @@ import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** The picture of the item; without one the figure of its family on the colour of its world. `near` zooms in on its head. */
+/** The picture of the item; without one, the figure of its world on its colour. `near` zooms in on the head. */
 export function UnitPicture({
   unit: { world, imageUrl },
   near = false,
   small = false,
   className,
 }: {
-  /** Missing in a run that a phone stored before there were pictures. */
+  /** Missing in runs that a phone stored before pictures were added. */
   unit: Pick<HandoverUnit, 'world'> & Partial<Pick<HandoverUnit, 'imageUrl'>>
   near?: boolean
   /** Decorative, because the name is beside it. */

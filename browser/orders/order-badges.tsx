@@ -26,7 +26,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge {...ORDER_LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
 }
 
-/** Nothing where no transfer is awaited any more. */
+/** Renders nothing once no transfer is awaited. */
 export function PaymentStatusBadge({
   order: { status, paymentStatus },
 }: {

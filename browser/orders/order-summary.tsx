@@ -19,14 +19,14 @@ type ShownAmount = Baisa | string
 export type SummaryProps = {
   lines: readonly SummaryLine[]
   total: ShownAmount
-  /** Null: delivery is not offered as it was asked for. */
+  /** Null: the requested delivery is not offered. */
   fee: ShownAmount | null
   /** The voucher's discount; undefined if there is none. */
   discount?: { amount: ShownAmount; code: string | null }
-  /** What was given back of it (F-03). */
+  /** The amount of the returns (F-03). */
   returned?: ShownAmount
   finalTotal: ShownAmount
-  /** The fee in words, where there is no amount. */
+  /** The fee in words, if there is no amount. */
   freeDelivery: boolean
 }
 
@@ -53,7 +53,7 @@ export function summaryOf(order: Placed): SummaryProps {
   }
 }
 
-/** What is ordered and what it costs, folded into one line on a phone. */
+/** The ordered items and their cost, collapsed to one line on a phone. */
 export function FoldedSummary({ className, ...summary }: SummaryProps & { className?: string }) {
   const { lines, fee, freeDelivery } = summary
   return (
@@ -82,7 +82,7 @@ export function FoldedSummary({ className, ...summary }: SummaryProps & { classN
   )
 }
 
-/** The same, open: beside the form on a wide screen, on the confirmation, in an order. */
+/** The same, always expanded: beside the form on a wide screen, on the confirmation, in an order. */
 export function OpenSummary({
   className,
   children,

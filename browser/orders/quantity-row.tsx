@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cartText } from '#text/cart.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 
-/** What is counted, and how many of it, side by side; `label` names the stepper to a screen reader. */
+/** An item and its quantity stepper, side by side; `label` names the stepper for screen readers. */
 export function QuantityRow({
   label,
   children,

@@ -1,4 +1,4 @@
-// A line of a summary, whether it is in the cart or was ordered.
+// A line of a summary, from the cart or from an order.
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { PictureImage } from '#ui/picture.tsx'
@@ -26,7 +26,7 @@ export function linesOfCart(cart: Cart): SummaryLine[] {
   }))
 }
 
-/** The snapshot of the order: it stays when the product changes or goes (S-CHK-22). */
+/** From the order's snapshot, which remains when the product is changed or deleted (S-CHK-22). */
 export function linesOfOrder(order: Pick<Order, 'items'>): SummaryLine[] {
   return order.items.map((item) => ({
     id: item.id,

@@ -2,7 +2,7 @@ import { cartText } from '#text/cart.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { SummaryLine } from './summary-line.ts'
 
-/** The first few pictures, one over the other. */
+/** The first few pictures, overlapping. */
 export function Thumbs({ lines }: { lines: readonly SummaryLine[] }) {
   return (
     <span className="flex shrink-0">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, read again twice a minute: for deadlines that run while one looks. */
+/** The current time, updated twice a minute, for countdowns to deadlines. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

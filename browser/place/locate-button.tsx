@@ -6,10 +6,10 @@ import { FieldError } from '#ui/field.tsx'
 import { MapPin } from '#ui/icons.tsx'
 import { clearDraftBeforeLocating, type Located, locate, reloadToLocate } from './locate.ts'
 
-/** From here on it is said how rough the place is, before it is taken. */
+/** From this inaccuracy on (metres), the person is warned before the position is used. */
 const ROUGH_METRES = 100
 
-/** Asks the browser for the position. `wished`: the button was tapped before the page was reloaded for it. */
+/** Requests the position. `wished`: the button was tapped before the page was reloaded for it. */
 export function LocateButton({
   wished,
   onPlace,
@@ -17,7 +17,7 @@ export function LocateButton({
 }: {
   wished: boolean
   onPlace: (place: Place) => void
-  /** The values of the form, in case the page is reloaded. */
+  /** The form's values, restored if the page is reloaded. */
   typed: () => object
 }) {
   const [pending, setPending] = useState(false)

@@ -1,4 +1,4 @@
-// Where the browser says that one is, asked by a tap on «موقعي الآن» alone (W-13).
+// The browser's position, requested only by a tap on «موقعي الآن» (W-13).
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { isInOman, type Place, roundPlace } from '#domain/place.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
@@ -7,7 +7,7 @@ import { placeText } from '#text/place.ts'
 /** `accuracy` in metres. */
 export type Located = { place: Place; accuracy: number }
 
-/** Rejects with the sentence for the person. */
+/** Rejects with an Error whose message is shown to the person. */
 export function locate(): Promise<Located> {
   return new Promise((found, failed) => {
     if (!('geolocation' in navigator)) return failed(new Error(placeText.unavailable))
@@ -27,19 +27,19 @@ export function locate(): Promise<Located> {
 const WISH = 'aleef-locate'
 
 /**
- * Only the documents of checkout and profile may ask for the place, and a move within the shop keeps the document of the
- * page before. Where that one is closed the page is reloaded, and `typed` is restored after it. False where it is open.
+ * Only the documents of checkout and profile may use geolocation, and client-side navigation keeps the document of the
+ * previous page. If that one may not, this reloads the page and `typed` is restored afterwards. False if it may.
  */
 export function reloadToLocate(typed: object): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
-  // Once: a page that stays closed says so, instead of loading again and again.
+  // Reloads only once, so that a page that still may not shows an error instead of looping.
   if (featurePolicy?.allowsFeature('geolocation') !== false || draftBeforeLocating() !== null) return false
   writeStoredJson(WISH, { path: location.pathname, typed }, 'tab')
   location.reload()
   return true
 }
 
-/** What was typed before the page was reloaded to locate; null where it was not reloaded. */
+/** The input from before the reload; null if there was no reload. */
 export function draftBeforeLocating(): object | null {
   const wish = readStoredJson(WISH, 'tab')
   return wish?.path === location.pathname && typeof wish.typed === 'object' ? wish.typed : null

@@ -83,7 +83,7 @@ function KnownPlace({ place, onRemove }: { place: Place; onRemove: () => void })
   )
 }
 
-/** A pasted link is read at once, typed coordinates on Enter or when the field is left. */
+/** Parses a pasted link at once, typed coordinates on Enter or blur. */
 function PastedPlace({ onPlace }: { onPlace: (place: Place) => void }) {
   const form = useFormContext<PlaceValues>()
   const { errors } = form.formState
@@ -91,9 +91,9 @@ function PastedPlace({ onPlace }: { onPlace: (place: Place) => void }) {
   const { onChange, onBlur, ...field } = form.register('placeText')
 
   function read(text: string) {
-    const found = text.trim() === '' ? null : readPlace(text)
-    if (found?.ok) onPlace(found.value)
-    setFault(found && !found.ok ? FIELD_FAULTS[found.refusal.code] : null)
+    const result = text.trim() === '' ? null : readPlace(text)
+    if (result?.ok) onPlace(result.value)
+    setFault(result && !result.ok ? FIELD_FAULTS[result.refusal.code] : null)
   }
 
   return (

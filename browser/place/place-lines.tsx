@@ -4,7 +4,7 @@ import { formatPhone } from '#text/format-phone.ts'
 import { placeText } from '#text/place.ts'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** W-13: who takes the order, who else answers, and a link that opens the place; nothing where nothing was said. */
+/** W-13: the receiver, a second phone and a link to the place; renders nothing if none was given. */
 export function PlaceLines({
   order,
 }: {

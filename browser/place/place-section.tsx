@@ -7,15 +7,15 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { hasPlaceValues, type PlaceValues } from './place-values.ts'
 
-/** W-13: one quiet button, until somebody has something to say there. Within a form that holds `PlaceValues`. */
+/** W-13: a button that reveals the optional fields. Needs a form that holds `PlaceValues`. */
 export function PlaceSection({ wished = false }: { wished?: boolean }) {
   const form = useFormContext<PlaceValues>()
   const { errors } = form.formState
   const [open, setOpen] = useState(() => wished || hasPlaceValues(form.getValues()))
-  const shown = open || Boolean(errors.latitude ?? errors.secondPhone ?? errors.receiverName)
-  const Fields = usePart(loadFields, shown)
+  const isExpanded = open || Boolean(errors.latitude ?? errors.secondPhone ?? errors.receiverName)
+  const Fields = usePart(loadFields, isExpanded)
   if (Fields) return <Fields wished={wished} />
-  if (shown) return <Skeleton className="h-48" />
+  if (isExpanded) return <Skeleton className="h-48" />
   return (
     <Button
       variant="ghost"

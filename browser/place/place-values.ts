@@ -1,10 +1,10 @@
-// The exact place of a delivery, and who else is there, as a form holds them (W-13).
+// Form values for the exact place of a delivery and the alternative contacts (W-13).
 import { FIELD_FAULTS } from '#text/accounts.ts'
 
 export type PlaceValues = {
   latitude: number | null
   longitude: number | null
-  /** What was typed of a place and could not be read so far. */
+  /** The typed place while it cannot be parsed. */
   placeText: string
   secondPhone: string
   receiverName: string
@@ -34,12 +34,12 @@ export function hasPlaceValues(values: PlaceValues): boolean {
   )
 }
 
-/** What is sent of them. */
+/** The part that is sent. */
 export function placeRequestOf({ latitude, longitude, secondPhone, receiverName }: PlaceValues) {
   return { latitude, longitude, secondPhone: secondPhone.trim(), receiverName: receiverName.trim() }
 }
 
-/** What is left in the field was not read: nobody is to believe that it was sent. */
+/** An unparsed place is an error, so that nobody believes it was sent. */
 export function wrongPlace({ placeText }: Pick<PlaceValues, 'placeText'>): { placeText?: string } {
   return placeText.trim() ? { placeText: FIELD_FAULTS['place-not-found'] } : {}
 }

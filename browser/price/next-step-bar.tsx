@@ -3,7 +3,7 @@ import type { Baisa } from '#domain/money.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Price } from './price.tsx'
 
-/** On a phone: what it comes to, beside the one next step. */
+/** On a phone: the total beside the button for the next step. */
 export function NextStepBar({
   label,
   amount,

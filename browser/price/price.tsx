@@ -2,7 +2,7 @@ import { type Baisa, baisaOf } from '#domain/money.ts'
 import { priceParts } from '#text/format-price.ts'
 import { PriceText } from '#ui/price-text.tsx'
 
-/** An amount: whole baisa, or rials as the API gives them ("12.500"). `struck` is a price that holds no more. */
+/** An amount: whole baisa, or rials as the API gives them ("12.500"). `struck`: a former price, struck through. */
 export function Price({
   amount,
   struck,
@@ -14,7 +14,7 @@ export function Price({
   struck?: boolean
   /** Read before a struck price: «السعر السابق». */
   struckLabel?: string
-  /** For one of many (PriceText). */
+  /** For long lists, see PriceText. */
   light?: boolean
   /** Size, weight and colour; text prices are 600–700 of the text face. */
   className?: string

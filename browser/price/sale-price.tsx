@@ -5,7 +5,7 @@ import { Price } from './price.tsx'
 
 type SalePrice = { price: string; originalPrice?: string | null | undefined }
 
-/** S2-13: what was asked before a sale, struck, beside the price asked now; nothing without a sale. */
+/** S2-13: the price before the sale, struck through beside the current price; renders nothing without a sale. */
 export function PriceBefore({ product, className }: { product: SalePrice; className?: string }) {
   if (!product.originalPrice) return null
   return (

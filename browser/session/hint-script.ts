@@ -1,7 +1,7 @@
 /** The cookie that says "perhaps signed in". It grants nothing; the server sets and clears it with the session. */
 export const SESSION_HINT = /(?:^|; )(?:__Host-)?aleef_session=1(?:;|$)/
 export const THEME_KEY = 'aleef-theme'
-/** Kept where the banner of an administrator was shown. It too grants nothing. */
+/** Set once an administrator's banner was shown. It grants nothing either. */
 export const ADMIN_KEY = 'aleef-admin'
 
 /**

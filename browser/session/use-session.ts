@@ -6,7 +6,7 @@ import type { SessionUser } from '#contract/session.ts'
 import { SESSION_HINT } from './hint-script.ts'
 import { type Failure, useSteadyQuery } from './use-steady-query.ts'
 
-/** The three states of the header (S-HDR-04). While the shop is out of reach nobody is taken for signed out. */
+/** The three states of the header (S-HDR-04). While the shop is unreachable, the state is unknown, not signed out. */
 export type SessionState =
   | { status: 'loading'; user: null; failure: Failure | null }
   | { status: 'anonymous'; user: null; failure: null }
@@ -27,7 +27,7 @@ export function useSession(): SessionState {
   return { status: 'loading', user: null, failure }
 }
 
-/** After signing in, out or changing the profile: what the page knows of the person starts afresh. */
+/** After signing in or out or a change of profile: discards what the page knows about the person. */
 export function useSessionChange() {
   const queries = useQueryClient()
 
@@ -39,7 +39,7 @@ export function useSessionChange() {
   }
 
   return {
-    /** Asks who it is now; what was private to the one before is gone. */
+    /** Refetches the session and deletes the previous person's private data. */
     async signedIn(): Promise<SessionUser | null> {
       forgetTheRest(queries)
       return queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
@@ -47,17 +47,17 @@ export function useSessionChange() {
     userChanged(user: SessionUser): void {
       queries.setQueryData(sessionQuery.queryKey, user)
     },
-    /** Throws when the shop could not end the session: then nothing has changed here either. */
+    /** Throws if the shop could not end the session; then nothing has changed here either. */
     async signOut(): Promise<void> {
       await call('POST /api/auth/sign-out')
       ended()
     },
-    /** The shop has ended the session by itself: with a new password all of them end (Z-08). */
+    /** The shop has already ended the session: a new password ends all of them (Z-08). */
     ended,
   }
 }
 
-/** signing out in one tab signs out all of them, and none goes on showing private data. */
+/** signing out in one tab signs out all of them, so that none keeps showing private data. */
 export function useEndedElsewhere(): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -84,7 +84,10 @@ function forgetTheRest(queries: QueryClient): void {
 
 let hint: boolean | null = null
 
-/** Every button that buys asks, and each look at the cookies is a call to another process: one a turn is enough (P-09). */
+/**
+ * Every buy button checks this, and reading cookies calls another process, so it is read once per event-loop turn
+ * (P-09).
+ */
 function hasHint(): boolean {
   if (hint === null) {
     hint = SESSION_HINT.test(document.cookie)

@@ -1,15 +1,15 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** How often a shop that did not respond is asked again, while somebody looks. */
+/** The retry interval while the shop does not respond and the page is visible. */
 const ASK_AGAIN_MS = 5000
 
 /** A failure stays on the screen until a response arrives, also during a retry. */
 export type Failure = { error: Error; retry: () => void; retrying: boolean }
 
 /**
- * A reading that one waits for: when it fails it is asked again by itself, and at once when the network is back.
- * `failure` is null as soon as there is something to show, be it stale.
+ * A query that retries automatically after a failure, and at once when the network is back.
+ * `failure` is null as soon as there is data to show, even if stale.
  */
 export function useSteadyQuery<Data>(options: UseQueryOptions<Data, Error, Data, string[]>): {
   query: UseQueryResult<Data>
@@ -31,7 +31,7 @@ export function useSteadyQuery<Data>(options: UseQueryOptions<Data, Error, Data,
   return { query, failure }
 }
 
-/** Asking again makes the library forget the error before: without a response it has still failed. */
+/** The library clears the error on a refetch; until a response arrives the query still counts as failed. */
 function isFailed({ data, status }: { data: unknown; status: string }): boolean {
   return data === undefined && status === 'error'
 }

@@ -2,7 +2,7 @@ import { useStore } from '#browser/store/use-store.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
 import { TriangleAlert } from '#ui/icons.tsx'
 
-/** L-03: above every page of a shop that is only shown. In the flow of the page, so that it covers nothing. */
+/** L-03: the banner above every page of a demo shop. Not fixed, so that it covers nothing. */
 export function DemoStrip() {
   if (!useStore()?.isDemo) return null
   return (

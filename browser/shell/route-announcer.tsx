@@ -4,9 +4,9 @@ import { usePagesOfHistory } from '#ui/use-close-on-back.ts'
 import { MAIN_ID } from './skip-link.tsx'
 
 /**
- * What a browser does by itself when a page is loaded: after each move the new page's name is said, and the focus
- * stands at its heading, not in the middle of nowhere. A dialog with an address of its own keeps the heading behind it,
- * and so the focus too.
+ * Replaces what a browser does on a page load: after each navigation it announces the new page's name and moves the
+ * focus to its heading. A dialog with its own URL keeps the heading behind it,
+ * so the focus does not move.
  */
 export function RouteAnnouncer() {
   const location = useLocation()
@@ -33,10 +33,10 @@ export function RouteAnnouncer() {
   )
 }
 
-/** Scrolling is the router's: to the top, or to where one was before. */
+/** Does not scroll: the router scrolls to the top or restores the previous position. */
 function bringFocus(heading: HTMLElement | null): void {
   const main = document.getElementById(MAIN_ID)
-  // A field that the new page has given the focus to by itself keeps it.
+  // A field that the new page has focused itself keeps the focus.
   if (main?.contains(document.activeElement) && document.activeElement !== main) return
   if (heading) heading.tabIndex = -1
   const target = heading ?? main

@@ -2,7 +2,7 @@ import { shellText } from '#text/shell.ts'
 
 export const MAIN_ID = 'main'
 
-/** A skip link to `target`; by default the first stop of the page, which skips the header. */
+/** A skip link to `target`; by default the first focusable element of the page, which skips the header. */
 export function SkipLink({ target = MAIN_ID, label = shellText.skip }: { target?: string; label?: string }) {
   return (
     <a

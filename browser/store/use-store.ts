@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import type { legalFacts } from '#text/legal-facts.ts'
 
-/** Read where it is shown; every page would say it to the browser again (P-02). */
+/** Loaded where it is shown, so that it is not repeated in every page (P-02). */
 export const NOT_ON_EVERY_PAGE = [
   ...(['policiesUpdatedAt', 'faq', 'opening', 'vetContact'] as const),
   ...(['commercialRegistration', 'ecommerceLicence', 'taxNumber', 'complaintContact'] as const),
@@ -12,21 +12,21 @@ export const NOT_ON_EVERY_PAGE = [
 /** Shop data on every page: public settings, titles of the policies, and the governorates that are exceptions. */
 export type ShellStore = Omit<Store, (typeof NOT_ON_EVERY_PAGE)[number] | 'policies'> & {
   policies: { key: string; title: string }[]
-  /** What of L-11 is known, ready to be said. */
+  /** The known legal facts (L-11), ready for display. */
   legal: ReturnType<typeof legalFacts>
 }
 
-/** Undefined only where the shop could not read its settings (the error page). */
+/** Undefined only if the settings could not be loaded (the error page). */
 export function useStore(): ShellStore | undefined {
   return useRootData()?.store
 }
 
-/** The families with products; no others are mentioned. */
+/** The worlds that have products; others are not shown. */
 export function useFamilies(): readonly World[] {
   return useRootData()?.families ?? []
 }
 
-/** How many categories it has something of: room is kept for them before they are there. */
+/** The number of categories with products, to reserve space before they are loaded. */
 export function useCategoryCount(): number {
   return useRootData()?.categoryCount ?? 0
 }
