@@ -1,5 +1,5 @@
-// The HTML of every page of the office, as the front door sends it. Nothing private is in it: what a room shows comes by
-// /api/admin, which checks each call. It outlines the frame, so that nothing moves when the browser has drawn it.
+// The HTML of every office page, as the server sends it. It has no private data: pages load their data from
+// /api/admin, which checks each call. It outlines the frame, to avoid layout shifts when the office renders.
 import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
 import { DATA_ID, type PageData, ROOT_ID } from '#office/shell/page-data.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
@@ -7,7 +7,7 @@ import { DEMO_NOTICE } from '#text/demo.ts'
 export type OfficeDocument = {
   /** Modules that start the office. */
   scripts: readonly string[]
-  /** What those, and the page that is opened, import. */
+  /** Their imports and those of the opened page, for preloading. */
   preload: readonly string[]
   style: string
   fonts: readonly string[]

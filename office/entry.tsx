@@ -7,7 +7,7 @@ import { watchWaysBack } from '#ui/use-close-on-back.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById(ROOT_ID)
-if (!root) throw new Error('the page has no place for the office')
+if (!root) throw new Error('the page has no root element for the office')
 
 watchWaysBack()
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: { root: readPageData() } } })

@@ -9,7 +9,7 @@ import { ROOMS, TOOLS } from '#office/shell/rooms.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import { CheckingGate } from './gate/admin-gate.tsx'
 
-/** Each room and tool is a file of its own, asked for when somebody opens it. */
+/** Each page is a file of its own, loaded when it is opened. */
 const pages = import.meta.glob<ComponentType>('./*/*-page.tsx', { import: 'default' })
 
 export const routes: RouteObject[] = [
@@ -18,17 +18,17 @@ export const routes: RouteObject[] = [
     Component: Office,
     ErrorBoundary: RouteFailure,
     loader: readRoot,
-    shouldRevalidate: isAskedForAgain,
+    shouldRevalidate: isRevalidation,
     children: [
       { Component: OfficeFrame, children: [pagesOf(ROOMS)] },
       { Component: PlainFrame, children: [pagesOf(TOOLS)] },
-      // Everything else is the shop's, another program.
+      // All other paths belong to the shop, a separate program.
       { path: '*', loader: ({ request }) => redirectDocument(request.url) },
     ],
   },
 ]
 
-/** The id of a page's route is its path. What goes wrong with one leaves the frame standing. */
+/** The id of a page's route is its path. If a page fails, the frame remains. */
 function pagesOf(table: Readonly<Record<string, string>>): RouteObject {
   return {
     ErrorBoundary: RouteFailure,
@@ -41,12 +41,12 @@ function pagesOf(table: Readonly<Record<string, string>>): RouteObject {
   }
 }
 
-/** The page brings the first answer along (office/document.ts); what is read again says as much. */
+/** The first response is embedded in the page (office/document.ts); a refetch has the same fields. */
 async function readRoot() {
   const store = await call('GET /api/store')
   return { store: { ...store, policies: [], legal: legalFacts(store) } }
 }
 
-function isAskedForAgain({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+function isRevalidation({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href
 }

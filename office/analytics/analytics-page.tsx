@@ -56,7 +56,7 @@ const NARROW = 'min-w-0 lg:col-span-2'
 const WHOLE = 'min-w-0 lg:col-span-5'
 const ROW = 'grid gap-4 lg:grid-cols-5 lg:gap-5'
 
-/** @param old it is that of the period before one chose another, until that is there */
+/** @param old the report is still that of the previously chosen period */
 function Report({ report, old }: { report: Analytics; old: boolean }) {
   const isWeek = report.period === 7
   return (

@@ -6,13 +6,13 @@ import { setShare } from './share.ts'
 
 export type Bar = { key: string; label: string; now: Baisa; before: Baisa }
 
-/** Among more bars than these figures would touch. */
+/** With more bars than this, adjacent labels would overlap. */
 const ROOMY = 14
-/** So many names have room below them. */
+/** The number of names that fit below the bars. */
 const NAMES = 7
 
 /**
- * A bar for now in front of an outline for before. For the eye alone: the table behind it says the same (ReportCard).
+ * A bar for the period in front of an outline for the previous one. Decorative: ReportCard has the data as a table.
  * The last is today's and in full colour.
  */
 export function BarPairs({
@@ -26,7 +26,7 @@ export function BarPairs({
 }) {
   const max = Math.max(...bars.flatMap(({ now, before }) => [now, before]))
   if (max <= 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>
-  const spoken = figuresToSay(bars.map(({ now }) => now))
+  const spoken = labelledBars(bars.map(({ now }) => now))
   const step = Math.ceil(bars.length / NAMES)
   const last = bars.length - 1
   return (
@@ -84,17 +84,18 @@ export function BarPairs({
   )
 }
 
-/** The highest, the last, and among few the lowest; none beside another. */
-function figuresToSay(amounts: readonly number[]): Set<number> {
+/** The bars with labels: highest, last, and with few bars the lowest; never two adjacent ones. */
+function labelledBars(amounts: readonly number[]): Set<number> {
   const last = amounts.length - 1
   const sold = amounts.filter((amount) => amount > 0)
   const highest = amounts.indexOf(Math.max(...amounts))
-  const wanted = [highest, last]
-  if (amounts.length <= ROOMY && sold.length > 1) wanted.push(amounts.indexOf(Math.min(...sold)))
+  const candidates = [highest, last]
+  if (amounts.length <= ROOMY && sold.length > 1) candidates.push(amounts.indexOf(Math.min(...sold)))
   const gap = amounts.length > ROOMY ? 4 : 1
-  const said: number[] = []
-  for (const index of wanted) {
-    if ((amounts[index] ?? 0) > 0 && said.every((other) => Math.abs(other - index) >= gap)) said.push(index)
+  const labelled: number[] = []
+  for (const index of candidates) {
+    if ((amounts[index] ?? 0) > 0 && labelled.every((other) => Math.abs(other - index) >= gap))
+      labelled.push(index)
   }
-  return new Set(said)
+  return new Set(labelled)
 }

@@ -8,7 +8,7 @@ import { amountOf } from './amount-of.ts'
 
 const text = analyticsText.forecast
 
-/** A-ANA-05, X-42: guesses that say what they are and how they are made, in words and with the figures of the report. */
+/** A-ANA-05, X-42: estimates from the report's figures, labelled as such and explained. */
 export function ForecastCard({ report: { forecast, current, period } }: { report: Analytics }) {
   const revenue = formatPrice(amountOf(current.revenue))
   const guesses = [

@@ -14,7 +14,7 @@ export function grainOf(period: Period): Grain {
 
 const WEEK = 7
 
-/** Weeks are counted back from the last day, so that the last is whole; months are the calendar's. */
+/** Weeks are counted back from the last day, so that the last one is complete; months are calendar months. */
 export function groupDays(days: Analytics['days'], grain: Grain): Span[] {
   const spans = new Map<string, Span>()
   for (const [index, { date, orders, revenue, previousRevenue }] of days.entries()) {

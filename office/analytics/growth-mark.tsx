@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 
 const text = analyticsText.growth
 
-/** More or less than before, by an arrow and in words; the colour only repeats it. */
+/** The change as an arrow and in words; the colour only repeats it. */
 export function GrowthMark({ now, before, className }: { now: number; before: number; className?: string }) {
   const { Icon, words, look } = markOf(now, before)
   return (

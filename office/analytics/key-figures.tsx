@@ -8,7 +8,7 @@ import { GrowthMark } from './growth-mark.tsx'
 
 const text = analyticsText.figures
 
-/** A-ANA-02: the figures of the period, each beside that of the period before. */
+/** A-ANA-02: the key figures, each beside that of the previous period. */
 export function KeyFigures({ report: { current, previous } }: { report: Analytics }) {
   return (
     <section aria-labelledby="key-figures">

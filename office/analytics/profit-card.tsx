@@ -11,16 +11,16 @@ import { amountOf } from './amount-of.ts'
 import { setShare } from './share.ts'
 
 const text = analyticsText.profit
-/** The scale of the margin's bar ends here: twice what is aimed at. */
+/** The end of the margin's scale: twice the target. */
 const SCALE = 0.7
 
-/** A-ANA-04, X-42: the known and the estimated part, labelled as such. */
+/** A-ANA-04, X-42: the knownShare and the estimated part, labelled as such. */
 export function ProfitCard({ report: { profit, current } }: { report: Analytics }) {
   const { margin, targetMargin } = profit
   const amount = amountOf(profit.amount)
   const estimated = amountOf(profit.estimated)
   const goods = addBaisa(amountOf(current.revenue), -amountOf(current.deliveryFees) as Baisa)
-  const known = goods === 0 ? 1 : amountOf(profit.knownRevenue) / goods
+  const knownShare = goods === 0 ? 1 : amountOf(profit.knownRevenue) / goods
   return (
     <Card as="section" aria-labelledby="profit" className="flex h-full flex-col gap-4 lg:p-5">
       <h2 id="profit" className="font-display text-h3">
@@ -39,12 +39,12 @@ export function ProfitCard({ report: { profit, current } }: { report: Analytics 
             <Part
               label={<Badge tone="ok">{text.real}</Badge>}
               amount={addBaisa(amount, -estimated as Baisa)}
-              note={text.realNote(known)}
+              note={text.realNote(knownShare)}
             />
             <Part
               label={<Badge tone="warn">{text.estimated}</Badge>}
               amount={estimated}
-              note={known < 1 ? text.estimatedNote : text.allKnown}
+              note={knownShare < 1 ? text.estimatedNote : text.allKnown}
             />
           </dl>
         </>

@@ -8,8 +8,8 @@ import { Card } from '#ui/card.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 
 /**
- * A picture of figures, with the figures themselves behind it: a table that screen readers always have and that everybody
- * can have shown, and where there is one, its file.
+ * A chart with its data as a table, which screen readers always have and everybody
+ * can show, and, if there is one, an export.
  */
 export function ReportCard({
   title,
@@ -19,7 +19,7 @@ export function ReportCard({
   children,
 }: {
   title: string
-  /** Small, beside the name: the unit. */
+  /** The unit, in small text beside the title. */
   aside?: string
   file?: { table: AnalyticsTable; period: Period } | undefined
   table: ReactNode
@@ -61,7 +61,7 @@ export function ReportCard({
           </OutLinkButton>
         ) : null}
       </div>
-      {/* Wider than some phones and longer than some screens: then the keyboard scrolls it too. */}
+      {/* The table may exceed the screen, so it is focusable and can be scrolled with the keyboard. */}
       <section
         id={`${id}-table`}
         aria-label={analyticsText.table.of(title)}

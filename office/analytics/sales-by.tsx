@@ -12,7 +12,7 @@ import { ShareList, type SharePart } from './share-list.tsx'
 
 const MAX_PRODUCTS = 8
 
-/** A-ANA-07, X-42: what each family brought and how it grew, from what was sold. */
+/** A-ANA-07, X-42: revenue and growth per world, from sold items. */
 export function SalesByCategory({ report: { categories, period } }: { report: Analytics }) {
   return (
     <SalesBy

@@ -12,7 +12,7 @@ export type SharePart = {
   name: string
   /** A decoration: the family's animal. */
   figure?: ReactNode
-  /** Gives the bar its colour; without one it is the shop's own. */
+  /** The bar's colour; by default the shop's own. */
   world?: World | null
   now: Baisa
   before: Baisa
@@ -20,9 +20,9 @@ export type SharePart = {
 
 /** Shares, the largest first. Decorative, as BarPairs. `wide`: full width, in two columns. */
 export function ShareList({ parts, wide = false }: { parts: readonly SharePart[]; wide?: boolean }) {
-  const shown = parts.filter(({ now }) => now > 0)
-  const max = Math.max(...shown.map(({ now }) => now))
-  if (shown.length === 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>
+  const visibleParts = parts.filter(({ now }) => now > 0)
+  const max = Math.max(...visibleParts.map(({ now }) => now))
+  if (visibleParts.length === 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>
   return (
     <ul
       aria-hidden
@@ -31,7 +31,7 @@ export function ShareList({ parts, wide = false }: { parts: readonly SharePart[]
         wide && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-12',
       )}
     >
-      {shown.map(({ key, name, figure, world, now, before }) => (
+      {visibleParts.map(({ key, name, figure, world, now, before }) => (
         <li key={key} className={`flex items-center gap-3 ${world ? `w-${world}` : ''}`}>
           {figure}
           <span className="min-w-0 flex-1">

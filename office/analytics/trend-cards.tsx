@@ -10,7 +10,7 @@ import { ReportCard } from './report-card.tsx'
 
 const SHOWN = 7
 
-/** A-ANA-06: of the last fourteen days the last seven stand there, each before the same weekday of the week before. */
+/** A-ANA-06: the last seven days, each in front of the same weekday of the week before. */
 export function WeekCard({ report: { lastDays, period } }: { report: Analytics }) {
   const text = analyticsText.week
   const before = lastDays.slice(0, -SHOWN)
@@ -25,7 +25,7 @@ export function WeekCard({ report: { lastDays, period } }: { report: Analytics }
     <ReportCard
       title={text.title}
       aside={text.aside}
-      // A period of a week has no chart of its own beside this one.
+      // For a period of one week this is the only chart, so it offers the export.
       file={period === SHOWN ? { table: 'days', period } : undefined}
       table={
         <FigureTable
@@ -52,7 +52,7 @@ export function WeekCard({ report: { lastDays, period } }: { report: Analytics }
   )
 }
 
-/** The whole period with the one before (A-ANA-02, A-ANA-03). */
+/** The whole period compared with the previous one (A-ANA-02, A-ANA-03). */
 export function TrendCard({ report: { days, period } }: { report: Analytics }) {
   const text = analyticsText.trend
   const grain = grainOf(period)
@@ -100,7 +100,7 @@ function nameOf({ from, to }: Span, grain: Grain): string {
   return grain === 'week' ? text.week(from, to) : text.month(from)
 }
 
-/** What there is room for below a bar. */
+/** The label that fits below a bar. */
 function labelOf({ from }: Span, grain: Grain): string {
   if (grain === 'month') return analyticsText.trend.monthName(from)
   const day = String(Number(from.slice(8)))

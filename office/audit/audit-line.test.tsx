@@ -12,7 +12,7 @@ const PAYLOADS = [
   '&lt;script&gt;',
 ]
 
-/** The elements of a page, by name and by the names of their attributes. */
+/** The elements of a page with the names of their attributes. */
 function elements(html: string): string {
   return [...html.matchAll(/<([a-z]+)((?:\s[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi)]
     .map(([, name, attributes = '']) => `${name}(${attributes.replace(/="[^"]*"/g, '')})`)

@@ -27,7 +27,7 @@ import { formatSince } from '#text/format-since.ts'
 const LINK =
   'inline-flex min-h-11 items-center gap-1 rounded-xs text-md font-semibold text-brand-ink hover:underline'
 
-/** One change: what was done to which thing, by whom and when; what it was and what it is on demand. */
+/** One change: action, record, person and time; the old and new values on demand. */
 export function AuditLine({
   entry,
   personTo,
@@ -35,9 +35,9 @@ export function AuditLine({
   now,
 }: {
   entry: AuditEntry
-  /** All that this person changed. */
+  /** A link to all changes by this person. */
   personTo: (id: string) => { search: string }
-  /** All that changed in this thing. */
+  /** A link to all changes of this record. */
   recordTo: (entry: AuditEntry) => { search: string }
   now: Date
 }) {
@@ -134,7 +134,7 @@ function Value({ label, text, past }: { label: string; text: string; past: boole
   )
 }
 
-/** The picture of each kind of thing that is changed in the back office. */
+/** The icon of each kind of record. */
 const KIND_ICONS: Record<string, LucideIcon> = {
   product: Package,
   'product-import': FileSpreadsheet,

@@ -21,7 +21,7 @@ import { AuditLine } from './audit-line.tsx'
 
 const NONE = { entityType: '', entityId: '', actorId: '' }
 
-/** E-ACT-01: who changed what, when, and what it was before. */
+/** E-ACT-01: the audit log: who changed what and when, with the old values. */
 export default function AuditPage() {
   const { values, set, narrowed } = useFilters(['entityType', 'entityId', 'actorId'])
   const [parameters] = useSearchParams()
@@ -107,7 +107,7 @@ function recordName(items: readonly AuditEntry[] | undefined): string {
   return name ? isolate(name) : auditText.thisRecord
 }
 
-/** Also the kind that is asked for, before the shop has said which there are. */
+/** Includes the requested kind even before the list of kinds is loaded. */
 function kindOptions(types: readonly string[], chosen: string): SelectOption[] {
   return [...new Set([...types, chosen])]
     .filter((value) => value !== '')

@@ -1,16 +1,16 @@
-// Barcodes that the browser reads by itself (Shape Detection API); where it cannot, nothing is loaded in its place.
+// Reads barcodes with the browser's Shape Detection API; there is no polyfill for browsers without it.
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
-/** On the packing of goods, and on the labels that come with a microchip. */
+/** The formats on packaging and on microchip labels. */
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'code_39', 'itf']
 
 function detectorClass(): DetectorClass | undefined {
   return (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 }
 
-/** Cameras are for secure pages only. */
+/** Browsers allow the camera only in secure contexts. */
 export function canReadBarcodes(): boolean {
   return detectorClass() !== undefined && 'mediaDevices' in navigator
 }
@@ -19,7 +19,7 @@ let detector: Detector | null = null
 
 export function createDetector(): Detector {
   const Class = detectorClass()
-  if (!Class) throw new Error('this browser reads no barcodes')
+  if (!Class) throw new Error('this browser has no BarcodeDetector')
   detector ??= new Class({ formats: FORMATS })
   return detector
 }

@@ -9,14 +9,14 @@ const LOOK_EVERY_MS = 150
 /** A code that stays in view counts once; after this long out of view it counts again. */
 const SAME_CODE_MS = 2_000
 
-/** F-07: the camera reads barcodes until it is closed; each is one piece. */
+/** F-07: scans barcodes until closed; each scan adds one unit. */
 export function CameraDialog({
   read = readBarcode,
   what = text.cameraWhat,
   onScan,
   onClose,
 }: {
-  /** Null if it is no code of the wanted kind. */
+  /** Null if it is not a code of the expected kind. */
   read?: (code: string) => string | null
   what?: string
   onScan: (code: string) => void
@@ -47,7 +47,7 @@ export function CameraDialog({
   )
 }
 
-/** Begins when its picture is there: the dialog shows it a moment after itself, and a camera may be quicker. */
+/** Starts once the video element is mounted, which happens after the dialog opens; the camera may be ready earlier. */
 function Viewfinder({
   read,
   onRead,
@@ -65,11 +65,11 @@ function Viewfinder({
     let stream: MediaStream | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     let here = true
-    const seen = new Map<string, number>()
+    const lastSeenAt = new Map<string, number>()
 
     async function start() {
       const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-      // Closed while the browser asked for leave.
+      // The dialog was closed while the browser asked for permission.
       if (!here || !video.current) return stop(opened)
       stream = opened
       video.current.srcObject = opened
@@ -77,13 +77,14 @@ function Viewfinder({
       await look()
     }
     async function look() {
-      const found = video.current ? await createDetector().detect(video.current) : []
+      const barcodes = video.current ? await createDetector().detect(video.current) : []
       if (!here) return
-      for (const { rawValue } of found) {
+      for (const { rawValue } of barcodes) {
         const code = readCode(rawValue)
         if (code === null) continue
-        if (performance.now() - (seen.get(code) ?? Number.NEGATIVE_INFINITY) > SAME_CODE_MS) report(code)
-        seen.set(code, performance.now())
+        if (performance.now() - (lastSeenAt.get(code) ?? Number.NEGATIVE_INFINITY) > SAME_CODE_MS)
+          report(code)
+        lastSeenAt.set(code, performance.now())
       }
       timer = setTimeout(() => void look().catch(fail), LOOK_EVERY_MS)
     }

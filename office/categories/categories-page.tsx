@@ -84,7 +84,7 @@ export default function CategoriesPage() {
   )
 }
 
-/** A-CAT-05: what to do next hangs on whether somebody was looking for something. */
+/** A-CAT-05: the suggested next step depends on whether a search is active. */
 function NoCategories({ narrowed, add }: { narrowed: boolean; add: React.ReactNode }) {
   const { title, what, searched, searchedWhat } = categoriesText.empty
   return (

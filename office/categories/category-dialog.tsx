@@ -10,15 +10,15 @@ import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { CategoryForm } from './category-form.tsx'
 
-/** A-CAT-06. Its address opens and closes it; while it closes it shows what it showed. */
+/** A-CAT-06. Opened and closed by the URL; during the closing animation it keeps its content. */
 export function CategoryDialog({
   shown,
   known,
   onClose,
 }: {
-  /** `new`, or the id of one. */
+  /** `new` or a category's id. */
   shown: string | null
-  /** As the list has it; without it the dialog was opened by its address, and looks for it. */
+  /** The category from the list; missing if the dialog was opened by its URL and must look it up. */
   known: AdminCategory | undefined
   onClose: () => void
 }) {
@@ -41,7 +41,7 @@ export function CategoryDialog({
   )
 }
 
-/** Read once, and kept as it was when the form began. */
+/** Loaded once: later refetches do not change the open form. */
 function FoundCategory({
   id,
   known,
@@ -53,8 +53,8 @@ function FoundCategory({
 }) {
   const [category, setCategory] = useState(known)
   const list = useAdminList('GET /api/admin/categories', { limit: '100' })
-  const found = list.items?.find((one) => String(one.id) === id)
-  if (!category && found && !list.pending) setCategory(found)
+  const listed = list.items?.find((one) => String(one.id) === id)
+  if (!category && listed && !list.pending) setCategory(listed)
   if (category) return <CategoryForm category={category} onDone={onDone} />
   if (list.error) return <FailureCard query={list} />
   if (list.items && !list.pending) return <p className="py-8 text-center">{REFUSAL_SENTENCES['not-found']}</p>

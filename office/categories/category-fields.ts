@@ -1,4 +1,4 @@
-// A category as its form holds it, and as the API takes it.
+// The form values of a category, and their conversion for the API.
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { CreateCategoryRequest, EditCategoryRequest } from '#contract/admin/category-requests.ts'
 import type { World } from '#domain/catalog/worlds.ts'
@@ -15,7 +15,7 @@ export type CategoryFields = {
   isActive: boolean
 }
 
-/** A-CAT-08: as a new one begins. */
+/** A-CAT-08: the initial values of a new category. */
 export const NEW_CATEGORY: CategoryFields = {
   nameArabic: '',
   name: '',
@@ -50,7 +50,7 @@ export function categoryRequest(fields: CategoryFields): CreateCategoryRequest {
   }
 }
 
-/** Only what is another than it was: what somebody else changed elsewhere stays. */
+/** Only the changed fields, so that changes by others to other fields are kept. */
 export function categoryChanges(fields: CategoryFields, before: CategoryFields): EditCategoryRequest {
   const now = categoryRequest(fields)
   const was = categoryRequest(before)
@@ -58,7 +58,7 @@ export function categoryChanges(fields: CategoryFields, before: CategoryFields):
   return Object.fromEntries(names.filter((name) => now[name] !== was[name]).map((name) => [name, now[name]]))
 }
 
-/** What somebody had changed, on the category as it is now. */
+/** The draft's changes, applied to the current category. */
 export function mergeCategoryDraft(
   { fields, first }: Pick<Draft<CategoryFields>, 'fields' | 'first'>,
   now: CategoryFields,

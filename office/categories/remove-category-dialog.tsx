@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
-/** A-CAT-04, X-60: one with items asks first where they go. */
+/** A-CAT-04, X-60: if the category has items, asks where to move them. */
 export function RemoveCategoryDialog({
   category,
   open,

@@ -34,7 +34,7 @@ export function useCategoryForm(category: AdminCategory | null, onDone: () => vo
     differ: (fields, before) => Object.keys(categoryChanges(fields, before)).length > 0,
     merge: mergeCategoryDraft,
     changed: changedFields,
-    /** A-CAT-07: nothing is sent. */
+    /** A-CAT-07: cancels without a request. */
     onInvalid: () =>
       toast({
         title: categoriesText.wrong,

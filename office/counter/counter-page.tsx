@@ -23,7 +23,7 @@ import { type TillNow, useTill } from './use-till.ts'
 /** The open dialog; a number is the line whose price is changed. */
 type Over = 'pay' | 'discount' | 'camera' | number | null
 
-/** F-07: what is sold over the counter, with a keyboard, a scanner or a thumb. */
+/** F-07: sales over the counter by keyboard, scanner or touch. */
 export default function CounterPage() {
   const now = useTill()
   const [over, setOver] = useState<Over>(null)
@@ -45,7 +45,7 @@ export default function CounterPage() {
       action: { label: text.putBack, onClick: () => now.change(() => till) },
     })
   }
-  // The first thing that is typed is an item; on a phone the keyboard comes when it is asked for.
+  // Focuses the item search, except on a phone, where that would open the keyboard.
   useEffect(() => {
     if (!sold && matchMedia('(pointer: fine)').matches) search.current?.focus()
   }, [sold])
@@ -63,7 +63,7 @@ export default function CounterPage() {
       />
       <PageBody>
         <p role="status" className="sr-only">
-          {now.said}
+          {now.announcement}
         </p>
         {sold ? (
           <SoldPanel sold={sold} onNext={now.startAnew} />

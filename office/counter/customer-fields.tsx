@@ -10,7 +10,7 @@ import type { Till } from './till.ts'
 
 type TillCustomer = Till['customer']
 
-/** Who buys, if they say so. */
+/** The customer, optional. */
 export function CustomerFields({
   customer,
   errors,

@@ -16,7 +16,7 @@ import { counterText as text } from '#text/admin/counter.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'
 
-/** A price or a discount, with why: of a line, or of the sale. */
+/** A price or discount with a reason, for a line or the whole sale. */
 export function DiscountDialog({
   title,
   of: { price, quantity },
@@ -27,11 +27,11 @@ export function DiscountDialog({
   onClose,
 }: {
   title: string
-  /** What it is taken off. */
+  /** The amount before the discount. */
   of: { price: Baisa; quantity: number }
   off: PriceOff | null
   reason: string
-  /** `rest`: what else is taken off this sale. */
+  /** `rest`: the other discounts of this sale. */
   limit: { percent: number; total: Baisa; rest: Baisa }
   onApply: (off: PriceOff | null, reason: string) => void
   onClose: () => void
@@ -46,7 +46,7 @@ export function DiscountDialog({
   const most = maxDiscount(limit.total, limit.percent)
 
   function submit() {
-    const found = {
+    const faults = {
       value:
         typed.trim() && !next
           ? text.wrong[kind]
@@ -55,7 +55,7 @@ export function DiscountDialog({
             : undefined,
       reason: discount > 0 && !reason.trim() ? text.wrong.reason : undefined,
     }
-    if (!passes(found)) return
+    if (!passes(faults)) return
     onApply(next, reason.trim())
     onClose()
   }
@@ -113,7 +113,7 @@ function written({ kind, value }: PriceOff): string {
   return kind === 'percent' ? String(value) : toShortRials(baisa(value))
 }
 
-/** Null for what cannot be taken off. */
+/** Null for an invalid discount. */
 function readOff(kind: DiscountKind, typed: string, worth: Baisa, price: Baisa): PriceOff | null {
   const value = readRials(typed)
   if (value === null) return null

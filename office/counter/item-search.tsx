@@ -15,7 +15,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Key } from './key.tsx'
 import { problemOf } from './till.ts'
 
-/** By name, number or barcode: Enter takes what is marked, and the field is empty for the next. */
+/** A search by name, number or barcode: Enter adds the highlighted item and clears the field. */
 export function ItemSearch({
   field,
   onChoose,
@@ -23,10 +23,10 @@ export function ItemSearch({
   onCamera,
 }: {
   field: RefObject<HTMLInputElement | null>
-  /** Why it cannot be sold; null when it was added. */
+  /** Returns why it cannot be sold; null if it was added. */
   onChoose: (item: CounterItem) => string | null
   onScan: (code: string) => void
-  /** Null where the browser reads no barcodes. */
+  /** Null if the browser cannot read barcodes. */
   onCamera: (() => void) | null
 }) {
   const [typed, setTyped] = useState('')
@@ -38,7 +38,7 @@ export function ItemSearch({
     staleTime: 0,
   })
   const isSettled = words === typed.trim()
-  const found = typed.trim() && isSettled ? (data?.items ?? []) : []
+  const matches = typed.trim() && isSettled ? (data?.items ?? []) : []
 
   function type(value: string) {
     setTyped(value)
@@ -68,7 +68,7 @@ export function ItemSearch({
         mode="none"
         autoHighlight="always"
         keepHighlight
-        items={found}
+        items={matches}
         value={typed}
         onValueChange={(value, { reason }) => reason === 'input-change' && type(value)}
         itemToStringValue={({ nameArabic }: CounterItem) => nameArabic}

@@ -1,4 +1,4 @@
-/** The key that does the same, where there is a keyboard. */
+/** The keyboard shortcut of a button. */
 export function Key({ name }: { name: string }) {
   return (
     <kbd

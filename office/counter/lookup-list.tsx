@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Lookup } from './till.ts'
 
-/** What was scanned and is not in the sale: on its way, without an answer, or not for sale. */
+/** Scanned codes that are not in the sale: being looked up, failed, or not for sale. */
 export function LookupList({
   lookups,
   onRetry,

@@ -13,7 +13,7 @@ import { Key } from './key.tsx'
 
 const METHODS = ['cash', 'card', 'transfer'] as const satisfies readonly PaymentMethod[]
 
-/** How it is paid: one way or several; what is handed over in cash beyond it is change. */
+/** The payment in one or several ways; cash beyond the amount due is change. */
 export function TillPaymentDialog({
   due,
   pending,
@@ -38,21 +38,21 @@ export function TillPaymentDialog({
     setWrong({})
   }
   const set = (method: PaymentMethod, amount: Baisa) => type(method, amount > 0 ? toShortRials(amount) : '')
-  /** What the other ways leave. */
+  /** The amount not covered by the other ways. */
   function fillRest(method: PaymentMethod) {
     const others = addBaisa(...METHODS.map((one, at) => (one === method ? ZERO : (amounts[at] ?? ZERO))))
     set(method, baisa(Math.max(due - others, 0)))
   }
 
   function pay() {
-    const found = {
+    const faults = {
       ...Object.fromEntries(
         METHODS.map((method, at) => [method, amounts[at] === null ? text.amountWrong : undefined]),
       ),
       due: settled.missing > 0 ? text.missing : settled.tooMuch > 0 ? text.tooMuch : undefined,
       change: isTooMuch ? text.changeTooLarge : undefined,
     }
-    if (passes(found)) onPay(settled.payments, settled.change)
+    if (passes(faults)) onPay(settled.payments, settled.change)
   }
 
   return (

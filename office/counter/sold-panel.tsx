@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Key } from './key.tsx'
 import type { Sold } from './use-till.ts'
 
-/** What goes back to the customer, their receipt, and the next one. Enter begins it. */
+/** After a sale: the change, the receipt, and the button for the next sale, also triggered by Enter. */
 export function SoldPanel({ sold: { order, change }, onNext }: { sold: Sold; onNext: () => void }) {
   const roll = useRef<HTMLDivElement>(null)
   usePaperLength(roll, true)

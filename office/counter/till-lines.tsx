@@ -16,7 +16,7 @@ type LineActions = {
   onDiscount: (line: TillLine) => void
 }
 
-/** What is sold, in the order in which it was scanned. */
+/** The lines of the sale, in the order of scanning. */
 export function TillLines({ lines, ...actions }: { lines: readonly TillLine[] } & LineActions) {
   if (lines.length === 0)
     return (

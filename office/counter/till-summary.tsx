@@ -13,7 +13,7 @@ import { CustomerFields } from './customer-fields.tsx'
 import { Key } from './key.tsx'
 import type { TillNow } from './use-till.ts'
 
-/** What it comes to, who buys, and the way to the money; on a phone it stays in sight below the list. */
+/** Total, customer and payment button; always visible below the list on a phone. */
 export function TillSummary({
   now,
   onDiscount,
@@ -100,7 +100,7 @@ export function TillSummary({
   )
 }
 
-/** What the shop refused; what nobody answered has its own words. */
+/** The shop's refusal; an unanswered sale has a separate message. */
 function Failure({ now: { till, failure } }: { now: TillNow }) {
   if (!failure || till.sent) return null
   const isKeyUsed = refusalIn(failure, 'order-not-editable')

@@ -1,4 +1,5 @@
-// A sale as it is rung up (F-07): what each scan, tap and answer makes of it. Pure and plain data, so that a reload finds it.
+// A sale in progress (F-07) and its changes by scans, taps and responses. Pure functions on plain data, which survives
+// a reload.
 import { z } from 'zod'
 import { type CounterItem, counterItem } from '#contract/admin/counter.ts'
 import type { SaleRequest } from '#contract/admin/order-requests.ts'
@@ -12,19 +13,19 @@ const word = z.string()
 
 const till = z.object({
   lines: z.array(z.object({ item: counterItem, quantity: z.int().min(1), off })),
-  /** What was scanned and is being looked up, or was not found. */
+  /** Scanned codes that are being looked up, or were not found. */
   lookups: z.array(z.object({ id: word, code: word, problem: word.nullable() })),
   off,
   reason: word,
   customer: z.object({ name: word, phone: word, email: word }),
-  /** Sent, and not answered: nothing is changed before it is. With the same key it is sold once. */
+  /** Sent but not answered, which blocks changes. A retry with the same key does not sell twice. */
   sent: z
     .object({
       key: word,
       payments: z.array(z.object({ method: z.enum(PAYMENT_METHODS), amount: z.int().transform(baisa) })),
     })
     .nullable(),
-  /** What was handed over beyond what was due. */
+  /** The cash handed over beyond the amount due. */
   change: z.int().transform(baisa),
 })
 export type Till = z.infer<typeof till>
@@ -37,12 +38,12 @@ export function emptyTill(): Till {
   return { lines: [], lookups: [], off: null, reason: '', customer: NOBODY, sent: null, change: ZERO }
 }
 
-/** A sent sale outlives its sender's session, because it may have succeeded: kept without the customer (Z-12). */
+/** A sent sale may have succeeded, so it is kept when the session ends, but without the customer's data (Z-12). */
 export function pendingOf(now: Till): Till | null {
   return now.sent && { ...now, customer: NOBODY }
 }
 
-/** Null for what no till has written. */
+/** Null if it is not a valid till. */
 export function readTill(stored: unknown): Till | null {
   return till.safeParse(stored).data ?? null
 }
@@ -54,7 +55,7 @@ export function setLine(now: Till, productId: number, changed: Partial<TillLine>
   return { ...now, lines }
 }
 
-/** One more of it; what cannot be sold changes nothing and has its sentence. */
+/** Adds one unit. If that is not possible, returns the till unchanged with a message. */
 export function addItem(now: Till, item: CounterItem): { till: Till; problem: string | null } {
   const quantity = (now.lines.find((line) => line.item.id === item.id)?.quantity ?? 0) + 1
   const problem = problemOf(item, quantity)
@@ -63,7 +64,7 @@ export function addItem(now: Till, item: CounterItem): { till: Till; problem: st
   return { till: { ...now, lines: [...now.lines, { item, quantity, off: null }] }, problem }
 }
 
-/** Why this many of it cannot be sold; null when they can. */
+/** Why this quantity cannot be sold; null if it can. */
 export function problemOf(item: CounterItem, quantity: number): string | null {
   const { nameArabic: name, quantity: left, isActive, reservations } = item
   if (!isActive) return text.hidden(name)
@@ -72,7 +73,7 @@ export function problemOf(item: CounterItem, quantity: number): string | null {
   return reservations.map((one) => reservationText(name, one)).join(' ') || text.soldOut(name)
 }
 
-/** The shop's answer to a lookup, whenever it comes. */
+/** Applies the response to a lookup. */
 export function resolveLookup(now: Till, { id, code }: Lookup, found: readonly CounterItem[]): Till {
   const [item] = found
   if (!now.lookups.some((lookup) => lookup.id === id)) return now
@@ -92,13 +93,13 @@ export function withoutLookup(now: Till, id: string): Till {
 
 export type TillSums = { subtotal: Baisa; ofLines: Baisa; ofSale: Baisa; total: Baisa }
 
-/** As the shop will count it. */
+/** The sums, computed as the server does. */
 export function sumsOf({ lines, off }: Pick<Till, 'lines' | 'off'>): TillSums {
   const subtotal = addBaisa(...lines.map(subtotalOf))
   const ofLines = addBaisa(...lines.map(lineDiscount))
-  const left = baisa(subtotal - ofLines)
-  const ofSale = off ? amountOff(off, left, 1) : ZERO
-  return { subtotal, ofLines, ofSale, total: baisa(left - ofSale) }
+  const rest = baisa(subtotal - ofLines)
+  const ofSale = off ? amountOff(off, rest, 1) : ZERO
+  return { subtotal, ofLines, ofSale, total: baisa(rest - ofSale) }
 }
 
 export function subtotalOf({ item, quantity }: TillLine): Baisa {

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readBarcode } from '#domain/catalog/barcode.ts'
 
-/** A scanner types faster than anybody; into a field people type too, so that only there the pace decides. */
+/** A scanner types faster than people. The speed only matters in fields, where people type too. */
 const MAX_GAP_MS = 60
-/** Digits on no field that are older than this belong to no code. */
+/** Outside of fields, digits older than this are discarded. */
 const MAX_PAUSE_MS = 3_000
 
 type Typed = { code: string; at: number; target: EventTarget | null; before: string }
 
 const NOTHING: Typed = { code: '', at: 0, target: null, before: '' }
 
-/** F-07: a scanner that types like a keyboard and ends with Enter is heard wherever the focus is. */
+/** F-07: receives codes from a scanner that acts as a keyboard and ends with Enter, wherever the focus is. */
 export function useScanner(onScan: (code: string) => void): void {
   const report = useEffectEvent(onScan)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useScanner(onScan: (code: string) => void): void {
   }, [])
 }
 
-/** As if it was typed, so that React is notified. */
+/** Uses the native setter and an input event, so that React notices. */
 function writeInto(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -25,18 +25,18 @@ import {
   type Till,
 } from './till.ts'
 
-/** Forgotten at sign-out (browser/session/use-session.ts). */
+/** Deleted at sign-out (browser/session/use-session.ts). */
 const KEY = 'aleef-till'
 const PENDING_KEY = 'aleef-pending-sale'
 
 export type Sold = { order: AdminOrderDetail; change: Baisa }
 
-/** The sale at hand, kept over a reload; what is scanned is looked up one request each, and none of it is lost. */
+/** The current sale, which survives a reload. Each scanned code is looked up separately, and none is lost. */
 export function useTill() {
   const [till, setTill] = useState<Till>(readKeptTill)
   const [sold, setSold] = useState<Sold | null>(null)
-  /** For screen readers. */
-  const [said, setSaid] = useState('')
+  /** Announced by screen readers. */
+  const [announcement, announce] = useState('')
   useEffect(() => {
     const pendingSale = pendingOf(till)
     writeStoredJson(KEY, till, 'tab')
@@ -47,14 +47,14 @@ export function useTill() {
     try {
       const { items } = await call('GET /api/admin/counter/items', { query: { search: lookup.code } })
       setTill((now) => resolveLookup(now, lookup, items))
-      if (items[0]) setSaid(items[0].nameArabic)
+      if (items[0]) announce(items[0].nameArabic)
     } catch {
-      // The line says it, and asks again when told to.
+      // The line shows the failure with a retry.
       setTill((now) => setLookup(now, lookup.id, text.lookupFailed(lookup.code)))
     }
   }
 
-  // What was on its way when the page was left.
+  // Resumes the lookups that were pending when the page was left.
   const resume = useEffectEvent(() => {
     for (const lookup of till.lookups) if (lookup.problem === null) void lookUp(lookup)
   })
@@ -71,7 +71,7 @@ export function useTill() {
       setTill(emptyTill())
     },
     onFailed(error) {
-      // What was refused was not sold: it can be changed, and the next try is another one.
+      // A refused sale was not made: it can be changed, and the next attempt has a new key.
       if (!isRefused(error)) return
       setTill((now) => ({ ...now, sent: null }))
       void refreshLines(error)
@@ -84,14 +84,14 @@ export function useTill() {
     if (!refusalIn(error, 'insufficient-stock') && !refusalIn(error, 'payment-mismatch')) return
     for (const { item } of till.lines) {
       const query = { search: `#${item.id}` }
-      // Without an answer the line stays as it was; the refusal is said either way.
+      // Without a response the line stays unchanged; the refusal is shown either way.
       const found = await call('GET /api/admin/counter/items', { query }).catch(() => null)
       const now = found?.items[0]
       if (now) setTill((before) => setLine(before, item.id, { item: now }))
     }
   }
 
-  /** Nothing changes while it is not known whether it was sold; after a sale the next begins. */
+  /** Ignores changes while the outcome of a sale is unknown; after a sale, starts the next one. */
   function change(next: (now: Till) => Till) {
     setSold(null)
     reset()
@@ -99,23 +99,23 @@ export function useTill() {
   }
 
   return {
-    ...{ till, sums: sumsOf(till), sold, said, pending, failure, change },
+    ...{ till, sums: sumsOf(till), sold, announcement, pending, failure, change },
     errors: refusedFields(failure),
     startAnew: () => setSold(null),
-    /** Its sentence when it cannot be sold. */
+    /** Returns a message if it cannot be sold. */
     add(item: CounterItem): string | null {
       const { problem } = addItem(till, item)
       if (problem) return problem
       change((now) => addItem(now, item).till)
-      setSaid(item.nameArabic)
+      announce(item.nameArabic)
       return null
     },
     scan(code: string) {
       const barcode = readBarcode(code)
-      const known = till.lines.find(({ item }) => item.barcode !== null && item.barcode === barcode)
-      if (known && !addItem(till, known.item).problem) {
-        change((now) => addItem(now, known.item).till)
-        setSaid(known.item.nameArabic)
+      const existing = till.lines.find(({ item }) => item.barcode !== null && item.barcode === barcode)
+      if (existing && !addItem(till, existing.item).problem) {
+        change((now) => addItem(now, existing.item).till)
+        announce(existing.item.nameArabic)
         return
       }
       const lookup = { id: randomKey(), code, problem: null }
@@ -126,9 +126,9 @@ export function useTill() {
       change((now) => setLookup(now, lookup.id, null))
       void lookUp(lookup)
     },
-    /** `change`: what was handed over beyond what is due. */
+    /** `change`: the cash handed over beyond the amount due. */
     pay(payments: CounterPayment[], handedBack: Baisa = baisa(0)) {
-      // A key for each try: a copy of this tab, or what was put back, is another sale.
+      // A new key per attempt, since a duplicated or restored tab is another sale.
       const now = { ...till, sent: { key: randomKey(), payments }, change: handedBack }
       setTill(now)
       return run(now)

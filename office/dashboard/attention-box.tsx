@@ -16,7 +16,7 @@ import { AttentionLines } from './attention-lines.tsx'
 const text = dashboardText.attention
 const GRID = 'grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5'
 
-/** A-DASH-02: four numbers with what to do about them, and below them what else should not wait. */
+/** A-DASH-02: four counts with their actions, and other urgent notices below. */
 export function AttentionBox({ now }: { now: Date }) {
   const { stats, failure } = useStats()
   return (

@@ -22,7 +22,7 @@ import { formatUntil } from '#text/format-since.ts'
 
 const text = dashboardText.attention
 
-/** What is only said when there is something to say. */
+/** Notices, each shown only if it applies. */
 export function AttentionLines({ attention, now }: { attention: Attention; now: Date }) {
   const { deadlines, refunds, returns, viewings, unconfirmed, animalsWithoutPicture, backup } = attention
   const { hiddenByRule, animalsWithoutSpecies, animalsUnnamed, handedOverUndelivered } = attention
@@ -74,11 +74,11 @@ export function AttentionLines({ attention, now }: { attention: Attention; now: 
         text.backup(backup.lastAt && formatDate(backup.lastAt), backup.failed),
       ],
   ]
-  const said = lines.filter((line) => line !== false)
-  if (said.length === 0) return null
+  const shownLines = lines.filter((line) => line !== false)
+  if (shownLines.length === 0) return null
   return (
     <ul className="flex flex-col gap-2 lg:flex-row lg:flex-wrap">
-      {said.map(([to, Icon, words]) => (
+      {shownLines.map(([to, Icon, words]) => (
         <li key={words}>
           <Link
             to={to}

@@ -14,7 +14,7 @@ import { LowStock } from './low-stock.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { FamilySales, SalesChart } from './sales-cards.tsx'
 
-/** The first screen of the back office: what needs me now? */
+/** The dashboard: what needs attention now. */
 export default function DashboardPage() {
   const { user } = useSession()
   const seesReports = useMay()('reports:read')

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const text = dashboardText.figures
 
-/** A-DASH-01. Zero only when the shop says zero. */
+/** The key figures (A-DASH-01). Never zero for missing data. */
 export function FigureCards() {
   const { stats, failure } = useStats()
   if (failure) return <FailureCard {...failure} title={text.title} />

@@ -19,7 +19,7 @@ import { Panel } from './panel.tsx'
 
 const text = dashboardText.latest
 
-/** A-DASH-04, A-DASH-08. */
+/** The latest orders (A-DASH-04, A-DASH-08). */
 export function LatestOrders({ now }: { now: Date }) {
   const { stats, failure } = useStats()
   const wide = useWideScreen()
@@ -117,7 +117,7 @@ function OrderLine({ order, now }: { order: LatestOrder; now: Date }) {
   )
 }
 
-/** What was bought, in words (A-ORD-01). The whole line of a phone is the target. */
+/** The items in words (A-ORD-01). On a phone the whole line is the link. */
 function OrderLink({ order }: { order: LatestOrder }) {
   return (
     <Link
@@ -133,7 +133,7 @@ function OrderLink({ order }: { order: LatestOrder }) {
   )
 }
 
-/** Who ordered, and where it is another, whose account it was. */
+/** The customer, and the account if it belongs to somebody else. */
 function CustomerName({ order: { customerName, customer } }: { order: LatestOrder }): ReactNode {
   const account = customer && `${customer.firstName} ${customer.lastName}`.trim()
   return (
@@ -161,7 +161,7 @@ function Pictures({ order: { pictures } }: { order: LatestOrder }) {
   )
 }
 
-/** What is still to be confirmed says so; after that the order's own state and that of its payment. */
+/** Whether it needs confirmation, otherwise its status; also the payment's status if a transfer is reported or rejected. */
 function Standing({ order }: { order: LatestOrder }) {
   const asksForMoney = order.paymentStatus === 'reported' || order.paymentStatus === 'rejected'
   return (

@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx'
 const text = dashboardText.low
 const ROW = 'flex min-h-14 items-center gap-3 max-[18rem]:flex-wrap'
 
-/** A-DASH-05, A-DASH-06, A-DASH-11: the fewest first. */
+/** A-DASH-05, A-DASH-06, A-DASH-11: low stock, lowest first. */
 export function LowStock() {
   const { stats, failure } = useStats()
   if (failure) return <FailureCard {...failure} title={text.title} />

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
 
-/** One card of the first screen: its name, the way to all of it, what it shows. */
+/** A card of the dashboard: title, link to the full list, content. */
 export function Panel({
   title,
   aside,
@@ -11,7 +11,7 @@ export function Panel({
   children,
 }: {
   title: string
-  /** Small, beside the name: the unit, the time it is about. */
+  /** Small text beside the title: unit or period. */
   aside?: string
   link?: { label: string; to: string }
   children: ReactNode

@@ -13,11 +13,11 @@ const ACTIONS: readonly { label: string; to: string; Icon: LucideIcon; need: Per
   { label: text.analytics, to: '/admin/analytics', Icon: ChartNoAxesColumn, need: 'reports:read' },
 ]
 
-/** A-DASH-03. */
+/** Links to the most frequent actions (A-DASH-03). */
 export function QuickActions() {
   const may = useMay()
   const actions = ACTIONS.filter(({ need }) => may(need))
-  // One alone is in the navigation already.
+  // A single action is already in the navigation.
   if (actions.length < 2) return null
   return (
     <nav aria-label={text.title}>

@@ -10,7 +10,7 @@ const text = dashboardText.chart
 
 type Day = { date: string; orders: number; revenue: Baisa }
 
-/** A bar a day, today in full colour; only the highest, the lowest and today carry their figure. */
+/** One bar per day, today in full colour; only the highest, the lowest and today have labels. */
 export function SalesBars({ days }: { days: readonly Day[] }) {
   const amounts = days.map(({ revenue }) => revenue)
   const max = Math.max(...amounts, 0)

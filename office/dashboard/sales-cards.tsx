@@ -15,7 +15,7 @@ import { SalesBars } from './sales-bars.tsx'
 
 const MAX_FAMILIES = 6
 
-/** The figures of the report, unchanged. */
+/** Uses the report's figures unchanged. */
 function useReport() {
   return useQuery(freshOf('GET /api/admin/analytics', { query: { period: '30' } }))
 }

@@ -38,11 +38,11 @@ type GuardedDebugPath = 'admin-status' | 'admin-test' | 'admin-auth-test'
 type DebugPath = OpenDebugPath | GuardedDebugPath | 'admin-debug'
 
 type DebugPageFacts = {
-  /** In two columns, one below the other on a phone. */
+  /** Two columns, stacked on a phone. */
   panels: readonly (readonly [PanelName, ...PanelName[]])[]
   /** A-DBG-06: how long the success message is shown before moving on; without it the page stays. */
   goesOnAfterMs?: number
-  /** Only an administrator goes on, and only to the back office. */
+  /** Only administrators are redirected, and only to the back office. */
   adminsOnly?: boolean
 }
 
@@ -77,7 +77,7 @@ const GUARDED_PAGES: Record<GuardedDebugPath | 'admin-debug', DebugPageFacts> = 
   },
 }
 
-/** A-DBG-01, A-DBG-02: a diagnostics page is a line of the table. */
+/** A-DBG-01, A-DBG-02: the diagnostics pages, each a row of the table below. */
 export default function DebugPage() {
   const path = useMatches().at(-1)?.id as DebugPath
   const page = { ...OPEN_PAGES, ...GUARDED_PAGES }[path]
@@ -111,7 +111,7 @@ function Panels({ path, page }: { path: DebugPath; page: DebugPageFacts }) {
   )
 }
 
-/** Those that are there as surely as this one. */
+/** Links to the other diagnostics pages that whoever sees this one may open. */
 function Others({ path }: { path: DebugPath }) {
   const open = Object.keys(OPEN_PAGES) as DebugPath[]
   const guarded = Object.keys(GUARDED_PAGES) as DebugPath[]

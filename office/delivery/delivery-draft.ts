@@ -6,7 +6,7 @@ import { findRegion, REGIONS } from '#domain/regions.ts'
 import { deliveryEditorText as text } from '#text/admin/delivery.ts'
 import { plainDigits } from '#text/format-price.ts'
 
-/** Fees as they are typed; null: not offered there. */
+/** Fees as typed; null: not offered there. */
 export type DeliveryRow = {
   regionId: number
   office: string | null
@@ -17,7 +17,7 @@ export type DeliveryRow = {
 
 export type BaseDelivery = Pick<DeliveryRow, 'days'> & { office: string; home: string }
 
-/** Those that differ from the shop's own fees and days. */
+/** The governorates that differ from the shop's own fees and days. */
 export function differingRows(settings: AdminSettings): DeliveryRow[] {
   const { deliveryFeeOffice, deliveryFeeHome, deliveryDays } = settings
   return settings.delivery
@@ -28,20 +28,22 @@ export function differingRows(settings: AdminSettings): DeliveryRow[] {
     .map((row) => ({ ...row, office: asTyped(row.office), home: asTyped(row.home) }))
 }
 
-/** What is sent: these first, then every other governorate as the shop itself, so that it follows the shop again. */
+/**
+ * The request: these first, then every other governorate with the shop's own terms, so that it follows the shop again.
+ */
 export function deliveryRequest(rows: readonly DeliveryRow[], base: BaseDelivery): DeliveryRow[] {
   return [...rows, ...followers(rows).map((regionId) => ({ regionId, ...base, animals: true }))]
 }
 
-/** As the API will tell them; a fee that cannot be read yet as the shop's. */
+/** The terms as the API would return them; an invalid fee is replaced by the shop's. */
 export function deliveryTold(rows: readonly DeliveryRow[], base: BaseDelivery): RegionDelivery[] {
-  const told = (fee: string | null, shops: string) => {
+  const feeOr = (fee: string | null, shopFee: string) => {
     if (fee === null) return null
-    const amount = readRials(fee) ?? readRials(shops)
+    const amount = readRials(fee) ?? readRials(shopFee)
     return amount === null ? null : toRials(amount)
   }
   return deliveryRequest(rows, base)
-    .map((row) => ({ ...row, office: told(row.office, base.office), home: told(row.home, base.home) }))
+    .map((row) => ({ ...row, office: feeOr(row.office, base.office), home: feeOr(row.home, base.home) }))
     .sort((a, b) => a.regionId - b.regionId)
 }
 
@@ -50,7 +52,7 @@ export function followers(rows: readonly DeliveryRow[]): number[] {
   return REGIONS.map(({ id }) => id).filter((id) => !rows.some(({ regionId }) => regionId === id))
 }
 
-/** In words, for the author of a conflicting change. */
+/** In words, shown to the author of a conflicting change. */
 export function deliveryWords(rows: readonly DeliveryRow[]): string {
   return rows
     .map(({ regionId, office, home, days, animals }) =>

@@ -9,7 +9,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { type BaseDelivery, type DeliveryRow, followers } from './delivery-draft.ts'
 import { ExceptionFields } from './exception-fields.tsx'
 
-/** `errorOf` by the names of the API: «delivery.0.office». */
+/** `errorOf` takes the API's field names: «delivery.0.office». */
 export type DeliveryEditorProps = {
   base: BaseDelivery
   rows: readonly DeliveryRow[]
@@ -17,7 +17,7 @@ export type DeliveryEditorProps = {
   errorOf: (name: string) => string | undefined
 }
 
-/** The shop's own fees on top, below them only the governorates that differ, one of them open at a time (L-06). */
+/** The shop's own fees, then the governorates that differ, one of them open at a time (L-06). */
 export function DeliveryEditor({ base, rows, onChange, errorOf }: DeliveryEditorProps) {
   const [open, setOpen] = useState<number | null>(null)
   const others = followers(rows)
@@ -82,7 +82,7 @@ export function DeliveryEditor({ base, rows, onChange, errorOf }: DeliveryEditor
 const ROW = 'flex min-h-14 items-center gap-2 py-2'
 const FEE = 'tabular w-14 shrink-0 text-center max-[18rem]:w-auto'
 
-/** One line says how it differs; the whole of it opens it. */
+/** A summary of the differences; the whole line opens the editor. */
 function Closed({
   name,
   row,

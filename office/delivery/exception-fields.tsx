@@ -6,7 +6,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { BaseDelivery, DeliveryRow } from './delivery-draft.ts'
 
-/** A governorate that differs, open: what is not offered there is not ticked. */
+/** The editor of a governorate that differs; an unticked type of delivery is not offered there. */
 export function ExceptionFields({
   name,
   row,

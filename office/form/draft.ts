@@ -1,36 +1,36 @@
-// What was typed into a form stays on the device until it is saved: over a closed tab, a reload, a lost network.
+// Form input is stored on the device until it is saved, so that it survives a closed tab, a reload and a lost network.
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 
-/** `first` is what the form began with, of the version `base` of its record; '' for a new one. */
+/** `first`: the form's initial values; `base`: the record's version they came from, '' for a new one. */
 export type Draft<Fields> = {
   fields: Fields
   first: Fields
   base: string
   at: string
-  /** So many pictures were picked and had not arrived: no browser keeps files for a form. */
+  /** How many pictures were picked but not uploaded; they are lost, since browsers do not store files for a form. */
   unsent?: number
 }
 
-const PLACE = 'aleef-admin-'
+const KEY_PREFIX = 'aleef-admin-'
 
 /** @param name `item:new`, `item:edit-12`, `category:edit-3` */
 export function storeDraft<Fields>(name: string, draft: Draft<Fields>): void {
-  writeStoredJson(PLACE + name, draft)
+  writeStoredJson(KEY_PREFIX + name, draft)
 }
 
-/** What is not of today's form counts as none. @param sample fields as the form has them */
+/** Null if there is none or its fields do not match the current form. @param sample the form's fields */
 export function readDraft<Fields extends object>(name: string, sample: Fields): Draft<Fields> | null {
-  const kept = readStoredJson(PLACE + name)
-  if (typeof kept?.at !== 'string' || typeof kept.base !== 'string') return null
-  const isWhole = [kept.fields, kept.first].every((fields) =>
+  const storedDraft = readStoredJson(KEY_PREFIX + name)
+  if (typeof storedDraft?.at !== 'string' || typeof storedDraft.base !== 'string') return null
+  const hasAllFields = [storedDraft.fields, storedDraft.first].every((fields) =>
     Object.entries(sample).every(([field, value]) => {
-      const found = fields?.[field]
-      return typeof found === typeof value && Array.isArray(found) === Array.isArray(value)
+      const storedValue = fields?.[field]
+      return typeof storedValue === typeof value && Array.isArray(storedValue) === Array.isArray(value)
     }),
   )
-  return isWhole ? kept : null
+  return hasAllFields ? storedDraft : null
 }
 
 export function forgetDraft(name: string): void {
-  writeStored(PLACE + name, null)
+  writeStored(KEY_PREFIX + name, null)
 }

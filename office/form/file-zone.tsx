@@ -5,14 +5,14 @@ import { classNames } from '#ui/class-names.ts'
 
 export type FileZoneText = { pick: string; drop: string; dropNow: string; limits: string }
 
-/** Where a file comes in: chosen or dropped. */
+/** A drop zone with a file picker. */
 export function FileZone({
   text,
   accept,
   onFile,
 }: {
   text: FileZoneText
-  /** As in the attribute: «.csv,text/csv». */
+  /** As the `accept` attribute: «.csv,text/csv». */
   accept: string
   onFile: (file: File) => void
 }) {
@@ -21,7 +21,7 @@ export function FileZone({
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
-    // So that the same file can be chosen again, corrected.
+    // Reset, so that the same file can be chosen again after a correction.
     event.target.value = ''
     if (file) onFile(file)
   }
@@ -40,7 +40,7 @@ export function FileZone({
   }
 
   return (
-    // Dropping is one more way for a mouse; the button inside does the same.
+    // Dropping is a shortcut for mice; the button inside does the same.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is only for dropping
     <div
       onDragEnter={drag}

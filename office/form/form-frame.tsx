@@ -17,8 +17,8 @@ import type { OfferedDraft } from './use-draft.ts'
 
 /**
  * The frame of a record's form in its dialog: an offered draft, a conflict, errors, and the buttons, always visible.
- * While pictures are on their way nothing is saved; until they have arrived, leaving is
- * asked about.
+ * While pictures are uploading, the form cannot be saved, and leaving asks
+ * for confirmation.
  */
 export function FormFrame({
   element,
@@ -39,17 +39,17 @@ export function FormFrame({
   draft: OfferedDraft
   /** Above the fields. */
   notice?: ReactNode
-  /** Somebody saved it meanwhile; `changed` names the fields. */
+  /** Set if somebody else saved it meanwhile; `changed` names the fields. */
   conflict: { changed: string; onShow: () => void; onKeep: () => void } | null
   failure: unknown
   pending: boolean
-  /** `uploading`: where pictures or papers belong to it. */
+  /** `uploading`: for forms with pictures or papers. */
   words: { submit: string; pending?: string | undefined; uploading?: string; cancel?: string }
   onCancel: () => void
   className?: string
-  /** Around the buttons, where the form is not in a dialog. */
+  /** Wraps the buttons if the form is not in a dialog. */
   barClass?: string
-  /** The fields. `onUploading` is told while something is on its way. */
+  /** The fields. They call `onUploading` when uploads start and end. */
   children: (onUploading: OnUploading) => ReactNode
 }) {
   const [{ uploading: sending, unsent }, setUploads] = useState({ uploading: false, unsent: 0 })
@@ -125,7 +125,7 @@ function DraftNotice({ at, isOlder, unsent, resume, discard }: OfferedDraft & { 
   )
 }
 
-/** A session that ended takes nothing with it: one signs in beside, and saves from here. */
+/** The session ended. The input is kept: the user signs in in another tab and saves here. */
 function FailureNotice({ error }: { error: unknown }) {
   return (
     <Notice tone="danger" live>

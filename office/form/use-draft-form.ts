@@ -9,7 +9,7 @@ import type { AddressOf, SentRecord } from './use-record-form.ts'
 
 type SentDraft<Fields, Stored> = SentRecord<Fields> & { base: Stored | null }
 
-/** A record's form with a draft: a new one is saved, or what was changed of `base`, the version that it began with. */
+/** A record's form with a draft. Saves a new record, or the changes since `base`, the version it began with. */
 export function useDraftForm<Fields extends FieldValues, Answer, Stored extends { updatedAt: string }>(
   form: UseFormReturn<Fields>,
   {
@@ -26,14 +26,14 @@ export function useDraftForm<Fields extends FieldValues, Answer, Stored extends 
     Change<SentDraft<Fields, Stored>, Answer>,
     'send' | 'done' | 'onDone' | 'failed' | 'onFailed' | 'refresh'
   > & {
-    /** What its draft is kept under: `item:edit-12`. */
+    /** The storage key of its draft: `item:edit-12`. */
     name: string
     record: Stored | null
     first: Fields
     fieldsOf: (record: Stored) => Fields
     differ: (fields: Fields, first: Fields) => boolean
     merge: (draft: Draft<Fields>, now: Fields) => Fields
-    /** What somebody else changed, in words. */
+    /** The names of the fields that somebody else changed. */
     changed?: (base: Stored, current: Stored) => string
     onInvalid?: () => void
     versioned: AddressOf<Stored>
@@ -49,7 +49,7 @@ export function useDraftForm<Fields extends FieldValues, Answer, Stored extends 
       return change.onDone?.(answer, sent)
     },
   })
-  // The type of `versioned` says that it is a later version of `record`.
+  // The type of `versioned` guarantees that it is a later version of `record`.
   const current = saving.conflict as Stored | null
   const send = (updatedAt = base?.updatedAt) =>
     form.handleSubmit((fields) => saving.run({ fields, base, updatedAt }), onInvalid)
@@ -59,14 +59,14 @@ export function useDraftForm<Fields extends FieldValues, Answer, Stored extends 
     conflict: base &&
       current && {
         changed: changed?.(base, current) ?? '',
-        /** What is there now takes the place of what was typed. */
+        /** Discards the input in favour of the current version. */
         onShow() {
           setBase(current)
           saving.reset()
           draft.end()
           form.reset(fieldsOf(current))
         },
-        /** What was changed here is saved over it; what was not, stays as it is now. */
+        /** Saves the changed fields over the current version; the others keep their current values. */
         onKeep: () => void send(current.updatedAt)(),
       },
   }

@@ -3,21 +3,21 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, forgetDraft, readDraft, storeDraft } from './draft.ts'
 
 export type OfferedDraft = {
-  /** When what is offered was typed; null when nothing is. */
+  /** When the offered draft was typed; null if none is offered. */
   at: string | null
-  /** Whether the record was changed by somebody after it was typed. */
+  /** Whether the record was changed after the draft was stored. */
   isOlder: boolean
-  /** Pictures that were picked with it and are gone. */
+  /** The number of pictures that were picked but not uploaded, and are lost. */
   unsent: number
-  /** So many pictures have not arrived yet. */
+  /** The number of pictures that are not uploaded yet. */
   noteUnsent: (count: number) => void
   resume: () => void
   discard: () => void
 }
 
 /**
- * What is typed is kept as it is typed. What was kept before is offered, and stays until somebody chooses; typing on
- * without choosing writes over it.
+ * Stores input as it is typed. An earlier draft is offered, and kept until the user decides; typing without
+ * deciding overwrites it.
  */
 export function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
@@ -28,14 +28,14 @@ export function useDraft<Fields extends FieldValues>(
     differ,
     merge,
   }: {
-    /** `item:edit-12`: what it is kept under. */
+    /** The storage key: `item:edit-12`. */
     name: string
-    /** What the form begins with. */
+    /** The form's initial values. */
     first: Fields
-    /** The version of the record that is; '' for a new one. */
+    /** The record's version; '' for a new one. */
     base: string
     differ: (fields: Fields, first: Fields) => boolean
-    /** What was typed, put on the record as it is now. */
+    /** The draft's changes, applied to the current record. */
     merge: (draft: Draft<Fields>, now: Fields) => Fields
   },
 ): OfferedDraft & { end: () => void } {
@@ -70,7 +70,7 @@ export function useDraft<Fields extends FieldValues>(
       setOffered(null)
     },
     discard: end,
-    /** It was saved. */
+    /** Call after saving. */
     end,
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WrongFields } from '#browser/form-errors.ts'
 
-/** The texts of a short form, and what an input needs to be one of them: its value, its change, what is wrong with it. */
+/** The state of a short form's texts, and the props that bind an input to a field: value, change handler, error. */
 export function useFields<Name extends string>(first: Record<Name, string>) {
   const [fields, setFields] = useState(first)
   const set = (changed: Partial<Record<Name, string>>) => setFields((before) => ({ ...before, ...changed }))

@@ -10,7 +10,7 @@ export type AddressOf<Stored> = {
 
 export type SentRecord<Fields> = { fields: Fields; updatedAt: string | undefined }
 
-/** Saves a record from its dialog: a new one, or a change of the version that was read, unless somebody was quicker. */
+/** Saves a record from its dialog: creates it, or changes the version that was read; a newer version is a conflict. */
 export function useRecordForm<Fields extends FieldValues, Answer, Stored extends { updatedAt: string }>(
   form: UseFormReturn<Fields>,
   {
@@ -27,7 +27,7 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
     ...change,
     onFailed: (error) => showFieldErrors(form, error),
   })
-  // The type of `versioned` says that it is a later version of `record`.
+  // The type of `versioned` guarantees that it is a later version of `record`.
   const current = conflict as Stored | null
   const send = (updatedAt = record?.updatedAt) => form.handleSubmit((fields) => run({ fields, updatedAt }))()
   return {

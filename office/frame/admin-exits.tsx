@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { ENTRY, IDLE } from './admin-navigation.tsx'
 
-/** What stays in sight below the sections: the assistant, the way to the shop and the way out (A-SHELL-02). */
+/** Always visible below the sections: the assistant, the link to the shop and signing out (A-SHELL-02). */
 export function AdminExits() {
   const { isAssistantOpen, toggleAssistant } = useShell()
   return (

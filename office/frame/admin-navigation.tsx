@@ -7,7 +7,7 @@ import { adminShellText, SECTION_TEXT, type SectionName } from '#text/admin/shel
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** How an entry looks, and how it does while one is not there. */
+/** The styles of an entry; `IDLE` is for those that are not current. */
 export const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-md font-medium transition-colors [&_svg]:size-5 [&_svg]:shrink-0'
 export const IDLE = 'text-ink-2 hover:bg-sunken hover:text-ink'
@@ -19,19 +19,19 @@ export function AdminNavigation({
   keepsCurrentInSight = false,
 }: {
   onChosen?: () => void
-  /** Where they scroll for themselves, the one that is open is scrolled to. */
+  /** If the list has its own scrolling, scrolls to the current section. */
   keepsCurrentInSight?: boolean
 }) {
   const current = sectionAt(useLocation().pathname)
   const { stats } = useStats()
   const { data: setup } = useSetup()
   const sections = useSections()
-  // The guide is there until the shop is set up.
-  const isThere = (name: SectionName) => name !== 'setup' || name === current || isUnfinished(setup)
+  // The guide is shown until the shop is set up.
+  const isVisible = (name: SectionName) => name !== 'setup' || name === current || isUnfinished(setup)
   return (
     <nav aria-label={adminShellText.navigation} className="flex flex-col gap-3">
       {GROUPS.filter((group) =>
-        sections.some((section) => section.group === group && isThere(section.name)),
+        sections.some((section) => section.group === group && isVisible(section.name)),
       ).map((group) => (
         <div key={group}>
           <p className={group === 'day' ? 'sr-only' : 'px-3 pb-1 text-sm text-ink-3'}>
@@ -39,7 +39,7 @@ export function AdminNavigation({
           </p>
           <ul>
             {sections
-              .filter(({ name, group: own }) => own === group && isThere(name))
+              .filter(({ name, group: own }) => own === group && isVisible(name))
               .map(({ name, path, Icon, waiting }) => (
                 <li key={name}>
                   <Link

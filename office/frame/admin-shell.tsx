@@ -18,11 +18,13 @@ import { AdminNavigation } from './admin-navigation.tsx'
 
 const loadChat = () => import('#browser/chat/office-chat.tsx').then((module) => module.OfficeChat)
 
-/** The frame of the back office: its sections at the start side, on a phone behind a button (A-SHELL-01, A-SHELL-03). */
+/**
+ * The frame of the back office: the sections at the start side, on a phone behind a button (A-SHELL-01, A-SHELL-03).
+ */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isDemo = useStore()?.isDemo
-  // The menu that was opened on one page does not follow to the next.
+  // Navigation closes the menu.
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
   const opener = useRef<Element | null>(null)
@@ -37,7 +39,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       openSearch,
       isAssistantOpen,
       toggleAssistant() {
-        // The menu goes away: the focus comes back to what opened it.
+        // The menu closes, so the focus returns to its button.
         if (menuAt !== pathname) opener.current = document.activeElement
         setMenuAt(null)
         setAssistantOpen((open) => !open)
@@ -46,7 +48,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
     [pathname, menuAt, isAssistantOpen, openSearch],
   )
 
-  // Only once the card has closed, since nothing else can take the focus before.
+  // Only after the card has closed, because it traps the focus until then.
   useEffect(() => {
     if (!isAssistantOpen) return
     return () => {
@@ -63,7 +65,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           data-keep-clear
           className={classNames(
             'sticky top-0 hidden w-66 shrink-0 flex-col border-e border-line bg-surface xl:flex print:hidden',
-            // Below the strip of a demo they still end where the screen does.
+            // Ends at the bottom of the screen, also below the demo banner.
             isDemo ? 'h-[calc(100dvh-2.875rem)]' : 'h-dvh',
           )}
         >
@@ -73,7 +75,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
               {adminShellText.brand}
             </span>
           </p>
-          {/* On a low screen the sections scroll; what stands below them stays in sight. */}
+          {/* On a low screen the sections scroll; the links below stay visible. */}
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-2">
             <SearchButton onOpen={openSearch} />
             <AdminNavigation keepsCurrentInSight />
@@ -108,7 +110,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where there is room for the sections; elsewhere it is above the page (page-header.tsx). */
+/** For wide screens; otherwise it is in the page header (page-header.tsx). */
 function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button

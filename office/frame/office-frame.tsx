@@ -11,7 +11,7 @@ import { sectionAt } from '#office/shell/sections.ts'
 import { ShellFailure } from '#office/shell/shell-failure.tsx'
 import { AdminShell } from './admin-shell.tsx'
 
-/** A-SHELL-08: loading, then an error, the gate's screen, or the room. */
+/** A-SHELL-08: loading, then an error, the gate's screen, or the page. */
 export function OfficeFrame() {
   const gate = useAdminGate()
   const section = sectionAt(useLocation().pathname)
@@ -50,7 +50,7 @@ export function OfficeFrame() {
 
 type State = { failed: { error: unknown } | null }
 
-/** A room that breaks leaves the sections standing (A-SHELL-07). */
+/** If a page crashes, the navigation remains (A-SHELL-07). */
 class RoomBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: null }
 

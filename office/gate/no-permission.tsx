@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ShieldAlert } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** T-01: a room that the role may not open. */
+/** T-01: shown instead of a page that the role may not open. */
 export function NoPermission() {
   return (
     <Card>

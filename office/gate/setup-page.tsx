@@ -11,7 +11,9 @@ import { TextField } from '#ui/text-field.tsx'
 import { AdminGate } from './admin-gate.tsx'
 import { type SetupOutcome, useSetupForm } from './use-setup-form.ts'
 
-/** X-04, A-DBG-04, A-DBG-05: the first administrator with the token of the start, a further one by an administrator. */
+/**
+ * X-04, A-DBG-04, A-DBG-05: creates the first administrator with the set-up token, further ones as an administrator.
+ */
 export default function SetupPage() {
   const firstRun = useRouteLoaderData<PageData>('root')?.firstRun ?? false
   const form = <SetupForm firstRun={firstRun} />

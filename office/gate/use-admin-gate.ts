@@ -7,18 +7,18 @@ import type { ClosedGate } from '#contract/admin/gate.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { ROOM_PERMISSIONS } from '#office/shell/rooms.ts'
 
-/** A-GATE-01, A-SHELL-08: nobody knows yet, the account cannot be read, nobody who may enter, or somebody with a role. */
+/** A-GATE-01, A-SHELL-08: loading, account failed to load, refused, or open. */
 export type GateState =
   | { kind: 'checking' }
   | { kind: 'unreadable'; error: Error; retry: () => void }
   | { kind: 'closed'; gate: ClosedGate | { kind: 'failed' } }
   | { kind: 'open'; user: SessionUser }
-  /** T-01: the office is open, this room is not. */
+  /** T-01: the office is open, but not this page. */
   | { kind: 'forbidden' }
 
 /**
- * A-ROLE-02: asks the shop a second time, each time a page of the back office opens, before it shows the first one.
- * Later an answer that never came changes nothing; a no does.
+ * A-ROLE-02: checks the admin rights whenever a page of the back office opens; the first page waits for the result.
+ * Later checks close the gate only if refused, not if they fail.
  */
 export function useAdminGate(): GateState {
   const session = useSession()

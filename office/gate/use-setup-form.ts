@@ -13,7 +13,7 @@ export type SetupFields = { setupToken: string; email: string; password: string 
 
 export type SetupOutcome = ReturnType<typeof useSetupForm>['outcome']
 
-/** A-DBG-04: makes the account; on the first run it signs in with it and goes on to /admin-simple. */
+/** A-DBG-04: creates the account; on the first run it also signs in and goes to /admin-simple. */
 export function useSetupForm(firstRun: boolean) {
   const [created, setCreated] = useState<string | null>(null)
   const { signedIn } = useSessionChange()
@@ -25,7 +25,7 @@ export function useSetupForm(firstRun: boolean) {
     send: (body: SignInRequest) => call('POST /api/auth/sign-in/email', { body }),
     async onDone() {
       await signedIn()
-      // A visit: this page was made for a shop without an administrator.
+      // A full page load, since this page was rendered for a shop without an administrator.
       location.replace('/admin-simple')
     },
   })
@@ -49,8 +49,8 @@ export function useSetupForm(firstRun: boolean) {
 
   const failure = create.failure ?? signIn.failure
   const title = create.failure ? setupText.createFailed : setupText.signInFailed
-  const done = created === null ? null : { kind: 'created' as const, email: created }
-  const outcome = failure ? { kind: 'failed' as const, title, sentence: sentenceOf(failure) } : done
+  const result = created === null ? null : { kind: 'created' as const, email: created }
+  const outcome = failure ? { kind: 'failed' as const, title, sentence: sentenceOf(failure) } : result
   return { form, submit, outcome }
 }
 

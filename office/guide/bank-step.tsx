@@ -15,7 +15,7 @@ const text = guideText.bank
 const OTHER = 'other'
 const EXAMPLE = '38.500'
 
-/** Where customers transfer to. Nobody is asked to pay before it is saved (L-02). */
+/** The bank account for transfers. Customers are not asked to pay before it is saved (L-02). */
 export function BankStep(props: StepProps) {
   return (
     <SettingsStep {...props} screen="bank" picture={<TransferPicture />}>
@@ -30,7 +30,7 @@ function BankField() {
   const { draft, set, errorOf } = useSettings()
   const bank = draft.values.bankName ?? ''
   const isKnown = (name: string) => BANKS.some((known) => known === name)
-  const [isOther, setIsOther] = useState(() => bank !== '' && !isKnown(bank))
+  const [isOtherBank, setIsOther] = useState(() => bank !== '' && !isKnown(bank))
   return (
     <>
       <SelectField
@@ -40,28 +40,28 @@ function BankField() {
           ...BANKS.map((name) => ({ value: name, label: name })),
           { value: OTHER, label: text.other },
         ]}
-        value={isOther ? OTHER : bank}
-        error={isOther ? undefined : errorOf('bankName')}
+        value={isOtherBank ? OTHER : bank}
+        error={isOtherBank ? undefined : errorOf('bankName')}
         onChange={({ currentTarget: { value } }) => {
           setIsOther(value === OTHER)
           set('bankName', value === OTHER ? '' : value)
         }}
       />
-      {isOther ? <SettingField name="bankName" label={text.otherName} /> : null}
+      {isOtherBank ? <SettingField name="bankName" label={text.otherName} /> : null}
     </>
   )
 }
 
 const PHONE_DIGITS = 8
 
-/** While it is typed; what is wrong with a whole one the shop says. */
+/** The hint while typing; a complete number is validated by the server. */
 function DigitsLeft() {
   const { draft } = useSettings()
   const digits = foldDigits(draft.values.transferPhone ?? '')
     .replace(/\D/g, '')
     .replace(/^(?:00)?968/, '')
-  const left = PHONE_DIGITS - digits.length
-  return left > 0 && left < PHONE_DIGITS ? text.digitsLeft(left) : text.shownTo
+  const missingDigits = PHONE_DIGITS - digits.length
+  return missingDigits > 0 && missingDigits < PHONE_DIGITS ? text.digitsLeft(missingDigits) : text.shownTo
 }
 
 function TransferPicture() {

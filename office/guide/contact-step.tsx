@@ -8,7 +8,7 @@ import { SettingsStep } from './settings-step.tsx'
 import { PictureCard, StepPicture } from './step-picture.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** How customers reach the shop, and where their orders are announced. */
+/** The contact details for customers, and the address for order notifications. */
 export function ContactStep(props: StepProps) {
   return (
     <SettingsStep {...props} screen="contact" picture={<ReachPicture />}>
@@ -40,7 +40,7 @@ function ReachPicture() {
   )
 }
 
-/** L-01: what is not entered is not shown, here either. */
+/** L-01: facts that are not entered are not shown. */
 function Way({ icon, value, ltr = false }: { icon: ReactNode; value: string; ltr?: boolean }) {
   if (!value) return null
   return (

@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts'
 
 const text = guideText.delivery
 
-/** What delivery costs and how long it takes, and in which governorates it differs (L-06). */
+/** Delivery fees and days, and the governorates that differ (L-06). */
 export function DeliveryStep(props: StepProps) {
   return (
     <SettingsStep {...props} screen="delivery" picture={<DeliveryPicture />}>

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 
 const text = guideText.demo
 
-/** L-03: a shop that is still empty can be tried with a demo; where one is, the way to take it away again. */
+/** L-03: offers demo data for an empty shop; if there is demo data, a link to remove it. */
 export function DemoOffer({ demo }: { demo: Setup['demo'] }) {
   if (demo === 'none') return null
   if (demo === 'offered') return <LoadDemo />

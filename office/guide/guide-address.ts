@@ -1,8 +1,8 @@
-// The address says which screen of the guide is open, so that Back, a reload and a link find it.
+// The open screen of the guide is stored in the URL, so that Back, a reload and links work.
 import type { Setup } from '#contract/admin/setup.ts'
 import { SETUP_STEPS, type SetupStepName } from '#domain/setup.ts'
 
-/** The steps, and the facts that the law asks for: no step, since no order waits for them. */
+/** The steps, and the legal facts, which are not a step because orders do not depend on them. */
 export type GuideScreen = SetupStepName | 'legal'
 
 const PATH = '/admin/setup'
@@ -17,7 +17,7 @@ export function guidePath(screen: GuideScreen | null): string {
   return screen === null ? PATH : `${PATH}?step=${screen}`
 }
 
-/** Where one goes from here: the next step that is not done, else back to the overview. */
+/** The next screen: the next unfinished step, otherwise the overview. */
 export function pathAfter(screen: GuideScreen, steps: Setup['steps']): string {
   const at = steps.findIndex(({ name }) => name === screen)
   const next = at === -1 ? undefined : steps.slice(at + 1).find(({ done }) => !done)

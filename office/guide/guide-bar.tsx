@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 export const GUIDE_BAR =
   'z-20 flex flex-col gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:rounded-t-[24px] max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-ground lg:py-4'
 
-/** The one solid button, and «لاحقاً» beside it, which is always possible. */
+/** The main button, and «لاحقاً», which is always available. */
 export function GuideBar({
   later,
   notice,
@@ -32,7 +32,7 @@ export function GuideBar({
   )
 }
 
-/** The solid button of a screen on which nothing is to be saved. */
+/** The main button of a screen without anything to save. */
 export function OnwardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <LinkButton to={to} size="lg" iconEnd={<ArrowLeft aria-hidden />}>

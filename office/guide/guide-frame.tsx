@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { type GuideScreen, guidePath } from './guide-address.ts'
 
-/** In place of a room's head: there is one way out, and nothing else to look after. */
+/** Replaces the page header: only a button to leave the guide. */
 export function GuideHeader() {
   return (
     <>
@@ -29,7 +29,7 @@ export function GuideHeader() {
   )
 }
 
-/** A line of all steps, each a way to its screen. */
+/** The progress line; each step links to its screen. */
 export function StepLine({ steps, screen }: { steps: Setup['steps']; screen: GuideScreen | null }) {
   const at = steps.findIndex(({ name }) => name === screen)
   return (
@@ -68,7 +68,7 @@ export function StepLine({ steps, screen }: { steps: Setup['steps']; screen: Gui
   )
 }
 
-/** The colours and the figure of a screen. */
+/** The colours and figure of a screen. */
 const LOOKS: Record<GuideScreen, { world: World; figure: FigureName }> = {
   account: { world: 'small', figure: 'hamster' },
   shop: { world: 'cats', figure: 'cat' },
@@ -87,7 +87,7 @@ export function StepBand({ screen }: { screen: GuideScreen }) {
   return <QuestionBand {...LOOKS[screen]} title={question} lead={lead} takesFocus />
 }
 
-/** The question of a screen in the colours of a family, with its animal in front of its sun. */
+/** A screen's question in the colours of a world, with its animal. */
 export function QuestionBand({
   world,
   figure,
@@ -99,7 +99,7 @@ export function QuestionBand({
   figure: FigureName
   title: string
   lead: ReactNode
-  /** Another screen at the same address: what is read out begins here. */
+  /** Focused for screen readers, since the path does not change between screens. */
   takesFocus?: boolean
 }) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -21,7 +21,7 @@ import { SettingsStep } from './settings-step.tsx'
 import { ShopStep } from './shop-step.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** L-05: the first day of an owner, one question a screen. */
+/** L-05: the set-up guide for the first day, one question per screen. */
 export default function GuidePage() {
   const [parameters] = useSearchParams()
   const screen = screenIn(parameters)
@@ -87,7 +87,7 @@ function Loading() {
   )
 }
 
-/** L-11: who the shop is by law. No order waits for it. */
+/** L-11: the shop's legal details. Orders do not depend on them. */
 function LegalStep(props: StepProps) {
   return (
     <SettingsStep {...props} screen="legal">

@@ -6,7 +6,7 @@ import { imagesText } from '#text/admin/images.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PictureCard, StepPicture } from './step-picture.tsx'
 
-/** The card that a visitor will see. */
+/** A preview of the item's card in the shop. */
 export function ItemPicture({ form }: { form: ItemFormReturn }) {
   const [name, price, images] = form.watch(['nameArabic', 'price', 'images'])
   const amount = readRials(price.trim())

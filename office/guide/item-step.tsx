@@ -22,7 +22,7 @@ import type { StepProps } from './step-props.ts'
 
 const text = guideText.item
 
-/** The first item for sale: what a buyer must know, and a photo from the phone. */
+/** The first item for sale: essential fields, and a photo from the phone. */
 export function ItemStep({ setup }: StepProps) {
   const onward = pathAfter('item', setup.steps)
   return setup.item ? <ItemIsThere item={setup.item} onward={onward} /> : <FirstItemForm onward={onward} />

@@ -10,7 +10,7 @@ import { guidePath } from './guide-address.ts'
 const text = guideText.legal
 const FACTS = ['commercialRegistration', 'ecommerceLicence', 'taxNumber', 'complaintContact'] as const
 
-/** L-11: what the law asks an online shop to say of itself, and when the shop is open. */
+/** L-11: the details that the law requires of an online shop, and the opening hours. */
 export function LegalFacts({ settings }: { settings: AdminSettings }) {
   return (
     <Card as="section" aria-labelledby="legal">

@@ -18,7 +18,7 @@ import type { StepProps } from './step-props.ts'
 
 const text = guideText.mail
 
-/** A mail that really arrives: the code in it says so, not a green light of the mail server. */
+/** Tests mail delivery: the owner enters a code from a test mail, which proves that it arrived. */
 export function MailStep({ setup }: StepProps) {
   const { mail } = setup
   const onward = pathAfter('mail', setup.steps)

@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.ts'
 
 const text = guideText.order
 
-/** The owner as a customer: an order that is really placed, and taken back afterwards. */
+/** The owner places a real test order, which is cancelled afterwards. */
 export function OrderStep({ setup }: StepProps) {
   const onward = pathAfter('order', setup.steps)
   const { order, item, steps } = setup
@@ -42,7 +42,7 @@ export function OrderStep({ setup }: StepProps) {
         ) : waitsFor ? (
           <OnwardLink to={guidePath(waitsFor.name)}>{fact ? FACT_TEXT[fact].go : guideText.goOn}</OnwardLink>
         ) : (
-          // A whole page: what the shop says of itself is another since it was set up.
+          // A full page load, because the shop's settings have changed since.
           <LinkButton
             to={item ? `/${item.type === 'animal' ? 'animals' : 'products'}/${item.id}` : '/products'}
             reloadDocument

@@ -47,10 +47,10 @@ const FACT_ICONS: Record<RequiredFact, LucideIcon> = {
   notificationEmail: Mail,
 }
 
-/** What is left, what orders wait for apart from what is only wise; the one solid button is the next of it. */
+/** The remaining steps, required ones apart from recommended ones; the solid button opens the next one. */
 export function Overview({ setup, settings }: StepProps) {
   const { steps, missing, ready } = setup
-  const done = steps.filter((step) => step.done)
+  const finished = steps.filter((step) => step.done)
   const wise = steps.filter((step) => !step.done && !step.blocking)
   return (
     <>
@@ -58,7 +58,7 @@ export function Overview({ setup, settings }: StepProps) {
         world="rabbits"
         figure="rabbit"
         title={titleOf(setup)}
-        lead={text.progress(done.length, steps.length)}
+        lead={text.progress(finished.length, steps.length)}
       />
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="flex flex-col gap-4">
@@ -103,7 +103,7 @@ export function Overview({ setup, settings }: StepProps) {
           <LegalFacts settings={settings} />
           <Card>
             <Group title={text.done}>
-              {done.map(({ name }) => (
+              {finished.map(({ name }) => (
                 <Line
                   key={name}
                   Icon={Check}
@@ -137,13 +137,13 @@ function titleOf({ ready, missing, steps }: Setup): string {
   return steps.every((step) => step.done) ? text.title.done : text.title.open
 }
 
-/** Outside production orders wait for nothing (L-02), so that a visitor may find nowhere to pay. */
+/** Outside production, orders are accepted without bank details (L-02), so customers may have nowhere to pay. */
 function visitorOf({ ready, missing }: Setup): string {
   if (!ready) return text.visitor
   return missing.length > 0 ? text.visitorTrial : text.visitorOpen
 }
 
-/** Never dead: when nothing is left it opens the shop. */
+/** The main button: opens the next step, or the shop if nothing is left. */
 function NextButton({ setup: { steps } }: { setup: Setup }) {
   const next = steps.find(({ name }) => name === nextSetupStep(steps))
   if (!next) {

@@ -13,7 +13,7 @@ import { type GuideScreen, pathAfter } from './guide-address.ts'
 import { GuideBar } from './guide-bar.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** A step that saves settings: its fields, what they become for a customer, and the way on once they are saved. */
+/** A step that saves settings: fields, preview for the customer, and navigation to the next step after saving. */
 export function SettingsStep({
   screen,
   setup,
@@ -23,9 +23,9 @@ export function SettingsStep({
   children,
 }: StepProps & {
   screen: GuideScreen
-  /** What was entered, as somebody will see it. */
+  /** A preview of the entered values. */
   picture?: ReactNode
-  /** Something is on its way: not to be saved yet. */
+  /** An upload is pending, so saving is disabled. */
   busy?: boolean
   children: ReactNode
 }) {
@@ -35,7 +35,7 @@ export function SettingsStep({
   const { changed, draft, pending, save } = form
   const onward = pathAfter(screen, setup.steps)
 
-  // Not before the guard below knows that nothing is lost any more.
+  // Waits until the leave guard below knows that nothing is unsaved.
   useEffect(() => {
     if (isDone && changed.length === 0) void navigate(onward)
   }, [isDone, changed.length, navigate, onward])

@@ -9,7 +9,10 @@ import { guidePath } from './guide-address.ts'
 
 const text = guideText.card
 
-/** On the first screen until the guide is done: what orders wait for, else the remaining steps, and the next one (L-05). */
+/**
+ * Shown on the dashboard until the guide is finished: the required steps, otherwise the remaining ones, and the next
+ * (L-05).
+ */
 export function SetupCard() {
   const { data: setup } = useSetup()
   const next = setup && nextSetupStep(setup.steps)

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A small picture of the shop: what was just entered, where somebody will read it. */
+/** A small preview of the shop that shows the entered values in place. */
 export function StepPicture({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="flex flex-col gap-2">
@@ -22,7 +22,7 @@ export function PictureCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** One fact of it; nothing, or a blank, is a place that waits for one. */
+/** One value of the preview; a placeholder if it is blank. */
 export function PictureRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-2.5 last:border-b-0">

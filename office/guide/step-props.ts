@@ -1,5 +1,5 @@
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { Setup } from '#contract/admin/setup.ts'
 
-/** What every screen of the guide is given: how far the shop is, and what it says of itself. */
+/** The props of every screen of the guide: progress and settings. */
 export type StepProps = { setup: Setup; settings: AdminSettings }

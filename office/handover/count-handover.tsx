@@ -6,7 +6,7 @@ import { May } from '#office/shell/use-may.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
 
-/** H-07: a hand-over that was set aside took place after all. */
+/** H-07: marks a hand-over that was set aside as having taken place. */
 export function CountHandover({
   orderId,
   record,

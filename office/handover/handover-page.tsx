@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** H-07: the seller's phone: the same check as at a door, for animals that are collected or that the owner delivers. */
+/** H-07: the hand-over on the seller's phone, for animals that are collected or delivered by the owner. */
 export default function HandoverPage() {
   const { id = '' } = useParams()
   const query = useQuery(freshOf('GET /api/admin/orders/:id/handovers', { params: { id } }))
@@ -81,7 +81,7 @@ function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandov
 }
 
 function useHandOver(orderId: number, onDone: () => void) {
-  // The same for every retry: a hand-over that is sent twice counts once. One that no longer counts is recorded anew.
+  // The same key for every retry, so that a repeated request counts once. A void hand-over gets a new key.
   const key = useRef(randomKey())
   return useChange({
     async send({ photos, ...report }: HandoverDone) {

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { CountHandover } from './count-handover.tsx'
 
-/** H-07: on the page of an order, its animals that were handed over and those that were not; nothing without animals. */
+/** H-07: an order's animals, handed over and not yet; renders nothing without animals. */
 export function HandoversCard({ order: { id, status, paymentStatus } }: { order: AdminOrderDetail }) {
   const query = useQuery(queryOf('GET /api/admin/orders/:id/handovers', { params: { id } }))
   const { data } = query
@@ -55,7 +55,9 @@ export function HandoversCard({ order: { id, status, paymentStatus } }: { order:
   )
 }
 
-/** Whether what the record is of may wait to be handed over: nothing else counts for it, and enough of its line is left. */
+/**
+ * Whether the unit of a record may still be handed over: no other record counts for it, and its line has enough left.
+ */
 function isCountable(record: HandoverRecord, { items, units }: OrderHandovers): boolean {
   const { itemId, unit, seller } = record
   const stands = items.some((one) => !one.setAsideAt && one.itemId === itemId && one.unit === unit)

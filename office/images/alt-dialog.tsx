@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { ListedImage } from './listed-image.ts'
 
-/** What a picture shows, for people who cannot see it. If empty, the item's name is used. */
+/** Edits the text alternative of a picture. If empty, the item's name is used. */
 export function AltDialog({
   image,
   place,
@@ -19,21 +19,21 @@ export function AltDialog({
   image: ListedImage
   /** From 0. */
   place: number
-  /** The item's name as currently typed. */
+  /** The item's name as currently description. */
   subject: string
   open: boolean
   onClose: () => void
   onSave: (alt: string | null) => void
 }) {
-  const [typed, setTyped] = useState(image.alt ?? '')
+  const [description, setDescription] = useState(image.alt ?? '')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    setTyped(image.alt ?? '')
+    setDescription(image.alt ?? '')
   }
 
   function save() {
-    onSave(typed.trim() || null)
+    onSave(description.trim() || null)
     onClose()
   }
 
@@ -60,8 +60,8 @@ export function AltDialog({
         hint={imagesText.altHint(imageAlt(subject.trim() || imagesText.altName, place))}
         rows={2}
         maxLength={MAX_ALT}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
       />
     </FormDialog>
   )

@@ -10,7 +10,7 @@ import { SignedOutNotice } from './signed-out-notice.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { type OnUploading, useUploads } from './use-uploads.ts'
 
-/** The one picture of a category, or the shop's logo, by its address (A-CAT-06, A-UPL-06). For a form, as any field. */
+/** A form field for a single picture (a category's, the shop's logo), whose value is its URL (A-CAT-06, A-UPL-06). */
 export function ImageField({
   label,
   kind = 'category',

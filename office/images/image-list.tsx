@@ -13,8 +13,8 @@ import { type OnUploading, useUploads } from './use-uploads.ts'
 
 /**
  * The pictures of an item, in their order (A-UPL-*). `onChange` takes an update of the form's current list, because
- * several uploads may end before the form renders again. `onUploading` is true while something is on its way: a form
- * should not be sent before.
+ * several uploads may end before the form renders again. `onUploading` gets true while uploads are pending: a form
+ * should not be submitted until then.
  */
 export function ImageList({
   value,
@@ -27,27 +27,27 @@ export function ImageList({
   value: readonly ListedImage[]
   onChange: (update: (current: readonly ListedImage[]) => ListedImage[]) => void
   onUploading?: OnUploading
-  /** So many pictures at most. */
+  /** The maximum number of pictures. */
   max: number
-  /** What they show, for the words of those that nobody described. */
+  /** The item's name, used as the text alternative of pictures without their own. */
   subject: string
   error?: string | undefined
 }) {
   const toast = useToast()
   const errorId = useId()
-  const { list, said, move } = useMoves(value, onChange)
+  const { list, announcement, move } = useMoves(value, onChange)
   const [dragged, setDragged] = useState<string | null>(null)
   const [described, setDescribed] = useState<{ url: string; open: boolean } | null>(null)
-  const picked = useRef(new Map<string, number>())
+  const pickOrder = useRef(new Map<string, number>())
 
   const { uploads, add, cancel, retry, retryAll } = useUploads({
     kind: 'item',
     onUploading,
     onUploaded: (image, id) => {
-      picked.current.set(image.url, id)
-      // In the order they were picked, whichever came first.
+      pickOrder.current.set(image.url, id)
+      // In the order they were picked, whichever upload finished first.
       onChange((current) => {
-        const later = current.findIndex(({ url }) => (picked.current.get(url) ?? 0) > id)
+        const later = current.findIndex(({ url }) => (pickOrder.current.get(url) ?? 0) > id)
         return current.toSpliced(later === -1 ? current.length : later, 0, image)
       })
     },
@@ -66,7 +66,7 @@ export function ImageList({
     })
   }
 
-  // What can never arrive takes nobody's place.
+  // Uploads that cannot succeed do not count towards the limit.
   const coming = uploads.filter(({ reason, canRetry }) => reason === null || canRetry)
   const room = max - value.length - coming.length
   function take(files: File[]) {
@@ -126,7 +126,7 @@ export function ImageList({
       )}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {described && image ? (
         <AltDialog
@@ -145,35 +145,35 @@ export function ImageList({
   )
 }
 
-/** Pictures change places; the focus goes along with the one that was moved, and its new place is said. */
+/** Moves a picture; the focus moves with it, and its new place is announced. */
 function useMoves(
   value: readonly ListedImage[],
   onChange: (update: (current: readonly ListedImage[]) => ListedImage[]) => void,
 ) {
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const focusAfterMove = useRef<{ place: number; step: Step } | null>(null)
   useEffect(() => {
-    const asked = focusAfterMove.current
-    if (!asked) return
+    const moved = focusAfterMove.current
+    if (!moved) return
     focusAfterMove.current = null
-    const tile = list.current?.children[asked.place]
+    const tile = list.current?.children[moved.place]
     const buttons = [...(tile?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
-    const same = buttons.find(({ dataset }) => dataset.move === asked.step)
+    const same = buttons.find(({ dataset }) => dataset.move === moved.step)
     ;(same?.disabled ? buttons.find(({ disabled }) => !disabled) : same)?.focus()
   })
 
   function move(from: number, step: Step) {
     const to = step === 'first' ? 0 : from + (step === 'earlier' ? -1 : 1)
     focusAfterMove.current = { place: to, step }
-    setSaid(imagesText.moved(to + 1, value.length))
+    announce(imagesText.moved(to + 1, value.length))
     onChange((current) => moveItem(current, from, to))
   }
 
-  return { list, said, move }
+  return { list, announcement, move }
 }
 
-/** Further uploads are refused for lack of room, and replace nothing. */
+/** The list is full: further files are refused and replace nothing. */
 function FullList({ text, onFiles }: { text: string; onFiles: (files: File[]) => void }) {
   useArrivingFiles(onFiles)
   return <p className="text-sm text-ink-3">{text}</p>

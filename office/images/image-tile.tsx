@@ -9,7 +9,7 @@ import type { ListedImage } from './listed-image.ts'
 
 export type Step = 'earlier' | 'later' | 'first'
 
-/** One picture of a list: shown whole, moved by its arrows, its menu or by dragging, described, removed. */
+/** One picture of a list, uncropped; can be moved (arrows, menu, dragging), described and removed. */
 export function ImageTile({
   image,
   place,
@@ -31,7 +31,7 @@ export function ImageTile({
   onDescribe: () => void
   /** True when a drag begins, false when it ends. */
   onDrag: (dragging: boolean) => void
-  /** Another one is held above it. */
+  /** Another picture is being dragged over it. */
   onDragOver: () => void
 }) {
   const n = place + 1

@@ -8,7 +8,7 @@ import { useArrivingFiles } from './use-arriving-files.ts'
 
 const ACCEPT = UPLOAD_TYPES.join(',')
 
-/** Where files come in: chosen, dropped, pasted, or taken with the camera of a phone. */
+/** Takes files: chosen, dropped, pasted, or taken with a phone's camera. */
 export function PickZone({
   many,
   hint,

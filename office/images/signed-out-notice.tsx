@@ -4,7 +4,10 @@ import { Button } from '#ui/button.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** The session ended while pictures were sent: they stay here, one signs in beside, and sends them again. */
+/**
+ * The session ended during an upload: the pictures are kept, so that they can be sent again after signing in in another
+ * tab.
+ */
 export function SignedOutNotice({ onRetry }: { onRetry: () => void }) {
   const { title, what, signIn } = imagesText.signedOut
   return (

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressLine } from '#ui/progress-line.tsx'
 import type { Upload } from './use-uploads.ts'
 
-/** A file on its way, with its progress, or one that did not arrive, with why and what to do. */
+/** An upload with its progress, or a failed one with the reason and a retry. */
 export function UploadTile({
   upload,
   onCancel,

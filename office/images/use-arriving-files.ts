@@ -1,5 +1,5 @@
-// Pictures that are dropped or pasted anywhere on the page belong to the open form: a file that misses its frame by a
-// finger must not take the page away with everything that was typed.
+// Files dropped or pasted anywhere on the page go to the open form. Otherwise a file dropped just outside the drop zone
+// would make the browser leave the page, and the input would be lost.
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** True while files are held above the page. */
@@ -33,7 +33,7 @@ export function useArrivingFiles(onFiles: (files: File[]) => void): boolean {
     document.addEventListener(
       'paste',
       (event) => {
-        // A table's cells bring their picture along: into a field goes their text.
+        // Copied table cells contain a picture too; in a field, their text is pasted.
         const hasText = event.clipboardData?.types.includes('text/plain')
         if (!event.clipboardData?.files.length || (hasText && isField(event.target))) return
         event.preventDefault()

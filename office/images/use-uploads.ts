@@ -1,5 +1,5 @@
-// Files on their way to the shop: three at a time, each with its progress, each can be called off or tried again, and
-// what the network lost is tried again when it is back; what became of what was picked together is said in one toast
+// Uploads: three at a time, each with progress, cancel and retry. Uploads that
+// failed offline are retried when the network is back. One toast reports the result of all files picked together
 // (A-UPL-03, A-UPL-04).
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, isPassing, isUnauthorized, sentenceOf } from '#browser/api-client.ts'
@@ -18,18 +18,18 @@ export type Upload = {
   file: File
   /** An object URL of the file; null if it is no picture. */
   preview: string | null
-  /** 0 to 1, of what has left this device. */
+  /** 0 to 1, the share that was sent. */
   share: number
-  /** What went wrong; null while it is waiting or on its way. */
+  /** Why it failed; null while it is waiting or uploading. */
   reason: string | null
-  /** The same file may yet arrive: it failed on the way, not for what it is. */
+  /** The upload failed, not the file itself, so a retry may succeed. */
   canRetry: boolean
-  /** It came when the session had ended. */
+  /** It failed because the session had ended. */
   signedOut: boolean
   batch: Batch
 }
 
-/** Whether something is waiting or on its way, and how many have not arrived that still could. */
+/** Whether uploads are waiting or running, and how many could still succeed. */
 export type OnUploading = (uploading: boolean, unsent: number) => void
 
 export function useUploads({
@@ -38,7 +38,7 @@ export function useUploads({
   onUploading,
 }: {
   kind: UploadKind
-  /** `id` says in which order they were picked. */
+  /** `id` gives the order in which they were picked. */
   onUploaded: (image: UploadedImage, id: number) => void
   onUploading?: OnUploading | undefined
 }) {
@@ -46,15 +46,15 @@ export function useUploads({
   const [uploads, setUploads] = useState<Upload[]>([])
   const lastId = useRef(0)
   const sending = useRef(new Map<number, AbortController>())
-  // Each is sent once: an effect may still see in its list what has long arrived.
+  // Sends each upload once: an effect may still see a finished one in its list.
   const started = useRef(new Set<number>())
 
   const patch = (id: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
   const drop = (id: number) =>
     setUploads((all) => {
-      const gone = all.find((one) => one.id === id)
-      if (gone?.preview) URL.revokeObjectURL(gone.preview)
+      const removed = all.find((one) => one.id === id)
+      if (removed?.preview) URL.revokeObjectURL(removed.preview)
       return all.filter((one) => one.id !== id)
     })
 
@@ -110,12 +110,12 @@ export function useUploads({
     for (const { reason } of added) if (reason !== null) end(batch, reason)
   }
 
-  /** Calls it off, or hides one that failed. */
+  /** Cancels an upload, or hides a failed one. */
   function cancel(upload: Upload) {
     sending.current.get(upload.id)?.abort()
     sending.current.delete(upload.id)
     drop(upload.id)
-    // An aborted upload has not failed.
+    // Aborting is not a failure.
     if (upload.reason === null) leaveOut(upload.batch)
   }
 
@@ -140,10 +140,10 @@ export function useUploads({
   return { uploads, add, cancel, retry, retryAll }
 }
 
-/** Says when what was picked together is on its way, and what became of it once all of it has ended. */
+/** One toast when the files picked together start uploading, one with the result when all have ended. */
 function useBatches() {
   const toast = useToast()
-  function tell({ total, done, ended, reason }: Batch) {
+  function reportBatch({ total, done, ended, reason }: Batch) {
     if (total === 0 || ended < total) return
     if (reason === null) return toast({ title: imagesToast.uploaded(done), tone: 'ok' })
     const title = done > 0 ? imagesToast.partly(done, total) : imagesToast.failed
@@ -157,11 +157,11 @@ function useBatches() {
       batch.ended += 1
       if (reason === null) batch.done += 1
       else batch.reason = reason
-      tell(batch)
+      reportBatch(batch)
     },
     leaveOut(batch: Batch) {
       batch.total -= 1
-      tell(batch)
+      reportBatch(batch)
     },
   }
 }
@@ -186,11 +186,11 @@ function newUpload(id: number, file: File, kind: UploadKind, batch: Batch): Uplo
 
 /** An expired session is no fault of the picture: it can be retried after signing in again. */
 function failureOf(error: unknown) {
-  const said = sentenceOf(error)
+  const sentence = sentenceOf(error)
   const signedOut = isUnauthorized(error)
   const isForbidden = error instanceof ApiError && error.status === 403
   return {
-    reason: error instanceof ApiError ? imagesToast.refused(said) : imagesToast.broken(said),
+    reason: error instanceof ApiError ? imagesToast.refused(sentence) : imagesToast.broken(sentence),
     signedOut,
     canRetry: isPassing(error) || signedOut || isForbidden,
   }

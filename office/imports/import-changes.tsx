@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** How much of everything. */
+/** The number of items per kind of change. */
 export function ImportCounts({ report, isDone = false }: { report: ImportReport; isDone?: boolean }) {
   const { counts, countsDone } = importText
   const figures: [string, number][] = [
@@ -32,7 +32,7 @@ export function ImportCounts({ report, isDone = false }: { report: ImportReport;
   )
 }
 
-/** The first items that change or come, field by field. */
+/** The first changed or new items, field by field. */
 export function WrittenChanges({
   id,
   report,

@@ -7,7 +7,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { ImportRun } from './import-run.tsx'
 import { ImportStart } from './import-start.tsx'
 
-/** /admin/animals/import: a file is chosen, looked at, taken. `?file=12` opens one again, also after the page was closed. */
+/**
+ * /admin/animals/import: choose a file, check it, import it. `?file=12` reopens one, even after the page was closed.
+ */
 export default function ImportPage() {
   const { id } = useOpenRecord('file')
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { formatNumber } from '#text/format-number.ts'
 import { ProgressLine } from '#ui/progress-line.tsx'
 
-/** How far some work is. */
+/** A progress bar with its value in words. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ function isAtWork(state: ImportState | undefined): boolean {
   return state === 'checking' || state === 'writing'
 }
 
-/** One file: looked at again and again while somebody works on it, which goes on without anybody looking. */
+/** One file, polled while the server processes it; processing does not depend on this page. */
 export function useImport(id: string) {
   const queries = useQueryClient()
   const refresh = useRefresh()

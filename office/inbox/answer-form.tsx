@@ -14,7 +14,7 @@ import { useMessageChange } from './use-message.ts'
 
 const WORDS = { missing: { body: messageText.answerMissing }, tooLong: () => messageText.answerLimit }
 
-/** An answer by mail. What is written stays on the device until it is on its way. */
+/** An answer by mail. The draft is stored on the device until it is sent. */
 export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {
   const [body, setBody] = useState(() => readAnswerDraft(owner, message.id))
   const [error, setError] = useState<string | undefined>()
@@ -77,7 +77,7 @@ function readAnswerDraft(owner: string, messageId: number): string {
   return readStored(place(owner, messageId)) ?? ''
 }
 
-/** An empty one is forgotten. */
+/** An empty draft is deleted. */
 function storeAnswerDraft(owner: string, messageId: number, body: string): void {
   writeStored(place(owner, messageId), body || null)
 }

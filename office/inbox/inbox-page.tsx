@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { MessageLine } from './message-line.tsx'
 import { MessagePanel } from './message-panel.tsx'
 
-/** E-MSG-01: what people wrote to the shop. Two columns on a wide screen; on a phone the list or one message. */
+/** E-MSG-01: the messages to the shop. Two columns on a wide screen; on a phone either the list or one message. */
 export default function InboxPage() {
   const { values, set } = useFilters(['state', 'search'])
   const list = useAdminList('GET /api/admin/messages', values)

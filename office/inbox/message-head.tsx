@@ -10,7 +10,7 @@ import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
 
-/** Who wrote, when and how urgent; and every way to reach them. WhatsApp only where it can ring. */
+/** Sender, time and urgency, with contact links; WhatsApp only for mobile numbers. */
 export function MessageHead({ message, id }: { message: InboxMessage; id: string }) {
   const { customerName, customerEmail, customerPhone, subject, userId } = message
   return (

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 
-/** One message in the list: who, about what, how it begins. */
+/** One message in the list: sender, subject and first words. */
 export function MessageLine({
   message,
   to,

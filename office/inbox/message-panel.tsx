@@ -15,7 +15,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { MessageHead } from './message-head.tsx'
 import { useMessage, useMessageChange } from './use-message.ts'
 
-/** One message: what it says, what was answered, and the answer to come. */
+/** One message with its answers and the answer form. */
 export function MessagePanel({ id }: { id: string }) {
   const query = useMessage(id)
   const { data, error } = query
@@ -76,7 +76,7 @@ function Answers({ answers }: Pick<InboxMessage, 'answers'>) {
   )
 }
 
-/** Seen to without an answer, or open again. */
+/** Marks it as handled without an answer, or reopens it. */
 function Standing({ message }: { message: InboxMessage }) {
   const handled = message.handledAt !== null
   const { run, pending } = useMessageChange(message.id, {

@@ -10,7 +10,7 @@ export function useMessage(id: string) {
   return useQuery({ ...messageQuery(id), refetchOnMount: 'always' })
 }
 
-/** A change of it; what shows it, the list and the counts follow. */
+/** Changes a message and refetches it, the list and the counts. */
 export function useMessageChange<Input>(
   id: number,
   change: Pick<Change<Input, InboxMessage>, 'send' | 'done' | 'failed'> & { onDone?: () => void },

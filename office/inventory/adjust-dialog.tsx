@@ -16,7 +16,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { changeOf, OCCASIONS, type Occasion, unitsProblem } from './adjustment.ts'
 import { useAdjustStock } from './use-adjust-stock.ts'
 
-/** What came or went and why, with what it will be then; a change made meanwhile is told, not overwritten. */
+/** Adds or removes stock with a reason and shows the result; a change made meanwhile is reported, not overwritten. */
 export function AdjustDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
   const [occasion, setOccasion] = useState<Occasion>('arrived')
   const [typed, setTyped] = useState('')
@@ -105,7 +105,7 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
   )
 }
 
-/** Where − and + begin while nothing is typed: counting begins at what there is. */
+/** The start value of − and + while the field is empty; a count starts at the current stock. */
 function startOf(occasion: Occasion, quantity: number): number {
   return occasion === 'arrived' || occasion === 'damaged' ? 0 : quantity
 }

@@ -1,5 +1,5 @@
-// What the adjust dialog makes of what was chosen and typed: units that came or went, and why. Never a quantity to
-// set: what an order takes meanwhile must not be lost.
+// Converts the adjust dialog's input to a difference in units with a reason. Never an absolute quantity,
+// which would overwrite what an order takes meanwhile.
 import { MAX_QUANTITY, readQuantity } from '#domain/catalog/item-rules.ts'
 import { ADJUST_TEXT } from '#text/admin/inventory.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -9,7 +9,7 @@ export type Occasion = (typeof OCCASIONS)[number]
 
 const text = ADJUST_TEXT.errors
 
-/** What came is added, what broke is taken, what was counted is compared with what there is. */
+/** Arrivals are added, losses subtracted, and a count is compared with the current stock. */
 export function changeOf(occasion: Occasion, units: number, quantity: number): number {
   if (occasion === 'arrived') return units
   // Avoids -0, which is not equal to 0 for Object.is.

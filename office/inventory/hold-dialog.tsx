@@ -18,7 +18,7 @@ import { HOLD_CONCERNS } from './hold-concerns.ts'
 
 const HOURS = [4, 24, 48, 168] as const
 
-/** For whom, how much and for how long. */
+/** Creates a hold: person, quantity and duration. */
 export function HoldDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
   const { fields, set, field } = useFields({ name: '', email: '', quantity: '1' })
   const [hours, setHours] = useState<number>(24)

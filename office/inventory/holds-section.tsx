@@ -15,19 +15,19 @@ import { Notice } from '#ui/notice.tsx'
 import { HOLD_CONCERNS } from './hold-concerns.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 
-/** S2-12: what of a product is kept for whom, beside its ledger. */
+/** S2-12: the holds of a product and for whom, beside its ledger. */
 export function HoldsSection({ product }: { product: InventoryItem }) {
   const [keeping, setKeeping] = useState(false)
   const { data, error } = useQuery(
     queryOf('GET /api/admin/holds', { query: { productId: String(product.id) } }),
   )
-  const kept = data?.items ?? []
+  const holds = data?.items ?? []
   return (
     <section aria-label={text.title} className="flex flex-col gap-2">
       {error ? <Notice tone="danger">{sentenceOf(error)}</Notice> : null}
-      {kept.length > 0 ? (
+      {holds.length > 0 ? (
         <ul className="flex flex-col gap-2">
-          {kept.map((hold) => (
+          {holds.map((hold) => (
             <HeldRow key={hold.id} hold={hold} isAnimal={product.type === 'animal'} />
           ))}
         </ul>

@@ -17,7 +17,7 @@ export type InventoryActions = {
   onLedger: (item: InventoryItem) => void
 }
 
-/** One product on a phone: what it is, how much there is, and both things one does with it under the thumb. */
+/** One product on a phone: name, stock and its two actions. */
 export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryItem } & InventoryActions) {
   return (
     <div className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card">
@@ -61,7 +61,7 @@ export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryIte
   )
 }
 
-/** How much there is as a word, and what else keeps it from being sold. */
+/** The stock level in words, and other reasons that prevent a sale. */
 export function InventoryMarks({ item }: { item: InventoryItem }) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 
 const text = inventoryText.empty
 
-/** Nothing here: because of what was asked for, because all is well, or because the shop is empty. */
+/** The list is empty because of a filter, because no stock is low, or because there are no items. */
 export function InventoryEmpty({
   searched,
   narrowed,

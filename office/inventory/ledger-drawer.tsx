@@ -31,7 +31,7 @@ export function LedgerDrawer({ productId, onClose }: { productId: string; onClos
 }
 
 function Ledger({ productId }: { productId: string }) {
-  // Inside the drawer, so that the drawer knows the dialog as its own and stays below it.
+  // Nested in the drawer, so that the drawer treats the dialog as its child and stays below it.
   const [adjusted, setAdjusted] = useState<InventoryItem | null>(null)
   const list = useAdminList('GET /api/admin/inventory/:productId/movements', {}, { productId })
   const { items, first } = list

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 
-/** While something is selected: what it is, what it comes to, and what will happen to it. */
+/** Shown while records are selected: their number, their sum and the actions. */
 export function BulkBar({
   summary,
   detail,
@@ -11,7 +11,7 @@ export function BulkBar({
 }: {
   /** «طلبان محدّدان» */
   summary: ReactNode
-  /** «المجموع 138.55 ر.ع»; what the main action does. */
+  /** The sum or the effect of the main action: «المجموع 138.55 ر.ع». */
   detail?: ReactNode
   actions: ReactNode
   onCancel: () => void

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** The foot of a card: edit it, or take it out. The labels name what it is. */
+/** A card's footer with edit and remove buttons, whose labels name the record. */
 export function CardActions({
   edit,
   editLabel,
@@ -14,7 +14,7 @@ export function CardActions({
   editLabel: string
   removeLabel: string
   onEdit: () => void
-  /** Left out where the record cannot be removed. */
+  /** Omitted if the record cannot be removed. */
   onRemove: (() => void) | undefined
 }) {
   return (

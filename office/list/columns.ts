@@ -6,11 +6,11 @@ export type Column<Item> = {
   cell: (item: Item) => ReactNode
   /** Numbers and amounts are aligned to the end, digits under digits. */
   numeric?: boolean
-  /** Its name as the API sorts by it; a click asks the shop for the other order. */
+  /** The API's name for sorting by it; a click on the header changes the order. */
   sort?: string
-  /** Cannot be hidden: what the row is called. */
+  /** Cannot be hidden, since it names the row. */
   fixed?: boolean
-  /** Not shown until it is chosen. */
+  /** Hidden by default. */
   optional?: boolean
 }
 
@@ -20,7 +20,7 @@ export type Sorting = {
   onSort: (value: string) => void
 }
 
-/** The next order of a column: up, down, the list's own. */
+/** The next order of a column: ascending, descending, the list's default. */
 export function nextSort(current: string, by: string): string {
   if (current === by) return `-${by}`
   return current === `-${by}` ? '' : by

@@ -2,12 +2,12 @@ import type { Baisa } from '#domain/money.ts'
 import { priceParts } from '#text/format-price.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** An amount below a column that says its unit. */
+/** An amount without unit, which the column header states. */
 export function digitsOf(amount: Baisa): string {
   return priceParts(amount).digits
 }
 
-/** The first cell of each row names it, the others are figures. */
+/** A table of numbers; the first cell of each row is its header. */
 export function FigureTable({
   caption,
   columns,

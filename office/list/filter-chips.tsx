@@ -6,29 +6,29 @@ import { classNames } from '#ui/class-names.ts'
 export type Choice<Value extends string> = {
   value: Value
   label: string
-  /** How many there are, where that is known. */
+  /** The number of matches, if known. */
   count?: number | undefined
 }
 
-/** One of a few, in a row that scrolls sideways on a phone: «الكل · أُبلغ بها 5 · مؤكدة 28». */
+/** A choice of one, in a row that scrolls horizontally on a phone: «الكل · أُبلغ بها 5 · مؤكدة 28». */
 export function FilterChips<Value extends string>({
   label,
   choices,
   value,
   onChoose,
 }: {
-  /** What is chosen here: «حالة الطلب». */
+  /** The accessible name: «حالة الطلب». */
   label: string
   choices: readonly Choice<Value>[]
   value: Value
   onChoose: (value: Value) => void
 }) {
   const rail = useRef<HTMLDivElement>(null)
-  const isThere = choices.some((choice) => choice.value === value)
+  const isChoiceLoaded = choices.some((choice) => choice.value === value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the occasion, not an input
   useEffect(() => {
     if (rail.current) showChosen(rail.current)
-  }, [value, isThere])
+  }, [value, isChoiceLoaded])
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
@@ -54,7 +54,7 @@ export function FilterChips<Value extends string>({
   )
 }
 
-/** Moves the row alone: the page stays where it is, or where it is being restored to. */
+/** Scrolls only the row. scrollIntoView would also scroll the page and disturb its restored position. */
 function showChosen(rail: HTMLElement): void {
   const chosen = rail.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
   const row = rail.getBoundingClientRect()

@@ -1,13 +1,13 @@
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** Where the filters of a list find nothing: the way back to everything. */
+/** Shown if a list's filters match nothing, with a button that clears them. */
 export function NothingFound({
   text,
   onShowAll,
 }: {
   text: { nothingFound: string; nothingFoundWhy?: string; showAll: string }
-  /** Null where everything is shown already. */
+  /** Null if no filter is active. */
   onShowAll: (() => void) | null
 }) {
   return (

@@ -15,7 +15,7 @@ export type QueueText = {
   showAll: string
 }
 
-/** What waits for somebody's look, one card after another; the other states are a choice beside it. */
+/** A queue of cards that need attention, with filters for the other states. */
 export function QueuePage<Item extends { id: number | string }>({
   text,
   count,
@@ -25,10 +25,10 @@ export function QueuePage<Item extends { id: number | string }>({
   children,
 }: {
   text: QueueText
-  /** «3 أسئلة», once it is known. */
+  /** The count, once loaded: «3 أسئلة». */
   count: string | null
   list: ShownList<Item>
-  /** `state` is empty: what waits. */
+  /** An empty `state` means the waiting ones. */
   filters: { values: { state: string }; set: (changed: { state: string }) => void }
   choices: readonly Choice<string>[]
   children: (item: Item) => ReactNode

@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx'
 
 export type RecentFile = { id: number; name: string; search: string; label: string; by: string }
 
-/** The files that were brought last, each with what became of it; nothing before the first. */
+/** The latest uploaded files, each with its result; renders nothing if there are none. */
 export function RecentFiles<File extends RecentFile>({
   title,
   failed,

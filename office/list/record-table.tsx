@@ -7,7 +7,7 @@ import { SelectBox } from './select-box.tsx'
 import type { Selection } from './use-selection.ts'
 
 export type RecordTableProps<Item> = {
-  /** What is listed: «الطلبات». */
+  /** The name of the list: «الطلبات». */
   label: string
   items: readonly Item[]
   columns: readonly Column<Item>[]

@@ -4,15 +4,15 @@ import { formatNumber } from '#text/format-number.ts'
 import { LoadMore } from '#ui/load-more.tsx'
 import type { AdminList } from './use-admin-list.ts'
 
-/** What it needs of a list. */
+/** The part of a list's state that it needs. */
 export type ReadSoFar<Item> = Pick<
   AdminList<Item, { items: Item[]; nextCursor: string | null; total: number }>,
   'items' | 'total' | 'more' | 'loadMore' | 'loadingMore' | 'failedMore' | 'retryMore'
 >
 
-/** Below the records of a list: how many of all these are, the next ones, and what failed while they were read. */
+/** A list's footer: number shownCount of the total, the button for more, and failures. */
 export function RestOfList({ list }: { list: ReadSoFar<unknown> }) {
-  const shown = list.items?.length ?? 0
+  const shownCount = list.items?.length ?? 0
   return (
     <>
       {list.failedMore ? (
@@ -21,9 +21,9 @@ export function RestOfList({ list }: { list: ReadSoFar<unknown> }) {
           className="mt-4"
         />
       ) : null}
-      {list.more || list.total > shown ? (
+      {list.more || list.total > shownCount ? (
         <LoadMore
-          summary={adminListText.shown(formatNumber(shown), formatNumber(list.total))}
+          summary={adminListText.shown(formatNumber(shownCount), formatNumber(list.total))}
           label={adminListText.more}
           pendingLabel={adminListText.loadingMore}
           pending={list.loadingMore}

@@ -4,12 +4,12 @@ import { adminListText } from '#text/admin/shell.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** Typing that pauses this long is a search; Enter does not wait. */
+/** The debounce of typing; Enter searches at once. */
 const PAUSE_MS = 300
-/** What a list can be searched for at most. */
+/** The maximum length of a search. */
 const MAX_LENGTH = 100
 
-/** The search of a list. `value` is what the address says; `onSearch` writes it there. */
+/** The search of a list. `value` comes from the URL; `onSearch` writes it there. */
 export function SearchField({
   label = adminListText.search,
   placeholder,
@@ -17,32 +17,32 @@ export function SearchField({
   onSearch,
 }: {
   label?: string
-  /** What can be searched for: «الرقم أو الاسم أو الهاتف». */
+  /** The searchable fields: «الرقم أو الاسم أو الهاتف». */
   placeholder: string
   value: string
   onSearch: (words: string) => void
 }) {
   const [typed, setTyped] = useState(value)
-  const [shown, setShown] = useState(value)
-  const said = useRef(value)
-  // The address changed by itself: Back, or a filter that was taken out. One that only follows what was typed here,
-  // late as it may come, takes nothing from the field.
-  if (value !== shown) {
-    setShown(value)
-    if (value !== said.current) {
-      said.current = value
+  const [lastValue, setLastValue] = useState(value)
+  const lastSearch = useRef(value)
+  // The URL was changed elsewhere (Back, a removed filter), so the field follows it. A late URL change that only results
+  // from typing here does not overwrite the field.
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (value !== lastSearch.current) {
+      lastSearch.current = value
       setTyped(value)
     }
   }
   const words = typed.trim()
   useEffect(() => {
-    if (words === said.current) return
+    if (words === lastSearch.current) return
     const timer = setTimeout(() => search(words), PAUSE_MS)
     return () => clearTimeout(timer)
   })
 
   function search(next: string) {
-    said.current = next
+    lastSearch.current = next
     onSearch(next)
   }
 

@@ -6,13 +6,13 @@ const ROWS = ['1', '2', '3', '4', '5', '6']
 
 /** Placeholders of a list: lines of a table, or cards on a phone. */
 export function SkeletonRows({ wide, rows = ROWS.length }: { wide: boolean; rows?: number }) {
-  const shown = ROWS.slice(0, rows)
+  const visibleRows = ROWS.slice(0, rows)
   return (
     <div role="status">
       <VisuallyHidden>{adminListText.loading}</VisuallyHidden>
       {wide ? (
         <div className="flex flex-col rounded-card bg-surface px-5 shadow-card">
-          {shown.map((row) => (
+          {visibleRows.map((row) => (
             <div key={row} className="flex h-16 items-center gap-8 border-b border-line last:border-b-0">
               <Skeleton className="h-5 w-40" />
               <Skeleton className="h-5 flex-1" />
@@ -23,7 +23,7 @@ export function SkeletonRows({ wide, rows = ROWS.length }: { wide: boolean; rows
         </div>
       ) : (
         <div className="flex flex-col gap-3">
-          {shown.map((row) => (
+          {visibleRows.map((row) => (
             <div key={row} className="flex flex-col gap-4 rounded-card bg-surface p-4 shadow-card">
               <div className="flex justify-between">
                 <Skeleton className="h-5 w-36" />

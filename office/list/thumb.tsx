@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 
-/** A small picture beside words that say what it shows; the shop's mark where there is none. */
+/** A small decorative picture beside its name; the shop's mark if there is none. */
 export function Thumb({ url, className }: { url: string | null; className?: string }) {
   return (
     <span

@@ -11,28 +11,28 @@ type Page<Item> = {
 type ListAddress = { [A in ReadAddress]: ResponseOf<A> extends Page<unknown> ? A : never }[ReadAddress]
 
 export type AdminList<Item, Response extends Page<Item>> = {
-  /** All that was loaded so far, in order; undefined while there is nothing to show. */
+  /** All items loaded so far, in order; undefined if there are none to show yet. */
   items: Item[] | undefined
   total: number
-  /** What the first page says beside its items: counters. */
+  /** The first page's additional data: counters. */
   first: Response | undefined
-  /** Only while there is nothing to show: what failed beside shown items says a toast or `failedMore`. */
+  /** Set only if there is nothing to show; otherwise failures appear as a toast or in `failedMore`. */
   error: Error | null
   refetch: () => void
   isFetching: boolean
-  /** Under way with nothing to show, or with what another filter found. */
+  /** Loading, with nothing or only the previous filter's items to show. */
   pending: boolean
   more: boolean
   loadMore: () => void
   loadingMore: boolean
   failedMore: Error | null
-  /** Retries what failed beside shown items: the next page, or all that is shown. */
+  /** Retries after a failure with items shown: the next page, or all shown pages. */
   retryMore: () => void
 }
 
 /**
- * A list of the back office, by key (api.md, Conventions). Every filter is part of its address, which is its key; until
- * the answer to another filter is there, what stood before stays. A list that is looked at again is read again.
+ * A list of the back office with cursor paging (api.md, Conventions). The filters are part of its URL and so of its key;
+ * until the response to a new filter arrives, the previous items stay. Refetched whenever the list is shown again.
  */
 export function useAdminList<A extends ListAddress>(
   address: A,

@@ -9,10 +9,10 @@ export type ColumnChoice<Item> = {
   toggle: (key: string) => void
 }
 
-/** Which columns somebody wants to see, kept on their device under `name`. */
+/** The visible columns, stored on the device under `name`. */
 export function useColumns<Item>(name: string, columns: readonly Column<Item>[]): ColumnChoice<Item> {
   const place = `aleef-admin-columns:${name}`
-  // Those that differ from what the list shows by itself.
+  // The columns whose visibility differs from the default.
   const [turned, setTurned] = useState<ReadonlySet<string>>(() => new Set(read(place)))
   const isShown = ({ key, fixed, optional = false }: Column<Item>) =>
     fixed === true || turned.has(key) === optional

@@ -2,15 +2,15 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 /**
- * What a list is narrowed to, in the address of the page: it survives a reload, Back and a shared link. A value that
- * nobody chose is ''. `set` with '' takes one out.
+ * A list's filters, stored in the URL, so that they survive a reload, Back and sharing. A filter that
+ * is not set is ''. `set` with '' removes it.
  */
 export function useFilters<const Name extends string>(names: readonly Name[]) {
   const [parameters, setParameters] = useSearchParams()
   const key = names.join()
   const values = useMemo(() => {
-    const found = key.split(',').map((name) => [name, parameters.get(name) ?? ''])
-    return Object.fromEntries(found) as Record<Name, string>
+    const entries = key.split(',').map((name) => [name, parameters.get(name) ?? ''])
+    return Object.fromEntries(entries) as Record<Name, string>
   }, [parameters, key])
 
   const set = useCallback(

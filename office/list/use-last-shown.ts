@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-/** What a dialog shows: what is open, and while it closes what was. Each opening has a `turn` of its own and starts afresh. */
+/**
+ * A dialog's content: the open record, or the last one during the closing animation. `turn` counts openings, as a key.
+ */
 export function useLastShown<Shown>(open: Shown | null, nameOf: (shown: Shown) => string) {
   const [last, setLast] = useState<{ shown: Shown; turn: number } | null>(null)
   const [was, setWas] = useState<string | null>(null)

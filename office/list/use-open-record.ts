@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** How a link says that what it opens is left by going back. */
+/** Link state: the record was opened from the list, so closing it goes back. */
 export const OPENED_HERE = { opened: true } as const
 
 /**
- * The one record of a list that is open beside or over it, in the address of the page: `?user=…`, or `?edit=12` and `?copy=12`
- * where it opens in more than one way. Back closes it, a reload and a link open it.
+ * The record of a list that is open beside or over it, stored in the URL: `?user=…`, or `?edit=12` and `?copy=12`
+ * if it can be opened in several ways. Back closes it; a reload or a link opens it.
  */
 export function useOpenRecord<const Way extends string>(way: Way, ...others: Way[]) {
   const ways = [way, ...others]
@@ -24,7 +24,7 @@ export function useOpenRecord<const Way extends string>(way: Way, ...others: Way
   return {
     way: opened,
     id: opened && parameters.get(opened),
-    /** For a `<Link state={OPENED_HERE}>`: the list as it is, with this one open. */
+    /** For a `<Link state={OPENED_HERE}>`: the current list with this record open. */
     addressOf: (id: number | string, as = way) => address(id, as),
     show: (id: number | string, as = way) =>
       navigate(address(id, as), { state: OPENED_HERE, preventScrollReset: true }),

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 export type Selection = {
   ids: ReadonlySet<number | string>
-  /** With `through`, all between the last one touched and this one go along (Shift). */
+  /** With `through` (Shift), also everything between the last toggled record and this one. */
   toggle: (id: number | string, order: readonly (number | string)[], through?: boolean) => void
   replace: (ids: readonly (number | string)[]) => void
   clear: () => void

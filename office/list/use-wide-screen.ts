@@ -1,9 +1,9 @@
 import { useMedia } from '#ui/use-wide.ts'
 
-/** Where the sections are beside the page, with room for a table (`xl` in base.css). */
+/** The breakpoint with the sections beside the page and room for a table (`xl` in base.css). */
 const WIDE = '(min-width: 75rem)'
 
-/** A table or cards: one of the two is made, not both. Rooms only show after the gate, so no server asks. */
+/** Whether to render a table or cards. Pages of the office are never rendered on the server. */
 export function useWideScreen(): boolean {
   return useMedia(WIDE, false)
 }

@@ -1,4 +1,4 @@
-// Two soft notes, made by the browser itself.
+// Two soft notes, synthesised with Web Audio.
 const NOTES = [
   { hertz: 659, at: 0 },
   { hertz: 880, at: 0.16 },
@@ -7,7 +7,7 @@ const LENGTH = 0.35
 
 let audio: AudioContext | null = null
 
-/** A browser lets a page sound only after a hand was on it: called by that hand. */
+/** Browsers allow sound only after a user gesture, so this is called from one. */
 export function wakeSound(): void {
   audio ??= new AudioContext()
   if (audio.state === 'suspended') audio.resume().catch(() => {})

@@ -1,5 +1,5 @@
-// The live feed of one browser (D-08). Of all its tabs one follows and tells the others: a browser opens only six
-// connections to one address, and one owner's sound is enough.
+// The live feed (D-08). One tab connects and informs the others: a browser opens only six
+// connections per host, and the sound should play once.
 import type { FeedBatch } from '#contract/admin/order-events.ts'
 
 export type FeedState = 'connecting' | 'live' | 'lost'
@@ -7,7 +7,7 @@ export type FeedState = 'connecting' | 'live' | 'lost'
 type Heard = {
   onBatch: (batch: FeedBatch, isLeader: boolean) => void
   onState: (state: FeedState) => void
-  /** The shop refused: perhaps the session is over. */
+  /** The server refused the connection; the session may have ended. */
   onRefused: () => void
 }
 
@@ -18,7 +18,7 @@ const NAME = 'aleef-admin-feed'
 const FIRST_RETRY_MS = 2000
 const LAST_RETRY_MS = 30_000
 
-/** Until the answer is called. */
+/** @returns a function that stops it */
 export function followOrders({ onBatch, onState, onRefused }: Heard): () => void {
   const over = new AbortController()
   const others = new BroadcastChannel(NAME)
@@ -62,7 +62,7 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
         })
         source.onerror = () => {
           say('lost')
-          // The browser reconnects by itself; after a refusal it gives up.
+          // The browser reconnects on its own, except after a refusal.
           if (source?.readyState !== EventSource.CLOSED) return
           onRefused()
           timer = setTimeout(open, wait)
@@ -86,9 +86,9 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
     })
   }
 
-  // Without locks (a page without https) each tab follows for itself.
+  // Without the Web Locks API (insecure contexts) each tab connects on its own.
   if ('locks' in navigator) {
-    // Leaving while waiting for the lock is no failure.
+    // Aborting while waiting for the lock is not a failure.
     navigator.locks.request(NAME, { signal: over.signal }, lead).catch(() => {})
   } else void lead()
 

@@ -3,7 +3,7 @@ import { liveText } from '#text/admin/live.ts'
 import { Switch } from '#ui/switch.tsx'
 import { useLive } from './live-context.ts'
 
-/** In the navigation: whether what one sees is of now, and whether something new sounds. */
+/** In the navigation: the state of the live connection, and the sound switch. */
 export function LiveMark() {
   const live = useLive()
   if (!live) return null

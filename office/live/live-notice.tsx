@@ -4,10 +4,10 @@ import { useOnline } from '#browser/connection/use-connection.ts'
 import { liveText } from '#text/admin/live.ts'
 import { useLive } from './live-context.ts'
 
-/** A line that is back at once was never gone. */
+/** Shorter interruptions are not shown. */
 const LASTING_MS = 2500
 
-/** On every width: the list may be stale. Without any network the bar above says so already. */
+/** A notice that lists may be stale. Offline, the connection bar already says so. */
 export function LiveNotice() {
   const lost = useLive()?.state === 'lost'
   const online = useOnline()

@@ -10,7 +10,7 @@ import { LiveContext } from './live-context.ts'
 import { toToast } from './news-toast.ts'
 import { useSound } from './use-sound.ts'
 
-/** What is read again when orders or the last pieces change; only what is on the screen asks the shop. */
+/** Refetched when orders or the last units change; only visible queries send a request. */
 const CONCERNED = [
   '/api/admin/stats',
   '/api/admin/orders',
@@ -24,7 +24,7 @@ const CONCERNED = [
 /** The shortest time between two refreshes, however much happens. */
 const REFRESH_MS = 2000
 
-/** Around the rooms: what happens in the shop shows here, with a word and, if wanted, a sound (D-08). Not before the gate is open. */
+/** Provides live events to the office, with a toast and an optional sound (D-08), once the gate is open. */
 export function LiveProvider({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [state, setState] = useState<FeedState>('connecting')
   const sound = useSound()
@@ -42,7 +42,7 @@ export function LiveProvider({ isOpen, children }: { isOpen: boolean; children: 
     if (document.visibilityState === 'visible') showToast(toast)
   }
   act.current.change = (next) => {
-    // What was missed comes with the line; what the line does not tell is read again.
+    // The feed replays missed order events; everything else is refetched.
     if (next === 'live' && state === 'lost') refresh()
     setState(next)
   }
@@ -52,7 +52,7 @@ export function LiveProvider({ isOpen, children }: { isOpen: boolean; children: 
     return followOrders({
       onBatch: (batch, isLeader) => act.current.hear(batch, isLeader),
       onState: (next) => act.current.change(next),
-      // The gate asks again and shows its screen if the session is over.
+      // The gate rechecks, and shows its screen if the session has ended.
       onRefused: () => void queries.invalidateQueries({ queryKey: ['/api/admin/validate'] }),
     })
   }, [isOpen, queries])
@@ -63,7 +63,7 @@ export function LiveProvider({ isOpen, children }: { isOpen: boolean; children: 
   return <LiveContext value={live}>{children}</LiveContext>
 }
 
-/** At once, and then at most every two seconds; the last one is never left out. */
+/** Throttles: runs at once, then at most every two seconds, always including the last call. */
 function useSoonRefresh(): () => void {
   const refresh = useRefresh()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

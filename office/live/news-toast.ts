@@ -18,15 +18,15 @@ export function toToast({ events, more }: FeedBatch, open: (to: string) => void)
   const placed = events.filter(isOrder('placed'))
   if (placed.length > 0) {
     return {
-      // What is not named one by one is a crowd of orders.
+      // `more` counts events that are not listed; they are taken for orders.
       title: liveText.placed(placed.length + more),
       ...about(placed),
       durationMs: SHOWN_MS,
       action: { label: liveText.openOrders, onClick: () => open('/admin/orders') },
     }
   }
-  const gone = events.find((event) => event.kind === 'low-stock' && event.quantity === 0)
-  return gone?.kind === 'low-stock' ? { title: liveText.soldOut(gone.nameArabic) } : null
+  const soldOut = events.find((event) => event.kind === 'low-stock' && event.quantity === 0)
+  return soldOut?.kind === 'low-stock' ? { title: liveText.soldOut(soldOut.nameArabic) } : null
 }
 
 function isOrder(kind: OrderNewsEvent['kind']) {

@@ -4,11 +4,11 @@ import { chime, wakeSound } from './chime.ts'
 
 const PLACE = 'aleef-admin-sound'
 
-/** Whether something new may sound: off until the owner switches it on, kept on this device. */
+/** Whether new events play a sound: off by default, stored on this device. */
 export function useSound() {
   const [on, setOn] = useState(() => readStored(PLACE) === 'on')
 
-  // After a reload the browser is silent until the first touch.
+  // After a reload, browsers block sound until the first touch.
   useEffect(() => {
     if (!on) return
     addEventListener('pointerdown', wakeSound)

@@ -33,7 +33,7 @@ export function AnimalState({ passport }: { passport: AdminPassport }) {
   )
 }
 
-/** Shown until the case of the order says which animal it was. */
+/** Shown until the order's case names the animal. */
 function MayBeLost({ orderId, orderNumber, mishap }: NonNullable<AdminPassport['openLoss']>) {
   return (
     <Notice tone="warn" title={text.mayBeLost[mishap]}>

@@ -32,7 +32,7 @@ function Choices<Value extends string>({
 }: {
   of: readonly Value[]
   labels: Record<Value, string>
-  /** How the button looks that says that it died. */
+  /** The variant of the «نفق» button. */
   ofDeath: ButtonLook['variant']
   children: (chosen: Value, close: () => void) => ReactNode
 }) {

@@ -14,15 +14,15 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { LOSS_CONCERNS } from './loss-concerns.ts'
 
-/** What it is about. */
+/** The animals it concerns. */
 export type AffectedAnimal = {
   name: string
   productId?: number
-  /** The one whose record is open. */
+  /** The animal whose record is open. */
   animalId?: number
-  /** The hold that it is part of. */
+  /** The hold it belongs to. */
   holdId?: number
-  /** How many it may be. */
+  /** The maximum number of animals. */
   units: number
 }
 

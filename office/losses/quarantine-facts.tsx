@@ -3,7 +3,7 @@ import type { Quarantine } from '#contract/admin/losses.ts'
 import { lossText as text } from '#text/admin/losses.ts'
 import { formatDateTime } from '#text/format-date.ts'
 
-/** Since when, by whom, and either the order it was in or the note. */
+/** A quarantine's start, who entered it, and its order or note. */
 export function QuarantineFacts({ one: { order, note, startedAt, startedBy } }: { one: Quarantine }) {
   return (
     <>

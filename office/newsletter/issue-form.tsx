@@ -21,7 +21,7 @@ import { type IssueWords, useIssueDraft } from './use-issue-draft.ts'
 /** W-11: write, preview by mail, send to all. */
 export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | null; receivers: number }) {
   const draft = useIssueDraft(stored)
-  const [asked, setAsked] = useState<IssueDraft | null>(null)
+  const [issueToSend, setIssueToSend] = useState<IssueDraft | null>(null)
   const { user } = useSession()
   const preview = useSubmit({
     check: () => wrongFields(previewIssueRequest, draft.words, { missing: newsletterIssueErrors }),
@@ -72,7 +72,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
           icon={<Send aria-hidden />}
           disabled={receivers === 0}
           onClick={async () => {
-            if (preview.passes()) setAsked(await draft.settle())
+            if (preview.passes()) setIssueToSend(await draft.settle())
           }}
         >
           {text.send}
@@ -80,14 +80,14 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
         <p className="text-sm text-ink-3">{text.receivers(receivers)}</p>
       </div>
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={issueToSend !== null}
+        onClose={() => setIssueToSend(null)}
         title={text.confirmTitle(receivers)}
         what={text.confirmWhat(draft.words.subject)}
         confirm={text.confirm}
         confirming={text.sending}
         variant="solid"
-        send={() => sendDraft(asked)}
+        send={() => sendDraft(issueToSend)}
         onDone={draft.startOver}
         done={text.started}
         refresh={['/api/admin/newsletter']}
@@ -97,7 +97,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
 }
 
 function sendDraft(draft: IssueDraft | null) {
-  if (!draft) throw new Error('nothing was asked about')
+  if (!draft) throw new Error('the send dialog was confirmed without a draft')
   const { id, updatedAt } = draft
   return call('POST /api/admin/newsletter/issues/:id/send', { params: { id }, body: { updatedAt } })
 }

@@ -27,7 +27,7 @@ const TONES: Record<SubscriberState, BadgeTone> = {
   refused: 'danger',
 }
 
-/** the subscribers, who may be mailed, and the export. */
+/** the subscribers, their consent, and the export. */
 export default function NewsletterPage() {
   const { values, set, narrowed } = useFilters(['state', 'search'])
   const list = useAdminList('GET /api/admin/newsletter', values)

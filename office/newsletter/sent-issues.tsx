@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** What was sent, how far it is, and what became of it. */
+/** The sent newsletters with their progress and results. */
 export function SentIssues({ issues }: { issues: readonly SentIssue[] }) {
   return (
     <section aria-labelledby="sent-issues" className="flex min-w-0 flex-col gap-3">
@@ -38,7 +38,7 @@ export function isRunning({ stoppedAt, finishedAt }: SentIssue): boolean {
 
 function IssueCard({ issue }: { issue: SentIssue }) {
   const { counts } = issue
-  const done = counts.receivers - counts.waiting
+  const processed = counts.receivers - counts.waiting
   const state = issue.stoppedAt ? 'stopped' : issue.finishedAt ? 'finished' : 'sending'
   return (
     <Card as="article" className="flex flex-col gap-3">
@@ -56,8 +56,8 @@ function IssueCard({ issue }: { issue: SentIssue }) {
       {state === 'sending' ? (
         <>
           <ProgressBar
-            label={text.progress(done, counts.receivers)}
-            percent={Math.floor((done / counts.receivers) * 100)}
+            label={text.progress(processed, counts.receivers)}
+            percent={Math.floor((processed / counts.receivers) * 100)}
           />
           <May need="newsletter:send">
             <StopButton issue={issue} />

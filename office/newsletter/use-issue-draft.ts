@@ -11,16 +11,16 @@ const NOTHING: IssueWords = { subject: '', text: '' }
 export type IssueWords = { subject: string; text: string }
 
 /**
- * The next newsletter (W-11): kept on the device with every letter, and in the shop a moment after the last one, so that
+ * The next newsletter (W-11): stored on the device on every keystroke, and on the server after a pause, so that
  * neither a reload nor a lost network loses anything.
  */
 export function useIssueDraft(stored: IssueDraft | null) {
-  const kept = useRef(readKept(stored)).current
+  const storedText = useRef(readKept(stored)).current
   const base = useRef(stored)
   /** The version that was read. A stored text may belong to a draft sent since, which the server then refuses. */
-  const version = useRef(kept ? kept.base : (stored?.updatedAt ?? null))
+  const version = useRef(storedText ? storedText.base : (stored?.updatedAt ?? null))
   const [saved, setSaved] = useState<IssueWords>(() => wordsOf(stored))
-  const [words, setWords] = useState<IssueWords>(() => kept?.words ?? wordsOf(stored))
+  const [words, setWords] = useState<IssueWords>(() => storedText?.words ?? wordsOf(stored))
   const isDirty = differ(words, saved)
   const latest = useRef(words)
   latest.current = words
@@ -40,7 +40,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
   })
   const queue = useRef(Promise.resolve(true))
 
-  /** After whatever is being saved; false when it failed. */
+  /** Queued after a pending save; returns false if it failed. */
   function save(typed: IssueWords): Promise<boolean> {
     queue.current = queue.current.then(() => saving.run(typed))
     return queue.current
@@ -83,15 +83,15 @@ export function useIssueDraft(stored: IssueDraft | null) {
       if (failed && !saving.conflict && !wasSent) saving.reset()
     },
     retry: () => void save(words),
-    /** The other person's text, or the own one over it. */
+    /** Resolves a conflict: takes the other person's text, or overwrites it. */
     showTheirs: () => saving.conflict && show(wordsOf(saving.conflict), saving.conflict),
     keepOwn: () => saving.conflict && show(words, saving.conflict),
-    /** The draft as the shop has it, with what was typed last; null when it could not be saved. */
+    /** Saves and returns the server's draft; null if it could not be saved. */
     async settle(): Promise<IssueDraft | null> {
       const isSaved = await (isDirty ? save(words) : queue.current)
       return isSaved ? base.current : null
     },
-    /** It was sent: the next one begins. */
+    /** Call after sending: starts the next draft. */
     startOver: () => show(NOTHING, null),
     startOverWithThese: () => show(words, null),
   }
@@ -105,7 +105,7 @@ function differ(one: IssueWords, other: IssueWords): boolean {
   return one.subject !== other.subject || one.text !== other.text
 }
 
-/** What was typed on this device and did not arrive, unless another draft is there now. */
+/** The unsaved text from this device, unless the server has a different draft now. */
 function readKept(stored: IssueDraft | null): { words: IssueWords; base: string | null } | null {
   const { subject, text, base = null } = readStoredJson(PLACE) ?? {}
   const isOfThis = stored === null ? base === null || typeof base === 'string' : base === stored.updatedAt

@@ -12,7 +12,7 @@ import { isRunning, SentIssues } from './sent-issues.tsx'
 
 const LOOKS_EVERY_MS = 2000
 
-/** /admin/newsletter/write (W-11): the next newsletter, and what became of those before. */
+/** /admin/newsletter/write (W-11): the next newsletter, and the results of earlier ones. */
 export default function WriteNewsletterPage() {
   const query = useQuery({
     ...freshOf('GET /api/admin/newsletter/issues'),

@@ -99,7 +99,7 @@ function Exception({
           dir="ltr"
           value={from}
           error={errorOf('from')}
-          // A holiday of one day is typed once.
+          // The end defaults to the start, so that a one-day holiday needs one date.
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...exception, from: value, to: to === '' || to < value ? value : to })
           }

@@ -2,7 +2,7 @@ import type { Hours } from '#domain/opening.ts'
 import { openingEditorText as text } from '#text/admin/opening.ts'
 import { CONTROL } from '#ui/field.tsx'
 
-/** Two times of day on one line, each below its label where the line is narrow. */
+/** Two times of day on one line; on a narrow line each is below its label. */
 export function HoursFields({
   hours,
   labels,
@@ -39,7 +39,7 @@ export function HoursFields({
   )
 }
 
-/** Of both times together, or of one of them. */
+/** The error of both times together, or of one of them. */
 export function hoursErrorOf(
   errorOf: (name: string) => string | undefined,
   hours: string,

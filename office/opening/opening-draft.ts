@@ -6,7 +6,7 @@ import { exceptionText, weekText } from '#text/opening.ts'
 export type ExceptionRow = OpeningException & { row: number }
 export type OpeningDraft = { week: (Hours | null)[]; exceptions: readonly ExceptionRow[] }
 
-/** Proposed for the first day that is opened; the others are proposed its hours. */
+/** The suggestion for the first day that is opened; further days suggest that day's hours. */
 export const USUAL_HOURS: Hours = { from: '09:00', to: '21:00' }
 
 export const EMPTY_OPENING: OpeningDraft = { week: Array(7).fill(null), exceptions: [] }
@@ -24,7 +24,7 @@ export function openingRequest({ week, exceptions }: OpeningDraft): Opening {
   return { week, exceptions: exceptions.map(({ row: _, ...exception }) => exception) }
 }
 
-/** In words, for the author of a conflicting change. */
+/** In words, shown to the author of a conflicting change. */
 export function openingWords(draft: OpeningDraft): string {
   return [weekText(draft), ...draft.exceptions.map(exceptionText)].filter(Boolean).join('\n')
 }

@@ -17,7 +17,7 @@ export function OpeningEditor({
   onChange,
   errorOf,
 }: {
-  /** Null: not filled yet. */
+  /** Null: not filled in yet. */
   value: OpeningDraft | null
   /** The hours as an earlier free text, shown until the week is filled in. */
   written: string | null

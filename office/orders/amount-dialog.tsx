@@ -6,16 +6,16 @@ import { plainDigits } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
-/** Another amount arrived: all of it or more closes the transfer, less keeps it open and the customer is mailed. */
+/** Records a different amount: the full sum or more closes the transfer; less keeps it open and mails the customer. */
 export function AmountDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
-  const [typed, setTyped] = useState(
+  const [typedAmount, setAmount] = useState(
     plainDigits(order.transfer.arrivedAmount ?? order.transfer.statedAmount ?? order.finalAmount),
   )
-  const enough = (readRials(typed) ?? ZERO) >= baisaOf(order.finalAmount)
+  const enough = (readRials(typedAmount) ?? ZERO) >= baisaOf(order.finalAmount)
   return (
     <OrderDialog
       order={order}
-      request={{ amount: typed, paymentStatus: enough ? 'verified' : 'reported' }}
+      request={{ amount: typedAmount, paymentStatus: enough ? 'verified' : 'reported' }}
       done={enough ? transfersText.verified1 : transfersText.noted}
       onClose={onClose}
       title={transfersText.amountTitle}
@@ -30,8 +30,8 @@ export function AmountDialog({ order, onClose }: { order: AdminOrder; onClose: (
           inputMode="decimal"
           autoComplete="off"
           error={wrong.amount}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={typedAmount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
         />
       )}
     </OrderDialog>

@@ -10,7 +10,7 @@ import { WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** Who the order is for, where it goes, and the ways to reach them. */
+/** The customer, the address and the contact links. */
 export function CustomerCard({ order }: { order: AdminOrderDetail }) {
   return (
     <Card as="section" className="flex flex-col gap-4">
@@ -59,7 +59,7 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
   )
 }
 
-/** prepared messages, which only the owner sends. */
+/** prepared messages, which the owner sends by hand. */
 function MessageLinks({ messages }: { messages: readonly PreparedMessage[] }) {
   return messages.map(({ about, url }) => (
     <OutLinkButton key={about} href={url} variant="whatsapp" size="sm" icon={<WhatsappIcon />}>

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
-/** H-06: one of the days offered, or another one with a reason. The customer is mailed. */
+/** H-06: picks one of the offered days, or another with a reason. The customer is mailed. */
 export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
   const query = useQuery(freshOf('GET /api/admin/orders/:id/delivery-days', { params: order }))
   const { data } = query
@@ -19,9 +19,9 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
   const { fields, field } = useFields({ reason: '' })
   const days = data?.days ?? []
   const day = chosen ?? order.deliveryDay ?? days.find(({ isOffered }) => isOffered)?.day ?? ''
-  const known = days.some((one) => one.day === day) || !order.deliveryDay
-  const shown = days.find((one) => one.day === day)
-  const isOffered = shown?.isOffered === true
+  const isListed = days.some((one) => one.day === day) || !order.deliveryDay
+  const selected = days.find((one) => one.day === day)
+  const isOffered = selected?.isOffered === true
   const needsReason = data !== undefined && !isOffered && day !== order.deliveryDay
   return (
     <OrderDialog
@@ -41,13 +41,13 @@ export function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail;
           <div className="flex flex-col gap-4">
             <SelectField
               label={dayText.day}
-              // A long reason is cut off in the field itself.
-              hint={shown?.reason}
+              // As a hint, because a select cuts off a long reason.
+              hint={selected?.reason}
               error={wrong.deliveryDay}
               value={day}
               onChange={(event) => setChosen(event.currentTarget.value)}
               options={[
-                ...(known ? [] : [{ value: day, label: formatWeekdayAndDay(day) }]),
+                ...(isListed ? [] : [{ value: day, label: formatWeekdayAndDay(day) }]),
                 ...days.map((one) => ({ value: one.day, label: dayText.option(one.day, one.reason) })),
               ]}
             />

@@ -25,7 +25,7 @@ import { SaleContact } from './sale-contact.tsx'
 import { SaleItems } from './sale-items.tsx'
 import { useEditOrder } from './use-edit-order.ts'
 
-/** W-05: what an order is, until it is shipped. */
+/** W-05: edits an order until it is shipped. */
 export default function EditOrderPage() {
   const { id = '' } = useParams()
   const query = useQuery(freshOf('GET /api/admin/orders/:id', { params: { id } }))
@@ -86,7 +86,7 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
             }
             error={errors.items?.message}
           />
-          {/* Not around the search of the items, which is a form of its own. */}
+          {/* Does not contain the item search, which is a form of its own. */}
           <FormFrame
             onSubmit={edit.submit}
             draft={edit.draft}

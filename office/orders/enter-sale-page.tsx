@@ -13,14 +13,14 @@ import { SaleDay } from './sale-day.tsx'
 import { SaleItems } from './sale-items.tsx'
 import { useSale } from './use-sale.ts'
 
-/** a sale by phone; the shop itself counts fee and total. What is sold in the shop: office/counter. */
+/** a sale by phone; the server computes fee and total. Sales in the shop are in office/counter. */
 export default function EnterSalePage() {
   const sale = useSale()
   const { fields, set, errors } = sale
   const failureId = useId()
   const formId = useId()
   const page = useRef<HTMLDivElement>(null)
-  // What is to be put right first has the focus (conventions 17).
+  // Focuses the first error (conventions 17).
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -42,7 +42,7 @@ export default function EnterSalePage() {
         >
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items} />
-            {/* Not around the search, which is a form of its own: Enter there must not sell. */}
+            {/* Does not contain the search, a form of its own, so that Enter there does not submit the sale. */}
             <form
               id={formId}
               noValidate

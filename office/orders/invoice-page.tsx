@@ -17,7 +17,7 @@ import { usePaperLength } from './use-paper-length.ts'
 
 type InvoicePaper = 'a4' | 'receipt'
 
-/** A-ORD-05: an invoice as it comes out of a printer, on a sheet or on the roll of a till. */
+/** A-ORD-05: the print view of an invoice, on a sheet or on receipt paper. */
 export default function InvoicePage() {
   const { id = '' } = useParams()
   const { values, set } = useFilters(['paper', 'document', 'form'])
@@ -25,7 +25,7 @@ export default function InvoicePage() {
   const query = useQuery(queryOf('GET /api/admin/orders/:id', { params: { id } }))
   const { data } = query
   const choice = { document: Number(values.document) || undefined, isFull: values.form === 'full' }
-  const shown = data?.issued.find(({ id }) => id === choice.document) ?? data?.issued.at(-1)
+  const selected = data?.issued.find(({ id }) => id === choice.document) ?? data?.issued.at(-1)
   const roll = useRef<HTMLDivElement>(null)
   usePaperLength(roll, paper === 'receipt' && data !== undefined)
 
@@ -55,15 +55,15 @@ export default function InvoicePage() {
               { value: 'receipt', label: invoiceText.papers.receipt },
             ]}
           />
-          {data && data.issued.length > 1 && shown ? (
+          {data && data.issued.length > 1 && selected ? (
             <FilterChips
               label={invoiceText.documents}
-              value={String(shown.id)}
+              value={String(selected.id)}
               onChoose={(document) => set({ document })}
               choices={data.issued.map(({ id, number }) => ({ value: String(id), label: number }))}
             />
           ) : null}
-          {shown?.kind === 'invoice' && shown.content.title === 'simplified' ? (
+          {selected?.kind === 'invoice' && selected.content.title === 'simplified' ? (
             <FilterChips<'' | 'full'>
               label={invoiceText.form}
               value={choice.isFull ? 'full' : ''}

@@ -19,7 +19,7 @@ import {
 } from './printed-invoice.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
-/** On the roll of a till, 80 mm wide, 72 of them printed. Black on white: its printer knows no other ink. */
+/** An invoice on receipt paper: 80 mm wide, 72 mm printable. Black only, for thermal printers. */
 export function InvoiceReceipt({
   order,
   choice,

@@ -21,7 +21,7 @@ import {
 } from './printed-invoice.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
-/** On A4. */
+/** An invoice on A4. */
 export function InvoiceSheet({ order, choice }: { order: Printed; choice?: PrintChoice }) {
   const printed = usePrinted(order, choice)
   const { store, content } = printed

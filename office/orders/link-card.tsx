@@ -11,7 +11,10 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 
-/** W-12: a private link for a customer without an account, shown once and sent by hand; a new one revokes the old. */
+/**
+ * W-12: creates a private link for a customer without an account; shown once and sent by hand. A new link revokes the
+ * old one.
+ */
 export function LinkCard({ order }: { order: AdminOrderDetail }) {
   const [link, setLink] = useState<OrderLink | null>(null)
   const refresh = [`/api/admin/orders/${order.id}` as const]

@@ -4,7 +4,7 @@ import { transfersText } from '#text/admin/transfers.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { Notice, type NoticeTone } from '#ui/notice.tsx'
 
-/** whether the name and the amount are those of the order, in one line. */
+/** one line that compares the transfer's name and amount with the order's. */
 export function MatchNotice({ order }: { order: Pick<AdminOrder, 'transfer'> }) {
   const { tone, text } = describeMatch(order.transfer)
   return (
@@ -17,13 +17,16 @@ export function MatchNotice({ order }: { order: Pick<AdminOrder, 'transfer'> }) 
 function describeMatch(transfer: AdminOrder['transfer']): { tone: NoticeTone; text: string } {
   const { match } = transfersText
   const { senderName, nameMatch, amountMatch, arrivedAmount, statedAmount, difference } = transfer
-  const seen = arrivedAmount ?? statedAmount
-  if (seen !== null && difference !== null && (amountMatch === 'short' || amountMatch === 'over')) {
+  const knownAmount = arrivedAmount ?? statedAmount
+  if (knownAmount !== null && difference !== null && (amountMatch === 'short' || amountMatch === 'over')) {
     const off = formatPrice(baisa(Math.abs(baisaOf(difference))))
     const arrived = arrivedAmount !== null
     if (amountMatch === 'short')
-      return { tone: 'danger', text: (arrived ? match.short : match.statedShort)(formatRials(seen), off) }
-    return { tone: 'warn', text: (arrived ? match.over : match.statedOver)(formatRials(seen), off) }
+      return {
+        tone: 'danger',
+        text: (arrived ? match.short : match.statedShort)(formatRials(knownAmount), off),
+      }
+    return { tone: 'warn', text: (arrived ? match.over : match.statedOver)(formatRials(knownAmount), off) }
   }
   if (nameMatch === 'differs') return { tone: 'warn', text: match.nameDiffers }
   if (nameMatch === 'match') return { tone: 'ok', text: amountMatch === 'match' ? match.both : match.name }

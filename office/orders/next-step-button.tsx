@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 
 const ICONS = { processing: PackageOpen, shipped: Truck, delivered: Check }
 
-/** W-04: the one thing an order waits for; money is looked for at the desk of the transfers. */
+/** W-04: the next step of an order; for a missing payment, a link to the transfer desk. */
 export function NextStepButton({
   order,
   onMove,

@@ -8,7 +8,7 @@ import { iconButtonClass } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { RemoveOrderDialog } from './remove-order-dialog.tsx'
 
-/** What else one can do with an order of the list. */
+/** The menu of further actions on an order in the list. */
 export function OrderActions({ order }: { order: AdminOrder }) {
   const may = useMay()
   const [removing, setRemoving] = useState(false)

@@ -128,7 +128,7 @@ function LineAnimals({
   )
 }
 
-/** A hand-over was signed for an animal without a record: here it is said which one it was. */
+/** A hand-over was signed without naming the animal; this selects which one it was. */
 function SignedFor({
   line,
   all,
@@ -141,7 +141,7 @@ function SignedFor({
   onConfirm: () => void
 }) {
   if (line.signedFor.length === 0) return null
-  // Confirmed together, since the list of an order is one.
+  // Saved together, because the API replaces the order's whole list.
   const unsure = all.items.filter((one) => one.signedFor.length > 0 && isComplete(one))
   return (
     <Notice tone="warn" title={text.signedFor(line.signedFor)}>
@@ -228,7 +228,7 @@ function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }
 }
 
 function aboutOf({ sex, colour, breed, microchip, ring }: OrderAnimalsItem['choices'][number]): string {
-  // Between Arabic words the groups of digits would change places.
+  // Isolated, since groups of digits would be reordered between Arabic words.
   const mark = microchip === null ? ring : groupedMicrochip(microchip)
   return [breed, sex && text.sexes[sex], colour, mark && isolate(mark)].filter(Boolean).join('، ')
 }

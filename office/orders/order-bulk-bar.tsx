@@ -20,7 +20,7 @@ import type { Failed } from './use-bulk-move.ts'
 const PAPERS = Object.keys(PAPER_LABELS) as Paper[]
 const STEPS = ['processing', 'shipped', 'delivered'] as const
 
-/** W-03: the actions on the selected orders; the step that most of them wait for comes first. */
+/** W-03: the actions on the selected orders; the next step of most of them comes first. */
 export function OrderBulkBar({
   selected,
   shown,
@@ -32,15 +32,15 @@ export function OrderBulkBar({
   onCancel,
 }: {
   selected: readonly number[]
-  /** Of these, the selected ones say which step comes next. */
+  /** The orders on the page; the selected ones decide which step is offered first. */
   shown: readonly AdminOrder[]
-  /** How many match the filter: all of them are exported by it. */
+  /** How many match the filter. If all are selected, they are exported by the filter. */
   total: number
   filter: Record<string, string>
-  /** How many are done while they are moved. */
+  /** How many have been processed during a bulk change; null if none is running. */
   done: number | null
   onMove: (status: OrderStatus) => void
-  /** What a delivery run could not take stays selected. */
+  /** The orders that a delivery run could not take stay selected. */
   onRefused: (failed: Failed) => void
   onCancel: () => void
 }) {
@@ -51,7 +51,7 @@ export function OrderBulkBar({
   const [hasRun, setHasRun] = useState(false)
   const isAll = selected.length === total
   const isTooLong = !isAll && selected.length > MAX_BULK_ORDERS
-  const asked = isAll ? filter : { ids: selected.join() }
+  const exportQuery = isAll ? filter : { ids: selected.join() }
   const moves = STEPS.filter((status) => status !== step)
   return (
     <>
@@ -89,7 +89,9 @@ export function OrderBulkBar({
                     icon: <Download aria-hidden />,
                     disabled: isTooLong,
                     onSelect: () =>
-                      location.assign(urlOf('GET /api/admin/orders/export', { query: { of, ...asked } })),
+                      location.assign(
+                        urlOf('GET /api/admin/orders/export', { query: { of, ...exportQuery } }),
+                      ),
                   })),
                   [
                     mayWrite && {

@@ -18,7 +18,7 @@ import { NoItems } from './no-items.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-/** An order on a phone: what was bought and for how much (A-ORD-01), then who and where, then what one can do. */
+/** An order on a phone: items and total (A-ORD-01), customer and address, actions. */
 export function OrderCard({
   order,
   now,

@@ -16,7 +16,7 @@ import { NoItems } from './no-items.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-/** The wide list. Every cell has one fact; the actions are at the end. */
+/** The columns of the table, one fact per cell, with the actions at the end. */
 export function orderColumns(
   now: number,
   onMove: (order: AdminOrder, to: OrderStatus) => void,
@@ -72,8 +72,8 @@ export function orderColumns(
 }
 
 /**
- * What was bought, in words before pictures (A-ORD-01); all of it leads to the order. One picture, and words that break
- * anywhere: the narrowest desk has room for the longest state of payment and a sum of thousands beside them.
+ * The items, names before pictures (A-ORD-01); the whole cell links to the order. One picture, and text that wraps
+ * anywhere, so that the longest payment status and a four-digit amount fit beside it on the narrowest desktop.
  */
 function Items({ order }: { order: AdminOrder }) {
   const lines = linesOfOrder(order)

@@ -7,7 +7,7 @@ import { type OrderMove, useOrderChange } from './use-order-change.ts'
 
 type Dialog = ComponentProps<typeof ConfirmDialog<AdminOrder>>
 
-/** Asks before an order is changed; what the shop would refuse is said at its field. */
+/** Confirms a change of an order, with validation errors at the fields. */
 export function OrderDialog({
   order,
   request,
@@ -16,7 +16,7 @@ export function OrderDialog({
   ...dialog
 }: OrderMove &
   Omit<Dialog, 'send' | 'done' | 'onDone' | 'refresh' | 'check'> & {
-    /** What is wrong beyond the request's own schema. */
+    /** Validation beyond the request's schema. */
     check?: () => WrongFields
   }) {
   const change = useOrderChange()

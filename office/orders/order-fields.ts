@@ -1,4 +1,4 @@
-// An order as the form of W-05 holds it, and what of it is sent.
+// The form values of an order (W-05), and the changes to send.
 import { type PlaceValues, placeRequestOf, placeValuesOf } from '#browser/place/place-values.ts'
 import type { OrderEdit } from '#contract/admin/order-requests.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
@@ -51,7 +51,7 @@ function requestOf({ items, regionId, ...fields }: OrderFields) {
   } satisfies OrderEdit
 }
 
-/** Only what is another than it was: what somebody else changed elsewhere stays. A place goes whole. */
+/** Only the changed fields, so that changes by others to other fields are kept. A place is sent as a whole. */
 export function orderChanges(fields: OrderFields, before: OrderFields): OrderEdit {
   const [now, was] = [requestOf(fields), requestOf(before)]
   const differs = (name: keyof typeof now) => JSON.stringify(now[name]) !== JSON.stringify(was[name])
@@ -66,7 +66,7 @@ export function orderChanges(fields: OrderFields, before: OrderFields): OrderEdi
   return Object.fromEntries(names.map((name) => [name, now[name]]))
 }
 
-/** What somebody had changed, on the order as it is now. */
+/** The draft's changes, applied to the current order. */
 export function mergeOrderDraft({ fields, first }: Draft<OrderFields>, now: OrderFields): OrderFields {
   const names = (Object.keys(fields) as (keyof OrderFields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(first[name]),

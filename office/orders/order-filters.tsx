@@ -72,8 +72,8 @@ export function OrderFilters({
     ...SELECTS,
   ]
   const names = [...selects.map(({ name }) => name), 'from', 'to'] as const
-  const chosen = names.filter((name) => values[name] !== '').length
-  const [open, setOpen] = useState(chosen > 0)
+  const activeCount = names.filter((name) => values[name] !== '').length
+  const [open, setOpen] = useState(activeCount > 0)
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-2 lg:gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
@@ -83,14 +83,14 @@ export function OrderFilters({
           onSearch={(search) => onChange({ search })}
         />
         <Button
-          variant={chosen > 0 ? 'soft' : 'outline'}
+          variant={activeCount > 0 ? 'soft' : 'outline'}
           aria-expanded={open}
           aria-label={text.filters}
           icon={<SlidersHorizontal aria-hidden />}
           onClick={() => setOpen(!open)}
           className="px-4!"
         >
-          {chosen > 0 ? formatNumber(chosen) : null}
+          {activeCount > 0 ? formatNumber(activeCount) : null}
         </Button>
       </div>
       {open ? (
@@ -119,7 +119,7 @@ export function OrderFilters({
               className="min-h-12! text-md"
             />
           ))}
-          {chosen > 0 ? (
+          {activeCount > 0 ? (
             <Button
               variant="ghost"
               size="sm"

@@ -142,7 +142,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
   )
 }
 
-/** From the time it is prepared; over the counter nothing travels. */
+/** Shown from preparation on; a sale over the counter has no shipment. */
 function hasShipment({ status, channel }: AdminOrderDetail): boolean {
   return channel !== 'counter' && ['processing', 'shipped', 'delivered'].includes(status)
 }

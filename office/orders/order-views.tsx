@@ -18,7 +18,7 @@ import { NO_PARAMETERS, ORDER_PARAMETERS, type OrderParameters } from './order-a
 const VIEWS_READ = ['/api/admin/orders/views'] as const
 type Saved = Views['saved'][number]
 
-/** W-02: what an owner looks at every day, one tap away, each with how many there are. */
+/** W-02: the built-in and saved filters of the list, each with its count. */
 export function OrderViews({
   values,
   narrowed,
@@ -29,14 +29,14 @@ export function OrderViews({
   onChoose: (values: OrderParameters) => void
 }) {
   const views = useQuery(freshOf('GET /api/admin/orders/views')).data
-  const shown = views?.saved.find(({ filter }) => isSame(filter, values))
-  const plain = ORDER_VIEWS.find((view) => isSame({ view }, values))
+  const savedView = views?.saved.find(({ filter }) => hasSameFilter(filter, values))
+  const plain = ORDER_VIEWS.find((view) => hasSameFilter({ view }, values))
   return (
     <div className="flex flex-col items-start gap-2 lg:flex-row lg:items-center">
       <div className="w-full min-w-0 lg:w-auto">
         <FilterChips
           label={text.views}
-          value={plain ?? (shown ? String(shown.id) : '')}
+          value={plain ?? (savedView ? String(savedView.id) : '')}
           onChoose={(chosen) => {
             const saved = views?.saved.find(({ id }) => String(id) === chosen)
             onChoose({ ...NO_PARAMETERS, ...(saved ? saved.filter : { view: chosen }) })
@@ -52,13 +52,17 @@ export function OrderViews({
         />
       </div>
       <May need="orders:write">
-        {shown ? <RemoveView view={shown} /> : narrowed && !plain ? <SaveView values={values} /> : null}
+        {savedView ? (
+          <RemoveView view={savedView} />
+        ) : narrowed && !plain ? (
+          <SaveView values={values} />
+        ) : null}
       </May>
     </div>
   )
 }
 
-function isSame(filter: Record<string, string>, values: OrderParameters): boolean {
+function hasSameFilter(filter: Record<string, string>, values: OrderParameters): boolean {
   return ORDER_PARAMETERS.every((name) => (filter[name] ?? '') === values[name])
 }
 

@@ -129,7 +129,7 @@ export default function OrdersPage() {
 
 const MAX_LISTED = 8
 
-/** W-03: what could not be done, with its reason. */
+/** W-03: the failed orders with their reasons. */
 function BulkFailures({ failed }: { failed: Failed }) {
   if (failed.length === 0) return null
   const rest = failed.length - MAX_LISTED

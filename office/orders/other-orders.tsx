@@ -8,7 +8,7 @@ import { formatCount } from '#text/format-count.ts'
 import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** What else this account or phone ordered. */
+/** Other orders of the same account or phone number. */
 export function OtherOrders({ order, now }: { order: AdminOrderDetail; now: number }) {
   const { otherOrders: others, otherOrdersTotal: total } = order
   return (

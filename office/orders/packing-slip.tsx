@@ -9,7 +9,7 @@ import { promisedDayText } from '#text/travel.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { PickPicture, TickBox } from './pick-picture.tsx'
 
-/** What goes into one parcel, to be ticked while it is packed; no prices, for it may go along. */
+/** The contents of one parcel, to tick off while packing. Without prices, since the slip may go into the parcel. */
 export function PackingSlip({
   order,
   shelves,

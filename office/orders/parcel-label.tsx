@@ -12,7 +12,7 @@ import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** On a parcel, A6: to whom and where, read from an arm's length. */
+/** An A6 parcel label: receiver and address, legible at arm's length. */
 export function ParcelLabel({ order }: { order: AdminOrder }) {
   const store = useStore()
   const pieces = order.items.reduce((sum, item) => sum + unitsToHandOver(item), 0)

@@ -8,7 +8,7 @@ import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { PickPicture, TickBox } from './pick-picture.tsx'
 
-/** All items of the orders, each once, sorted by shelf. */
+/** All items of the orders, merged and sorted by shelf. */
 export function PickingSheet({
   orders,
   shelves,

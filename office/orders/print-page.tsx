@@ -30,10 +30,10 @@ export default function PrintPage() {
   const [parameters] = useSearchParams()
   const ids: number[] = state?.ids ?? []
   const paper = PAPERS.find((known) => known === parameters.get('paper')) ?? 'picking'
-  const [read, setRead] = useState(0)
+  const [loaded, setLoaded] = useState(0)
   const query = useQuery({
     queryKey: ['/api/admin/orders/sheets', ...ids],
-    queryFn: () => readSheets(ids, setRead),
+    queryFn: () => readSheets(ids, setLoaded),
     enabled: ids.length > 0,
   })
   const { data } = query
@@ -75,7 +75,7 @@ export default function PrintPage() {
           </Card>
         ) : (
           <p role="status" className="text-ink-2">
-            {text.loading(formatNumber(read), formatNumber(ids.length))}
+            {text.loading(formatNumber(loaded), formatNumber(ids.length))}
           </p>
         )}
       </PageBody>
@@ -96,7 +96,10 @@ function Sheets({ paper, sheets: { items, shelves } }: { paper: Paper; sheets: O
   )
 }
 
-async function readSheets(ids: readonly number[], onProgress: (read: number) => void): Promise<OrderSheets> {
+async function readSheets(
+  ids: readonly number[],
+  onProgress: (loaded: number) => void,
+): Promise<OrderSheets> {
   const sheets: OrderSheets = { items: [], shelves: {} }
   for (let at = 0; at < ids.length; at += ORDERS_A_CALL) {
     const query = { ids: ids.slice(at, at + ORDERS_A_CALL).join() }

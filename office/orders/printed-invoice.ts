@@ -8,13 +8,15 @@ import { formatDate } from '#text/format-date.ts'
 export type Printed = Pick<AdminOrderDetail, 'invoice' | 'issued' | 'paymentStatus' | 'status' | 'createdAt'>
 
 export type PrintChoice = {
-  /** The id of one of its documents; the latest where nobody chose. */
+  /** The id of one of its documents; by default the latest. */
   document?: number | undefined
-  /** F-04: a tax invoice in full, where the buyer asks for it. */
+  /** F-04: a full tax invoice, if the buyer asks for one. */
   isFull?: boolean
 }
 
-/** The printed document of an order (F-04): the last one issued, or a statement of the order, which is no invoice. */
+/**
+ * The printed document of an order (F-04): the latest invoice, or a statement of the order, which is not an invoice.
+ */
 export function usePrinted(order: Printed, { document, isFull = false }: PrintChoice = {}) {
   const store = useStore()
   const issued = order.issued.find(({ id }) => id === document) ?? order.issued.at(-1) ?? null

@@ -6,7 +6,7 @@ import { transfersText } from '#text/admin/transfers.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
-/** the money did not come. The order keeps its stock; the owner says why, and what the customer is told. */
+/** records that no money arrived. The order keeps its stock; asks for a reason and a note to the customer. */
 export function RejectDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { fields, field } = useFields({ reason: transfersText.rejectReasonDefault, note: '' })
   return (

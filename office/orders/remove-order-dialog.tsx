@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { orderDialogText, ordersText } from '#text/admin/orders.ts'
 
-/** A-ORD-04, X-19: what deleting an order means, before it is done. */
+/** A-ORD-04, X-19: explains the effects of deleting an order before confirming. */
 export function RemoveOrderDialog({
   order,
   open,

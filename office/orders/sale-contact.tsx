@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { SaleFields } from './use-sale.ts'
 
-/** Who buys, and where it goes. */
+/** The buyer and the address. */
 export function SaleContact({
   fields,
   set,

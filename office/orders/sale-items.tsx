@@ -18,7 +18,7 @@ import type { SaleLine, SaleProduct } from './use-sale.ts'
 
 const MAX_FOUND = 6
 
-/** What is sold: found by name, counted with a thumb. */
+/** The items of the sale: search by name, quantity steppers. */
 export function SaleItems({
   lines,
   onChange,
@@ -94,11 +94,11 @@ function Found({
   )
   if (error) return <FieldError>{`${saleText.searchFailed}: ${sentenceOf(error)}`}</FieldError>
   if (!data) return <p role="status">{saleText.searching}</p>
-  const found = data.items.filter(({ id }) => !taken.includes(id))
-  if (found.length === 0) return <p role="status">{saleText.notFound}</p>
+  const matches = data.items.filter(({ id }) => !taken.includes(id))
+  if (matches.length === 0) return <p role="status">{saleText.notFound}</p>
   return (
     <ul aria-label={saleText.search}>
-      {found.map((product) => (
+      {matches.map((product) => (
         <li key={product.id} className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
           <ProductWords product={product} />
           <IconButton
@@ -114,7 +114,7 @@ function Found({
   )
 }
 
-/** What of a product its line shows. */
+/** The fields of a product that its line shows. */
 function lineProduct({ id, nameArabic, price, quantity, images }: Product): SaleProduct {
   return { id, nameArabic, price, quantity, images: images.slice(0, 1) }
 }

@@ -1,7 +1,7 @@
 import { invoiceText } from '#text/admin/invoice.ts'
 import type { PrintedPaper } from './printed-invoice.ts'
 
-/** What the law wants of a seller on an invoice, a line each. */
+/** The seller's details that the law requires on an invoice, one per line. */
 export function SellerFacts({
   seller: { vatNumber, legal },
   className,

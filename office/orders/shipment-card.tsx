@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
-/** W-06: who carries it, under which number, since when; from the time it is prepared. */
+/** W-06: courier, tracking number and date of shipment; shown from preparation on. */
 export function ShipmentCard({ order }: { order: AdminOrderDetail }) {
   const [editing, setEditing] = useState(false)
   const { courier, trackingNumber, handedOverAt } = order

@@ -9,14 +9,14 @@ import { chipClass } from '#ui/chip.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
-/** W-06: who carries it and under which number, at the step itself or later. Both may stay empty. */
+/** W-06: courier and tracking number, entered when it ships or later. Both are optional. */
 export function ShipmentDialog({
   order,
   ships = false,
   onClose,
 }: {
   order: AdminOrder
-  /** The order leaves with it. */
+  /** Also marks the order as shipped. */
   ships?: boolean
   onClose: () => void
 }) {

@@ -11,7 +11,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { missingOf } from './use-order-change.ts'
 
-/** Asks why, and says what will happen to stock, money and customer. */
+/** Asks for a reason and shows the effects on stock, money and customer. */
 export function StatusDialog({
   order,
   to,
@@ -33,7 +33,7 @@ export function StatusDialog({
       order={order}
       request={{
         ...{ status: to, ...fields },
-        // Paid and taken back to awaiting: the money is given back first, which is the reason's business.
+        // Paid and moved back to awaiting: the refund comes first, which the reason explains.
         ...(to === 'pending' && { paymentStatus: 'awaiting' }),
         ...(offPath && { override: true }),
       }}

@@ -11,7 +11,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { useOrderMove } from './use-order-change.ts'
 
 /**
- * What one does about a transfer; the main step follows what is known: all matches, the name differs, or money is missing.
+ * The actions on a transfer; the main one depends on the match: all matches, the name differs, or money is missing.
  */
 export function TransferActions({ order, withOrder = false }: { order: Transfer; withOrder?: boolean }) {
   const { run, pending } = useOrderMove()

@@ -9,7 +9,7 @@ import { transfersText } from '#text/admin/transfers.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Many at once: their sum, the effect, and afterwards which ones were refused and why. */
+/** Verifies many transfers at once: shows the sum and the effect, then the refused ones with reasons. */
 export function TransferBulkBar({
   selected,
   onDone,
@@ -20,7 +20,7 @@ export function TransferBulkBar({
   const undoing = useUndo()
   const sum = addBaisa(...selected.map(({ finalAmount }) => baisaOf(finalAmount)))
 
-  // On its own card each of these says so; among many ticks nobody sees it.
+  // A mismatch is shown on each card but easily missed among many, so it is repeated here.
   const doubtful = selected.filter(
     ({ transfer }) => transfer.nameMatch === 'differs' || transfer.amountMatch === 'short',
   ).length
@@ -32,17 +32,17 @@ export function TransferBulkBar({
       }),
     done({ items }) {
       const at = Date.now()
-      const found = items.flatMap(({ id, ok }) => (ok ? [{ id, at }] : []))
+      const verifiedOrders = items.flatMap(({ id, ok }) => (ok ? [{ id, at }] : []))
       const refused = items.flatMap(({ id, detail }) => {
         const order = selected.find((one) => one.id === id)
         return detail && order ? [transfersText.bulkRefused(order.orderNumber, detail)] : []
       })
       return {
-        title: transfersText.bulkDone(found.length),
+        title: transfersText.bulkDone(verifiedOrders.length),
         description: refused.join('\n'),
         tone: refused.length > 0 ? 'danger' : 'ok',
         ...(refused.length > 0 && { durationMs: 15_000 }),
-        ...(found.length > 0 && undoing(found)),
+        ...(verifiedOrders.length > 0 && undoing(verifiedOrders)),
       }
     },
     onDone,

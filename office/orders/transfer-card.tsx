@@ -23,7 +23,7 @@ import { TransferPicture } from './transfer-picture.tsx'
 
 const SOON_MS = 3 * HOUR_MS
 
-/** One transfer: who, how much, whether it matches, and the one next step. */
+/** One transfer: customer, amount, match, and the next step. */
 export function TransferCard({
   transfer: order,
   now,
@@ -33,12 +33,12 @@ export function TransferCard({
   transfer: Transfer
   now: number
   selected: boolean
-  /** None for what is closed. */
+  /** Missing for closed transfers. */
   onSelect: ((through: boolean) => void) | undefined
 }) {
   const { transfer } = order
   const lines = linesOfOrder(order)
-  const left = Date.parse(order.expiresAt) - now
+  const remaining = Date.parse(order.expiresAt) - now
   const open = order.paymentStatus !== 'verified' && order.status !== 'cancelled'
   return (
     <Card
@@ -78,9 +78,9 @@ export function TransferCard({
         ) : null}
         {open ? (
           <Fact label={transfersText.deadline}>
-            {left < SOON_MS ? (
+            {remaining < SOON_MS ? (
               <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
-                {left <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
+                {remaining <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
               </Badge>
             ) : (
               formatDeadline(order.expiresAt, now)

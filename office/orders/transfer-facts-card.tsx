@@ -17,7 +17,7 @@ import { useOrderMove } from './use-order-change.ts'
 
 const EXTEND_BY = [24, 48]
 
-/** The money of an order: expected, said, arrived, by whom and until when. */
+/** The payment of an order: expected, stated and received amounts, sender and deadline. */
 export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now: number }) {
   const { transfer, paymentStatus, status } = order
   const open = paymentStatus !== 'verified' && status !== 'cancelled'

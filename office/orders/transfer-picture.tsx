@@ -1,7 +1,9 @@
 import { transfersText } from '#text/admin/transfers.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** S2-02: what its customer took a picture of, beside where the money is confirmed; whole in a tab of its own. */
+/**
+ * S2-02: the customer's picture of the transfer, shown where the payment is confirmed; opens full size in a new tab.
+ */
 export function TransferPicture({ id, className }: { id: string; className: string }) {
   return (
     <a

@@ -5,7 +5,7 @@ import { formatAgo } from '#text/format-ago.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** What waits, what it comes to, and how much of the day is done. */
+/** The number and sum of waiting transfers, and the day's progress. */
 export function TransferSummary({ list, now }: { list: TransferList; now: number }) {
   const waiting = list.counts.reported
   return (

@@ -16,7 +16,7 @@ import { TransferBulkBar } from './transfer-bulk-bar.tsx'
 import { TransferCard } from './transfer-card.tsx'
 import { TransferSummary } from './transfer-summary.tsx'
 
-/** The transfer desk: the one that waits longest first, each with its one next step. */
+/** The transfer desk: longest waiting first, each with its next step. */
 export default function TransfersPage() {
   const { values, set } = useFilters(['stage', 'search'])
   const stage = TRANSFER_STAGES.find((known) => known === values.stage) ?? 'reported'

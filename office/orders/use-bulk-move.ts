@@ -8,19 +8,19 @@ import { ORDER_READS, useUndo } from '#office/undo/use-undo.ts'
 import { orderBulkText } from '#text/admin/order-list.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 
-/** Few enough that the progress moves, and that a call ends soon. */
+/** Small batches, so that progress is visible and requests are short. */
 const ORDERS_A_CALL = 50
 
 export type Failed = BulkAnswer['items']
 
-/** W-03: changes the orders call by call, and returns the refused ones with their reasons. */
+/** W-03: changes the orders in batches, and returns the refused ones with their reasons. */
 export function useBulkMove(onDone: (failed: Failed) => void) {
   const undoing = useUndo()
-  const [done, setDone] = useState(0)
+  const [sentCount, setSentCount] = useState(0)
   const { run, pending } = useChange({
     send({ ids, status }: { ids: readonly number[]; status: OrderStatus }) {
-      setDone(0)
-      return walk(ids, status, setDone)
+      setSentCount(0)
+      return walk(ids, status, setSentCount)
     },
     done: ({ moved }, { status }) =>
       moved.length === 0
@@ -34,8 +34,8 @@ export function useBulkMove(onDone: (failed: Failed) => void) {
     refresh: ORDER_READS,
   })
 
-  /** `done`: how many were asked so far; null while nothing is under way. */
-  return { move: run, done: pending ? done : null }
+  /** `done`: how many have been sent so far; null if no change is running. */
+  return { move: run, done: pending ? sentCount : null }
 }
 
 async function walk(
@@ -53,7 +53,7 @@ async function walk(
       items.push(...answers)
       moved.push(...answers.flatMap(({ id, ok }) => (ok ? [{ id, at: now }] : [])))
     } catch (error) {
-      // Without an answer the rest is not asked; asked again, what was done stays done.
+      // Stops at the first failed request. A retry is safe, since finished changes are not repeated.
       const detail = sentenceOf(error)
       return { items: [...items, ...ids.slice(at).map((id) => ({ id, ok: false, detail }))], moved }
     }

@@ -53,8 +53,8 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
   })
   const send = (version: string) =>
     form.handleSubmit(async (fields) => {
-      const isSame = Object.keys(orderChanges(fields, fieldsOfOrder(base))).length === 0
-      if (!isSame) return void (await run({ fields, version }))
+      const isUnchanged = Object.keys(orderChanges(fields, fieldsOfOrder(base))).length === 0
+      if (!isUnchanged) return void (await run({ fields, version }))
       draft.end()
       onDone()
     })
@@ -73,9 +73,9 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     draft,
     pending,
     failure,
-    /** H-06: the days offered instead of a refused one; null while no day was refused. */
+    /** H-06: the days offered after a day was refused; null before. */
     otherDays: (failure && refusalIn(failure, 'day-not-offered')?.days) || null,
-    /** What prevents the change, a sentence for each item. */
+    /** Why the change was refused, one message per item. */
     sentences:
       failure && (refusalIn(failure, 'insufficient-stock') || refusalIn(failure, 'region-not-served'))
         ? itemSentences(failure)

@@ -9,10 +9,10 @@ import { ORDER_READS, useUndo } from '#office/undo/use-undo.ts'
 import { ordersText } from '#text/admin/orders.ts'
 import { missingItemText } from '#text/orders.ts'
 
-/** `done`: what is said then. */
+/** `done`: the success toast. */
 export type OrderMove = { order: Pick<AdminOrder, 'id' | 'updatedAt'>; request: OrderEdit; done?: string }
 
-/** Moves an order as it was read; whatever shows it is read again. */
+/** Changes an order, based on the version that was read, and refetches everything that shows it. */
 export function useOrderChange() {
   const queries = useQueryClient()
   const undoing = useUndo()
@@ -32,7 +32,7 @@ export function useOrderChange() {
   } satisfies Change<OrderMove, AdminOrder>
 }
 
-/** A-ORD-07: at once, where nothing is asked; of a list several, one right after the other. */
+/** A-ORD-07: changes without a question. From a list, several may run at the same time. */
 export function useOrderMove() {
   return useChange({
     ...useOrderChange(),
@@ -41,7 +41,7 @@ export function useOrderMove() {
   })
 }
 
-/** A step along the path, of the order or of its payment, and nothing else with it. */
+/** A plain status step of the order or its payment, with no other change. */
 function isStep({ status, paymentStatus, override }: OrderEdit): boolean {
   if (override || (status && paymentStatus)) return false
   return isUndoable(status ?? paymentStatus ?? '')

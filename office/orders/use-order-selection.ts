@@ -4,18 +4,18 @@ import { type Selection, useSelection } from '#office/list/use-selection.ts'
 import type { OrderParameters } from './order-address.ts'
 import type { Failed } from './use-bulk-move.ts'
 
-/** W-03: what is ticked on the page, or all that match beyond it; what could not be done stays ticked, with its reason. */
+/** W-03: the orders ticked on the page, or all that match the filter. Failed ones stay ticked, with the reason. */
 export function useOrderSelection(shown: readonly number[], values: OrderParameters) {
   const { sort: _, ...asked } = values
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
   const key = JSON.stringify(filter)
-  const [held, setHeld] = useState({ key, ids: [] as readonly number[], failed: [] as Failed })
-  // Another filter shows other orders.
-  const { ids: beyond, failed } = held.key === key ? held : { ids: [], failed: [] }
+  const [stored, setSelection] = useState({ key, ids: [] as readonly number[], failed: [] as Failed })
+  // A new filter resets the selection.
+  const { ids: beyond, failed } = stored.key === key ? stored : { ids: [], failed: [] }
   const selection: Selection = useSelection([...new Set([...shown, ...beyond])])
 
   function hold(ids: readonly number[], failed: Failed = []) {
-    setHeld({ key, ids, failed })
+    setSelection({ key, ids, failed })
     selection.replace(ids)
   }
 

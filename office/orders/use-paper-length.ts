@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 const MM_A_PX = 25.4 / 96
-/** Above and below what is printed, so that the knife cuts paper and not words. */
+/** A margin above and below, so that the cutter does not cut through text. */
 const MARGIN_MM = 4
 
-/** A roll has no pages: the sheet is as long as its content. */
+/** A roll has no pages, so the page length is set to that of the content. */
 export function usePaperLength(roll: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const element = roll.current

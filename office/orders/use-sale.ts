@@ -18,18 +18,18 @@ export type SaleFields = {
   customerName: string
   customerPhone: string
   customerEmail: string
-  /** As a select gives it. */
+  /** A string, as the select's value. */
   regionId: string
   wilayat: string
   customerAddress: string
   customerNotes: string
   deliveryType: DeliveryType
-  /** H-06: empty where the day is agreed later, or no animal is sold. */
+  /** H-06: empty if the day is agreed later or no animal is sold. */
   deliveryDay: string
   isPaid: boolean
 }
 
-/** `quantity`: how many there are; null where nobody asked. */
+/** `quantity`: the stock; null if unknown. */
 export type SaleProduct = Pick<Product, 'id' | 'nameArabic' | 'price'> & {
   quantity: number | null
   images: readonly PictureImage[]
@@ -50,7 +50,7 @@ const FIRST: SaleFields = {
   isPaid: false,
 }
 
-/** The sale as it is typed, and its way to the shop: one key a sale, so that a double click is one sale. */
+/** The form of a sale. It is sent with one idempotency key per sale, so that a double click places one order. */
 export function useSale() {
   const [fields, setFields] = useState(FIRST)
   const [lines, setLines] = useState<readonly SaleLine[]>([])
@@ -59,7 +59,7 @@ export function useSale() {
   const days = useSaleDays(lines, fields.regionId)
   // A day that the items or the governorate no longer allow is deselected.
   const isOffered = days.offered.some(({ day }) => day === fields.deliveryDay)
-  const meant = { ...fields, deliveryDay: isOffered ? fields.deliveryDay : '' }
+  const values = { ...fields, deliveryDay: isOffered ? fields.deliveryDay : '' }
 
   const { submit, wrong, pending, failure } = useSubmit({
     check: (body) => wrongFields(enterSaleRequest, body, saleText),
@@ -70,7 +70,7 @@ export function useSale() {
     done: saleText.saved,
     onDone: (sale) => navigate(`/admin/orders/${sale.id}`),
     onFailed(error) {
-      // What was refused was not written: the next try is another one.
+      // A refused sale was not stored, so the next attempt needs a new key.
       if (isRefused(error)) key.current = undefined
       if (refusalIn(error, 'day-not-offered')) days.refetch()
     },
@@ -78,7 +78,7 @@ export function useSale() {
   })
 
   return {
-    fields: meant,
+    fields: values,
     days,
     set: (changed: Partial<SaleFields>) => setFields((before) => ({ ...before, ...changed })),
     lines,
@@ -87,7 +87,7 @@ export function useSale() {
     errors: wrong,
     failureSentences: sentencesOf(failure),
     pending,
-    submit: () => submit(bodyOf(meant, lines)),
+    submit: () => submit(bodyOf(values, lines)),
   }
 }
 

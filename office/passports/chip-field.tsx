@@ -13,7 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type PassportFields, readChip } from './passport-values.ts'
 
-/** Typed, or read by the camera from the label that comes with the chip, where the browser can. */
+/** A chip number: typed, or scanned with the camera from the chip's label if the browser supports it. */
 export function ChipField({
   form,
   passport,
@@ -21,7 +21,7 @@ export function ChipField({
 }: {
   form: UseFormReturn<PassportFields>
   passport: AdminPassport | null
-  /** Its label, its registration, and whether its species asks for it. */
+  /** Label, registration, and whether the species requires it. */
   field: ComponentProps<typeof TextField> & ReturnType<UseFormReturn<PassportFields>['register']>
 }) {
   const [scanning, setScanning] = useState(false)

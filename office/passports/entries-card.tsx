@@ -24,7 +24,7 @@ const ICONS: Record<EntryKind, typeof Syringe> = {
   weight: Scale,
 }
 
-/** What was done for its health, the newest first (H-02). */
+/** The health record, newest first (H-02). */
 export function EntriesCard({
   entries,
   onEdit,

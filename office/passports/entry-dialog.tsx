@@ -26,7 +26,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { PapersField } from './papers-field.tsx'
 
-/** Blank where there is none. */
+/** Form values; blank means none. */
 type HealthEntryFields = {
   kind: EntryKind
   on: string
@@ -43,7 +43,7 @@ type HealthEntryFields = {
 
 const KINDS = ENTRY_KINDS.map((value) => ({ value, label: ENTRY_KIND_TEXT[value] }))
 
-/** What was done for its health, with a photo of its paper beside it (H-02). */
+/** Edits an entry of the health record, with photos of its papers (H-02). */
 export function EntryDialog({
   passport,
   entry,

@@ -11,7 +11,7 @@ const TEXT = {
   remove: passportsText.removeFile,
 }
 
-/** Photos of papers, for the shop's team alone. */
+/** Photos of papers, visible to the shop's team only. */
 export function PapersField(props: {
   files: readonly string[]
   onChange: (files: string[]) => void
@@ -20,7 +20,7 @@ export function PapersField(props: {
   return <FilesField {...props} max={ENTRY_LIMITS.files} text={TEXT} />
 }
 
-/** The papers of what is read, each opened by a tap. */
+/** The stored papers, each opened by a tap. */
 export function Papers({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null
   return (

@@ -7,15 +7,15 @@ import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
 import { AnimalThumb } from './animal-thumb.tsx'
 
-/** There may be more than fit in a line. */
+/** Limited to what fits on a line. */
 const PAPERS = 'rounded-control whitespace-normal'
 
-/** One animal in the list: who it is, its numbers, what is missing. */
+/** One animal in the list: name, numbers and missing papers. */
 export function PassportCard({ passport }: { passport: AdminPassport }) {
   const { id, name, species, breed, sex, birthDate, microchip, ring, leftOn, diedOn, missing, product } =
     passport
   const required = missing.flatMap(({ paper, level }) => (level === 'required' ? paper : []))
-  const wanted = missing.flatMap(({ paper, level }) => (level === 'wanted' ? paper : []))
+  const missingPapers = missing.flatMap(({ paper, level }) => (level === 'wanted' ? paper : []))
   const kind = [species.nameArabic, breed, sex && sex !== 'unknown' ? genderText[sex] : null]
   return (
     <Link
@@ -44,9 +44,9 @@ export function PassportCard({ passport }: { passport: AdminPassport }) {
               {text.requiredMissing(required)}
             </Badge>
           ) : null}
-          {!leftOn && wanted.length > 0 ? (
+          {!leftOn && missingPapers.length > 0 ? (
             <Badge tone="warn" className={PAPERS}>
-              {text.missing(wanted)}
+              {text.missing(missingPapers)}
             </Badge>
           ) : null}
           {!leftOn && missing.length === 0 ? <Badge tone="ok">{text.complete}</Badge> : null}

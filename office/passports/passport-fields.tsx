@@ -27,7 +27,7 @@ const CODE = { dir: 'ltr', autoComplete: 'off' } as const
 
 export function IdentityFields({ form, passport }: PassportFieldsProps) {
   const { data: species } = useSpeciesTable()
-  // Where they could not be read, the one that it has.
+  // If the species failed to load, only the record's own.
   const known = species?.items ?? (passport ? [passport.species] : [])
   const kinds = known.map(({ id, nameArabic }) => ({ value: String(id), label: nameArabic }))
   const speciesId = form.watch('speciesId')
@@ -41,7 +41,7 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
         required
         placeholder={text.chooseSpecies}
         options={kinds}
-        // Options may come after the value; then the browser has forgotten it.
+        // Options may load after the value, which the browser has then dropped; so it is set again.
         key={kinds.length}
       />
       <ChipField
@@ -85,12 +85,12 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
   )
 }
 
-/** How much its species wants a paper of an animal of this age. */
+/** Whether the species requires or wants a paper at the animal's age. */
 function useAsked(form: PassportFieldsProps['form']): (paper: AnimalPaper) => string {
   const [speciesId, birthDate] = form.watch(['speciesId', 'birthDate'])
   const species = useSpecies(speciesId)
   return (paper) => {
-    // Until they are read, nobody knows whether it is optional.
+    // Unknown until the species are loaded.
     if (species === undefined) return ''
     const level = species && wantedOf(species, paper, birthDate || null, muscatDay(new Date()))
     return level ? text.asked[level] : text.optional
@@ -168,7 +168,7 @@ function field(form: PassportFieldsProps['form'], name: Exclude<keyof PassportFi
   return { label: PASSPORT_LABELS[name], error: form.formState.errors[name]?.message, ...form.register(name) }
 }
 
-/** Of its species; those it has, whatever the list holds. */
+/** The animals of its species; always includes its current parents. */
 function useParents(speciesId: string, passport: AdminPassport | null) {
   const query = useQuery({
     ...queryOf('GET /api/admin/passports', { query: { species: speciesId, state: 'all', limit: '100' } }),
@@ -181,7 +181,7 @@ function useParents(speciesId: string, passport: AdminPassport | null) {
   return [options, query] as const
 }
 
-/** The newest animals of the shop, and the one that it is sold as. */
+/** The shop's newest animal items, and the one it is sold as. */
 function useItems(productId: string, passport: AdminPassport | null) {
   const query = useQuery(queryOf('GET /api/admin/products', { query: { type: 'animal', limit: '100' } }))
   const listed = query.data?.items ?? (passport?.product ? [passport.product] : [])

@@ -24,7 +24,7 @@ import { EntryDialog } from './entry-dialog.tsx'
 import { Papers } from './papers-field.tsx'
 import { PassportWarnings } from './passport-warnings.tsx'
 
-/** /admin/passports/:id: one animal, its papers and what was done for its health (H-01, H-02). */
+/** /admin/passports/:id: one animal, its papers and its health record (H-01, H-02). */
 export default function PassportPage() {
   const { id = '' } = useParams()
   const query = useQuery(freshOf('GET /api/admin/passports/:id', { params: { id } }))
@@ -120,7 +120,7 @@ function Identity({ passport }: { passport: OpenedPassport }) {
     ['birthDate', birthDate && formatDate(birthDate)],
     ['colour', passport.colour],
     ['marks', passport.marks],
-    // May wrap on a small phone, but between its groups.
+    // Wraps on a small phone, but only between its groups.
     ['microchip', passport.microchip && groupedMicrochip(passport.microchip).replaceAll('\u00A0', ' ')],
     ['ring', passport.ring],
     ['origin', origin && ORIGIN_TEXT[origin]],

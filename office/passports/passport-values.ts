@@ -1,4 +1,4 @@
-// The record of an animal as its form holds it: text everywhere, blank where there is nothing.
+// The form values of an animal's record: all strings, blank for none.
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import { cleanMicrochip, groupedMicrochip, microchipFault } from '#domain/animals/microchip.ts'
 import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
@@ -16,7 +16,7 @@ export function passportFormFields(passport: AdminPassport): PassportFields {
   return toFields((name) => values[name], files)
 }
 
-/** @param productId as what it will be sold, where that is known */
+/** @param productId the item it will be sold as, if known */
 export function newFields(productId: string): PassportFields {
   return { ...toFields(() => null, []), productId }
 }
@@ -28,14 +28,14 @@ function toFields(read: (name: string) => unknown, files: readonly string[]): Pa
 
 const IDS = ['speciesId', 'productId', 'motherId', 'fatherId'] as const
 
-/** As the API takes it. */
+/** The request for the API. */
 export function passportRequest({ files, ...fields }: PassportFields): Passport {
   const texts = Object.entries(fields).map(([name, typed]) => [name, typed.trim() || null])
   const ids = IDS.map((name) => [name, fields[name] === '' ? null : Number(fields[name])])
   return { ...Object.fromEntries([...texts, ...ids]), name: fields.name.trim() }
 }
 
-/** Null where it cannot be the number of a chip. */
+/** Null if it is not a valid chip number. */
 export function readChip(code: string): string | null {
   const digits = cleanMicrochip(code)
   return microchipFault(digits) === null ? digits : null

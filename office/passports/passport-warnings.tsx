@@ -2,17 +2,19 @@ import type { AdminPassport } from '#contract/admin/passports.ts'
 import { passportsText as text } from '#text/admin/passports.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** What its owner should know: what is missing, what was typed otherwise, records that do not fit the stock. */
+/** Warnings for the owner: missing papers, contradicting input, records that do not match the stock. */
 export function PassportWarnings({ passport }: { passport: AdminPassport }) {
   const { product, leftOn, missing, openLoss } = passport
   const required = missing.flatMap(({ paper, level }) => (level === 'required' ? paper : []))
-  const wanted = missing.flatMap(({ paper, level }) => (level === 'wanted' ? paper : []))
+  const missingPapers = missing.flatMap(({ paper, level }) => (level === 'wanted' ? paper : []))
   return (
     <>
       {leftOn === null && required.length > 0 ? (
         <Notice tone="danger">{text.requiredMissing(required)}</Notice>
       ) : null}
-      {leftOn === null && wanted.length > 0 ? <Notice tone="warn">{text.missing(wanted)}</Notice> : null}
+      {leftOn === null && missingPapers.length > 0 ? (
+        <Notice tone="warn">{text.missing(missingPapers)}</Notice>
+      ) : null}
       {product ? <Contradictions product={product} /> : null}
       {product && openLoss === null && product.records > product.expected ? (
         <Notice tone="warn">{text.tooMany(product.records, product.expected)}</Notice>
@@ -21,7 +23,7 @@ export function PassportWarnings({ passport }: { passport: AdminPassport }) {
   )
 }
 
-/** H-03: the page shows the record; what somebody had typed is told to the owner alone. */
+/** H-03: the shop's page shows the record; the contradicting input is shown only here. */
 export function Contradictions({ product }: { product: NonNullable<AdminPassport['product']> }) {
   const { contradictions, typed } = product
   if (!typed || contradictions.length === 0) return null

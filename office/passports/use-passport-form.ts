@@ -11,7 +11,7 @@ import { passportFaultSentences } from '#text/admin/passport-faults.ts'
 import { passportsText as text } from '#text/admin/passports.ts'
 import { newFields, type PassportFields, passportFormFields, passportRequest } from './passport-values.ts'
 
-/** The form of a record: its values, its draft, what is wrong, and saving. */
+/** The form of a record: values, draft, errors and saving. */
 export function usePassportForm(passport: AdminPassport | null, productId: string) {
   const navigate = useNavigate()
   const [first] = useState(() => (passport ? passportFormFields(passport) : newFields(productId)))

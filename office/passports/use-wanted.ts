@@ -12,14 +12,14 @@ export function useSpeciesTable() {
   return useQuery(queryOf('GET /api/admin/species'))
 }
 
-/** Null where none is chosen, or its animals have no records; undefined until the species are read. */
+/** Null if none is chosen or its animals have no records; undefined until the species are loaded. */
 export function useSpecies(speciesId: string) {
   const { data } = useSpeciesTable()
   if (!data) return undefined
   return data.items.find(({ id, keeping }) => String(id) === speciesId && keeping === 'single') ?? null
 }
 
-/** What the species in the form wants, and whether the record has it with what is typed there now. */
+/** What the chosen species wants, and whether the form's current values satisfy it. */
 export function useWanted(form: UseFormReturn<PassportFields>, passport: OpenedPassport | null) {
   const fields = useWatch({ control: form.control, compute: (all: PassportFields) => all })
   const species = useSpecies(fields.speciesId)
@@ -44,7 +44,7 @@ export function useWanted(form: UseFormReturn<PassportFields>, passport: OpenedP
   }
 }
 
-/** What the species never wants (0), and what it wants from an age on that the animal has not reached. */
+/** Papers that the species never wants (0) or wants only from an age that the animal has not reached. */
 function notWantedOf({ wants, isBird }: AdminSpecies, wanted: readonly { paper: AnimalPaper }[]) {
   return PAPERS.flatMap((paper) =>
     wanted.some((one) => one.paper === paper) || (paper === 'ring' && !isBird)

@@ -16,7 +16,7 @@ type WantedCardProps = { form: UseFormReturn<PassportFields>; passport: OpenedPa
 
 const text = passportsText.wanted
 
-/** Where in the record each paper stands. */
+/** The part of the form that has each paper. */
 const PART: Record<AnimalPaper, keyof typeof text.parts> = {
   birthDate: 'identity',
   microchip: 'identity',
@@ -29,11 +29,13 @@ const PART: Record<AnimalPaper, keyof typeof text.parts> = {
 }
 const PARTS = ['identity', 'papers', 'health'] as const
 
-/** How far the record is from what its species wants (H-01). As high with a species as without one, for it is chosen below. */
+/**
+ * Progress towards what the species wants (H-01). Its height does not depend on the species, which is chosen below it.
+ */
 export function WantedProgress({ form, passport }: WantedCardProps) {
   const { isChosen, hasLeft, wanted } = useWanted(form, passport)
   const species = useSpeciesTable()
-  // Until the species are read, nobody can say that nothing is wanted.
+  // Unknown until the species are loaded.
   if (!species.data && (species.error || !hasLeft))
     return <Unread query={species} height="h-[6.725rem] lg:h-[7.725rem]" title={text.unread} />
   if (hasLeft) return null
@@ -79,7 +81,7 @@ export function WantedProgress({ form, passport }: WantedCardProps) {
   )
 }
 
-/** Each thing that its species wants: there, or still missing (H-01). */
+/** Each paper that the species wants: present or missing (H-01). */
 export function WantedList({ form, passport }: WantedCardProps) {
   const { hasLeft, wanted, notWanted } = useWanted(form, passport)
   if (hasLeft || wanted.length === 0) return null

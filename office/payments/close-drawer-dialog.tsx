@@ -14,7 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** What was counted, what stays, and how far that is from what should be there; money that moves meanwhile is said. */
+/** Closes the drawer: counted cash, remaining cash and difference; reports payments made meanwhile. */
 export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose: () => void }) {
   const queries = useQueryClient()
   const { fields, field } = useFields({ counted: '', remaining: '', note: '' })

@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** Every close: when, by whom, and how far what was counted was from what should have been there. */
+/** Every close of the drawer: time, person, and difference between counted and expected cash. */
 export function DrawerCloses() {
   const list = useAdminList('GET /api/admin/drawer/closes', {})
   return (

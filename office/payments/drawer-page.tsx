@@ -22,7 +22,7 @@ import { DrawerCloses } from './drawer-closes.tsx'
 
 const drawerQuery = queryOf('GET /api/admin/drawer')
 
-/** F-06: what cash should be in the drawer, counting it, the closes before, and the ledger as a file. */
+/** F-06: the cash drawer: expected cash, closing, earlier closes, and the ledger's export. */
 export default function DrawerPage() {
   const drawer = useQuery({ ...drawerQuery, refetchOnMount: 'always' })
   const may = useMay()

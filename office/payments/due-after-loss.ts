@@ -2,7 +2,7 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type Baisa, baisa, baisaOf } from '#domain/money.ts'
 import { lostWorth } from '#domain/returns/return-amounts.ts'
 
-/** What is still to be paid for an order, less what it has lost and about whose money nobody has decided (H-10). */
+/** The amount due for an order, minus lost animals whose refund is not decided yet (H-10). */
 export function dueAfterLoss({ items, balance }: Pick<AdminOrder, 'items' | 'balance'>): Baisa {
   const lost = lostWorth(
     items.map(({ quantity, returned, lost: units, productPrice, discount }) => ({

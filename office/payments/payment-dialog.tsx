@@ -84,7 +84,7 @@ export function PaymentDialog({
       }
       done={(written) => ({
         ...toastOf(written, order),
-        // A deleted order has no page on which a wrong refund could be taken back.
+        // The toast offers to reverse a refund, because a deleted order has no page for that.
         ...(kind === 'refund' && {
           durationMs: UNDO_SECONDS * 1000,
           action: { label: text.reverse, onClick: () => void reverse.run(written) },

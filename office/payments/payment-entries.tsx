@@ -15,7 +15,7 @@ import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** Oldest first; what was taken back stays, struck through beside its counter-entry. */
+/** Oldest first; a reversed entry is struck through and stays beside its counter-entry. */
 export function PaymentEntries({
   order,
   payments,

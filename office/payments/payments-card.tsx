@@ -16,7 +16,7 @@ import { Card } from '#ui/card.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentEntries } from './payment-entries.tsx'
 
-/** The money of an order (F-01): what is paid, due or owed, and every entry of its ledger. */
+/** The payments of an order (F-01): paid, due or owed amounts, and its ledger entries. */
 export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
   const [asking, setAsking] = useState<'in' | 'refund' | null>(null)
   const { balance } = order
@@ -32,7 +32,7 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
           <Price amount={order.finalAmount} />
         </Fact>
         {FIGURES.map((name) =>
-          isSome(balance[name]) ? (
+          isPositive(balance[name]) ? (
             <Fact key={name} label={text[name]}>
               <Price amount={balance[name]} className={name === 'paid' ? '' : 'font-bold'} />
             </Fact>
@@ -49,7 +49,7 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
           <Button variant="outline" icon={<Banknote aria-hidden />} onClick={() => setAsking('in')}>
             {text.record}
           </Button>
-          {isSome(balance.owed) ? (
+          {isPositive(balance.owed) ? (
             <Button icon={<Undo2 aria-hidden />} onClick={() => setAsking('refund')}>
               {text.refund}
             </Button>
@@ -64,11 +64,11 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
 const FIGURES = ['paid', 'due', 'owed', 'refunded'] as const
 
 function BalanceBadge({ balance: { paid, due, owed } }: { balance: Balance }) {
-  if (isSome(owed)) return <Badge tone="danger">{text.owed}</Badge>
-  if (isSome(due)) return isSome(paid) ? <Badge tone="warn">{text.due}</Badge> : null
-  return isSome(paid) ? <Badge tone="ok">{text.settled}</Badge> : null
+  if (isPositive(owed)) return <Badge tone="danger">{text.owed}</Badge>
+  if (isPositive(due)) return isPositive(paid) ? <Badge tone="warn">{text.due}</Badge> : null
+  return isPositive(paid) ? <Badge tone="ok">{text.settled}</Badge> : null
 }
 
-function isSome(amount: string): boolean {
+function isPositive(amount: string): boolean {
   return baisaOf(amount) > 0
 }

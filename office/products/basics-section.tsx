@@ -60,7 +60,7 @@ export function BasicsSection({
             value: String(id),
             label: `${emoji} ${isActive ? nameArabic : itemFormText.hiddenCategory(nameArabic)}`,
           }))}
-          // Options may come after the value; then the browser has forgotten it.
+          // Options may load after the value, which the browser has then dropped; so it is set again.
           key={categories.length}
           {...field('categoryId')}
         />
@@ -80,7 +80,7 @@ export function BasicsSection({
   )
 }
 
-/** H-01: what is wanted of its record follows from it. */
+/** H-01: the species decides which papers the record needs. */
 function SpeciesField({ form }: { form: ItemFormReturn }) {
   const { data } = useQuery(queryOf('GET /api/admin/species'))
   const options = (data?.items ?? []).map(({ id, nameArabic }) => ({ value: String(id), label: nameArabic }))

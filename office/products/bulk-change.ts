@@ -1,4 +1,4 @@
-// One change of many items, as the form has it and as the API takes it.
+// The form values of a bulk change, and their conversion for the API.
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { bulkChange, type TypedBulkChange } from '#contract/admin/bulk-request.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
@@ -7,7 +7,7 @@ import { productBulkText } from '#text/admin/product-list.ts'
 
 export type BulkKind = keyof typeof productBulkText.kinds
 
-/** The kinds that need a figure, in the order of the form. */
+/** The kinds that need a number, in the order of the form. */
 const FIGURES = ['pricePercent', 'price', 'sale', 'quantityChange'] as const
 type FigureChange = (typeof FIGURES)[number]
 
@@ -34,7 +34,7 @@ export function readChange(kind: BulkKind, typed: string, days: SaleDays): Typed
   return kind === 'pricePercent' ? { pricePercent: figure } : { quantityChange: figure }
 }
 
-/** What is wrong with the figure; the rules of a sale are the server's. */
+/** Validates the number; the rules of a sale are checked on the server. */
 export function wrongFigure(change: TypedBulkChange): WrongFields {
   const [kind] = Object.keys(wrongFields(bulkChange, change)) as FigureChange[]
   return kind ? { figure: WRONG[kind] } : {}
@@ -47,7 +47,7 @@ const WRONG: Record<FigureChange, string> = {
   quantityChange: productBulkText.quantityWrong,
 }
 
-/** With a sign before it, or behind it as a right-to-left keyboard may leave it. */
+/** Accepts the sign before or after the number, since right-to-left input may leave it behind. */
 function readSigned(typed: string): number {
   const plain = foldDigits(typed)
     .replace(/[\s٬,]|\p{Cf}/gu, '')

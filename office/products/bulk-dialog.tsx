@@ -27,7 +27,7 @@ const FIELD = {
   quantityChange: { label: productBulkText.quantity, hint: productBulkText.quantityHint },
 }
 
-/** One change of all that is selected; each item that could not be changed so is named with its reason. */
+/** Applies one change to all selected items; failed items are listed with the reason. */
 export function BulkDialog({
   ids,
   open,
@@ -37,7 +37,7 @@ export function BulkDialog({
   ids: readonly number[]
   open: boolean
   onClose: () => void
-  /** All of them were changed: nothing is left to be selected. */
+  /** Called if all were changed, to clear the selection. */
   onDone: () => void
 }) {
   const toast = useToast()

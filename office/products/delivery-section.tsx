@@ -11,7 +11,7 @@ import { FieldError } from '#ui/field.tsx'
 import { FormSection, type ItemFormReturn } from './form-section.tsx'
 import { ItemField } from './item-field.tsx'
 
-/** A-ITEM-09, A-ITEM-10: an animal travels to the door of chosen governorates; a supply as its owner says. */
+/** A-ITEM-09, A-ITEM-10: animals are delivered to the door in chosen governorates; supplies as the owner chooses. */
 export function DeliverySection({ form }: { form: ItemFormReturn }) {
   const store = useStore()
   const [type, everywhere] = form.watch(['type', 'deliveryEverywhere'])
@@ -37,7 +37,7 @@ export function DeliverySection({ form }: { form: ItemFormReturn }) {
   )
 }
 
-/** where it is delivered, each a touch; the error is that of the whole group. */
+/** the governorates it is delivered to; the error belongs to the whole group. */
 function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }) {
   const id = useId()
   const error = form.formState.errors.availableRegions?.message
@@ -46,7 +46,7 @@ function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }
 
   function choose(regions: number[]) {
     form.setValue('availableRegions', regions, { shouldDirty: true })
-    // It is checked together with being shown, so that an error goes as soon as one of the two is corrected.
+    // Validated together with visibility, so that the error disappears as soon as either is corrected.
     form.clearErrors('availableRegions')
   }
 

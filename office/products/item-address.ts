@@ -1,11 +1,11 @@
-// The state of the items' page that its address holds: the filters, and which dialog is open.
+// The URL state of the items page: filters and the open dialog.
 import { PRODUCT_TYPES, type ProductType } from '#domain/product.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useOpenRecord } from '#office/list/use-open-record.ts'
 
 const FILTERS = ['search', 'type', 'category', 'state', 'sort'] as const
 
-/** The states that one list shows, as the API is asked for them. */
+/** Maps the list's state filter to API parameters. */
 const STATES: Record<string, Record<string, string>> = {
   active: { active: 'true' },
   hidden: { active: 'false', archived: 'false' },

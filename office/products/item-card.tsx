@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names.ts'
 import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
 import { UsualPrice } from './usual-price.tsx'
 
-/** An item on a phone: what it is, what it costs, how many are left, and the two things one does with it. */
+/** An item on a phone: name, price, stock and its two actions. */
 export function ItemCard({
   item,
   selected,

@@ -15,7 +15,7 @@ const OFFICE_TEXTS = fieldsOfType('line', 'code').filter((name) => itemField(nam
 
 /**
  * @param onEdit null for read-only roles
- * @param actions what can be done with an item, at the end of its row
+ * @param actions the actions at the end of a row
  */
 export function itemColumns(
   onEdit: ((item: AdminProduct) => void) | null,

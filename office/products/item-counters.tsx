@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 type Narrowed = { type: string; state: string }
 
-/** What a counter counts is what it lists when it is pressed. */
+/** Each counter has the filter that lists exactly the counted items. */
 const COUNTERS = [
   { name: 'all', shows: { type: '', state: '' } },
   { name: 'animals', shows: { type: 'animal', state: '' } },
@@ -15,7 +15,7 @@ const COUNTERS = [
   { name: 'featured', shows: { type: '', state: 'featured' } },
 ] as const
 
-/** A-ITEM-01. Without an answer there are no figures, never zeros. */
+/** A-ITEM-01. Without a response there are no numbers, never zeros. */
 export function ItemCounters({
   counts,
   narrowed,
@@ -30,16 +30,16 @@ export function ItemCounters({
       <legend className="sr-only">{itemListText.counters}</legend>
       <div className="rail -mx-4 gap-2 px-4 py-1 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-3 lg:px-0">
         {COUNTERS.map(({ name, shows }) => {
-          const chosen = shows.type === narrowed.type && shows.state === narrowed.state
+          const isSelected = shows.type === narrowed.type && shows.state === narrowed.state
           return (
             <button
               key={name}
               type="button"
-              aria-pressed={chosen}
+              aria-pressed={isSelected}
               onClick={() => onChoose(shows)}
               className={classNames(
                 'flex min-w-24 shrink-0 cursor-pointer flex-col items-start gap-0.5 rounded-picture bg-surface px-4 py-3 text-start shadow-card transition-shadow lg:rounded-card lg:px-5 lg:py-4',
-                chosen && 'shadow-[inset_0_0_0_2px_var(--color-brand)]',
+                isSelected && 'shadow-[inset_0_0_0_2px_var(--color-brand)]',
               )}
             >
               {counts ? (

@@ -16,7 +16,7 @@ import { copiedItemValues, formValuesOf, newItemValues } from './item-form-value
 
 type ItemDialogProps = { categories: readonly AdminCategory[]; onClose: () => void }
 
-/** A-ITEM-03. Its address opens and closes it; while it closes it shows what it showed. */
+/** A-ITEM-03. Opened and closed by the URL; during the closing animation it keeps its content. */
 export function ItemDialog({ dialog, ...rest }: ItemDialogProps & { dialog: OpenDialog | null }) {
   const last = useLastShown(dialog, nameOf)
   if (!last) return null
@@ -56,10 +56,10 @@ function ReadItem({
   onClose,
 }: ItemDialogProps & { dialog: Extract<OpenDialog, { id: number }> }) {
   const query = useQuery({ ...freshOf('GET /api/admin/products/:id', { params: dialog }), gcTime: 0 })
-  // What is read while the form is open must not take the place of what it began with.
-  const [read, setRead] = useState<OpenedProduct | null>(null)
-  if (!read && query.data && !query.isFetching) setRead(query.data)
-  if (!read)
+  // Later refetches must not replace the values that the open form began with.
+  const [opened, setOpened] = useState<OpenedProduct | null>(null)
+  if (!opened && query.data && !query.isFetching) setOpened(query.data)
+  if (!opened)
     return (
       <Unread query={query} title={itemFormText.failed}>
         <FormSkeleton />
@@ -68,9 +68,9 @@ function ReadItem({
   const isCopy = dialog.kind === 'copy'
   return (
     <ItemForm
-      item={isCopy ? null : read}
-      copyOf={isCopy ? read.nameArabic : undefined}
-      first={isCopy ? copiedItemValues(read) : formValuesOf(read)}
+      item={isCopy ? null : opened}
+      copyOf={isCopy ? opened.nameArabic : undefined}
+      first={isCopy ? copiedItemValues(opened) : formValuesOf(opened)}
       draftName={nameOf(dialog)}
       categories={categories}
       onDone={onClose}

@@ -39,7 +39,7 @@ const AMOUNT = {
   onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
 } as const
 
-/** A field that needs more than its declaration says is drawn in its section. */
+/** Fields that need more than their declaration are rendered in their sections. */
 export type PlainFieldName = Exclude<
   ItemFieldName,
   FieldNameOf<'category' | 'species' | 'regions' | 'images'> | 'type'
@@ -56,7 +56,7 @@ export function ItemField({
   form: ItemFormReturn
   name: PlainFieldName
   hint?: string | undefined
-  /** What is written in English. */
+  /** For English text. */
   ltr?: boolean
   className?: string
 }) {
@@ -99,7 +99,9 @@ export function ItemField({
   }
 }
 
-/** The fields of a group that the item can have, in the order of the declaration, beside each other where there is room. */
+/**
+ * The fields of a group that the item can have, in the order of the declaration, beside each other where there is room.
+ */
 export function FieldGrid({
   form,
   group,
@@ -107,7 +109,7 @@ export function FieldGrid({
 }: {
   form: ItemFormReturn
   group: 'deal' | 'facts' | 'texts' | 'english'
-  /** What is said otherwise than usual. */
+  /** Replaces the standard label and hint. */
   hints?: Partial<Record<PlainFieldName, string>>
 }) {
   const type = form.watch('type')

@@ -1,4 +1,4 @@
-// An item as its form holds it, and the way there and back. How a field is held follows from its declared type.
+// The form values of an item and their conversion. A field's form type follows from its declared type.
 import type { AdminProduct, CreateProductRequest } from '#contract/admin/products.ts'
 import {
   type FieldNameOf,
@@ -17,7 +17,7 @@ import type { ListedImage } from '#office/images/listed-image.ts'
 import { itemFaultSentences } from '#text/admin/item-fields.ts'
 import { ownAlt } from '#text/admin/products.ts'
 
-/** Choices and texts are never null in a form: blank is what is not known. */
+/** Choices and texts are never null in the form: blank means unknown. */
 export type ItemFormValues = {
   [Name in ItemFieldName]: Name extends FieldNameOf<'switch'>
     ? boolean
@@ -32,7 +32,7 @@ export type ItemFormValues = {
             : string
 }
 
-/** A-ITEM-07: as an item of this kind begins. */
+/** A-ITEM-07: the initial values of a new item of this kind. */
 export function newItemValues(type: ProductType): ItemFormValues {
   return toFormValues({ ...itemDefaults(type), images: [] })
 }
@@ -69,14 +69,14 @@ function toFormValues(item: ItemToShow): ItemFormValues {
   })
 }
 
-/** Another one like it. Each living animal has photos of its own. */
+/** A copy of the item without photos if it is an animal, since each needs its own. */
 export function copiedItemValues(item: AdminProduct): ItemFormValues {
   const fields = formValuesOf(item)
   const noSale = { salePrice: '', saleFrom: '', saleUntil: '', salePermit: '' }
   return { ...fields, ...noSale, quantity: '1', ...(item.type === 'animal' && { images: [] }) }
 }
 
-/** The whole item as the API takes it. */
+/** The request with the whole item. */
 export function itemRequest(values: ItemFormValues): ItemValues {
   return fieldRecord<ItemValues>(ITEM_FIELD_NAMES, (name) => {
     const value = values[name]
@@ -106,7 +106,7 @@ export function itemRequest(values: ItemFormValues): ItemValues {
   })
 }
 
-/** What is another than it was, and only that: what somebody else changed in other fields stays (changed-meanwhile). */
+/** Only the changed fields, so that changes by others to other fields are kept (changed-meanwhile). */
 export function changesOf(values: ItemFormValues, before: ItemFormValues): CreateProductRequest {
   const now = itemRequest(values)
   const was = itemRequest(before)
@@ -119,8 +119,8 @@ export function differingFields(a: CreateProductRequest, b: CreateProductRequest
 }
 
 /**
- * What somebody had changed, on the item as it is now: what others changed since stays, and units that came or went
- * count from what there is now.
+ * The draft's changes, applied to the current item: changes by others are kept, and a changed quantity
+ * is applied as a difference to the current stock.
  */
 export function mergeDraft(
   { fields, first }: { fields: ItemFormValues; first: ItemFormValues },
@@ -128,12 +128,12 @@ export function mergeDraft(
 ): ItemFormValues {
   const changed = differingFields(itemRequest(fields), itemRequest(first))
   const merged = { ...now, ...Object.fromEntries(changed.map((name) => [name, fields[name]])) }
-  const [typed, was, is] = [fields, first, now].map(({ quantity }) => readQuantity(quantity))
-  if (!changed.includes('quantity') || typed == null || was == null || is == null) return merged
-  return { ...merged, quantity: String(Math.max(0, is + typed - was)) }
+  const [typed, original, current] = [fields, first, now].map(({ quantity }) => readQuantity(quantity))
+  if (!changed.includes('quantity') || typed == null || original == null || current == null) return merged
+  return { ...merged, quantity: String(Math.max(0, current + typed - original)) }
 }
 
-/** What is wrong, by the rules that the shop asks too; a sentence for each field. */
+/** Validates with the server's rules; an error message per field. */
 export function checkItemValues(values: ItemFormValues, today: string) {
   return itemFaultSentences(findItemFaults(itemRequest(values), today))
 }

@@ -19,7 +19,7 @@ import { type ItemFormTask, useItemForm } from './use-item-form.ts'
 const { sections } = itemFormText
 const { fromRecord } = passportsText
 
-/** All of an item in one form, in the order in which an owner knows it. */
+/** The whole item in one form. */
 export function ItemForm({
   copyOf,
   categories,
@@ -70,7 +70,7 @@ export function ItemForm({
   )
 }
 
-/** S2-12: an animal that somebody described is known while it is entered. */
+/** S2-12: shows requests for a similar animal while it is entered. */
 function WhoWaits({
   form,
   productId,
@@ -96,7 +96,7 @@ function WhoWaits({
   return <WaitingNotice productId={productId} words={words} gender={gender} price={price} />
 }
 
-/** the age that shoppers are told follows the day of birth, as it is typed. */
+/** previews the age that shoppers see for the typed date of birth. */
 function FactsSection({ form, item }: { form: ItemFormReturn; item: ItemFormTask['item'] }) {
   const [type, birthDate] = form.watch(['type', 'birthDate'])
   const age = isDay(birthDate) ? ageText({ age: null, birthDate }, muscatDay(new Date())) : null

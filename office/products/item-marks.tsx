@@ -15,7 +15,7 @@ export function lacksPhoto(
   return item.type === 'animal' && item.isActive && item.images.length === 0
 }
 
-/** What is not as usual: hidden, featured, archived, without a photo of its own. */
+/** Badges for unusual states: hidden, featured, archived, without its own photo. */
 export function ItemMarks({ item, className }: { item: AdminProduct; className?: string }) {
   const { isActive, isFeatured, isArchived, category } = item
   const isHiddenByCategory = isActive && category?.isActive === false

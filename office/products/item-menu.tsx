@@ -16,7 +16,7 @@ export const ITEM_ACTIONS: Record<ItemAction, EditProductRequest> = {
   restore: { isArchived: false },
 }
 
-/** What else can be done with an item, from its card or its row. */
+/** The menu of further actions on an item, for its card or row. */
 export function ItemMenu({
   item,
   onDo,

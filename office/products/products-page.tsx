@@ -26,7 +26,7 @@ import { ItemMenu } from './item-menu.tsx'
 import { RemoveItemDialog } from './remove-item-dialog.tsx'
 import { useItemActions } from './use-item-actions.ts'
 
-/** As the table says an order, and as the API is asked for it. */
+/** Maps the table's sort keys to the API's. */
 const SORTS: Record<string, string> = { price: 'price-asc', '-price': 'price-desc', name: 'name' }
 const categoriesQuery = queryOf('GET /api/admin/categories', { query: { limit: '100' } })
 
@@ -140,7 +140,7 @@ export default function ProductsPage() {
   )
 }
 
-/** On a phone it is below the list, and daily actions are above. */
+/** On a phone it is below the list, so that everyday actions come first. */
 function FileWays({ className }: { className?: string }) {
   return (
     <>

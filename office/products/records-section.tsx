@@ -13,7 +13,7 @@ import { FormSection, type ItemFormReturn } from './form-section.tsx'
 
 const text = passportsText.ofItem
 
-/** The records of an item's animals (H-01), what their species wants, and what was typed otherwise (H-03). */
+/** The records of an item's animals (H-01), the papers their species wants, and contradicting input (H-03). */
 export function RecordsSection({ form, item }: { form: ItemFormReturn; item: AdminProduct | null }) {
   const [type, speciesId] = form.watch(['type', 'speciesId'])
   const mayRead = useMay()('animals:read')

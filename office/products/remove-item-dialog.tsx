@@ -4,7 +4,7 @@ import type { AdminProduct } from '#contract/admin/products.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 
-/** A-ITEM-14, X-60: says before whether it goes for good or into the archive. */
+/** A-ITEM-14, X-60: states whether the item will be deleted or archived. */
 export function RemoveItemDialog({
   item,
   open,

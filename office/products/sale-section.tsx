@@ -19,12 +19,12 @@ type Priced = AdminProduct & Partial<Pick<OpenedProduct, 'priceHistory'>>
 
 const PERCENTS = [10, 20, 30]
 
-/** S2-13: a lower price for some days, and what shoppers will see struck beside it. */
+/** S2-13: a lower price for some days, with a preview of the struck-through price. */
 export function SaleSection({ form, item }: { form: ItemFormReturn; item: Priced | null }) {
-  const typed = form.watch(['price', 'salePrice', 'saleFrom', 'saleUntil', 'salePermit'])
-  const [, , saleFrom, saleUntil, salePermit] = typed
-  const price = readTypedAmount(typed[0])
-  const salePrice = typed[1] ? readTypedAmount(typed[1]) : null
+  const values = form.watch(['price', 'salePrice', 'saleFrom', 'saleUntil', 'salePermit'])
+  const [, , saleFrom, saleUntil, salePermit] = values
+  const price = readTypedAmount(values[0])
+  const salePrice = values[1] ? readTypedAmount(values[1]) : null
   const percent = price && salePrice ? percentOff(salePrice, price) : 0
   const days = isDay(saleFrom) && isDay(saleUntil) ? daysOf(saleFrom, saleUntil) : 0
   const isPermitAsked =
@@ -59,7 +59,7 @@ export function SaleSection({ form, item }: { form: ItemFormReturn; item: Priced
             {sale.less(less)}
           </button>
         ))}
-        {typed.slice(1).some(Boolean) ? (
+        {values.slice(1).some(Boolean) ? (
           <button type="button" className={chipClass({ selected: false })} onClick={clear}>
             {sale.clear}
           </button>
@@ -85,7 +85,7 @@ function daysOf(from: string, until: string): number {
   return Math.max(0, (Date.parse(until) - Date.parse(from)) / DAY_MS + 1)
 }
 
-/** What a sale that began strikes; of one to come, what it would strike now. */
+/** The struck-through price of a running sale; for a future one, what it would be now. */
 function struckWords({ priceBefore, askedPrice, price }: Priced, salePrice: number): string {
   const before = askedPrice === price ? askedPrice : priceBefore
   const isHigher = before !== null && (readTypedAmount(before) ?? 0) > salePrice

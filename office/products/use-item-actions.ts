@@ -4,7 +4,7 @@ import type { AdminProduct } from '#contract/admin/products.ts'
 import { itemListText } from '#text/admin/product-list.ts'
 import { ITEM_ACTIONS, type ItemAction } from './item-menu.tsx'
 
-/** What is done with one item at a touch, of a list several, one right after the other; said when it is done, and why not. */
+/** One-tap actions on an item, with a toast for success or failure. From a list, several may run at the same time. */
 export function useItemActions() {
   return useChange({
     send: ({ item, action }: { item: AdminProduct; action: ItemAction }) =>
@@ -19,7 +19,7 @@ export function useItemActions() {
   })
 }
 
-/** A refusal of the fields says in them what is missing: «اختر محافظة…». */
+/** For a refused field, the message is that of the field: «اختر محافظة…». */
 function sentenceFor(error: unknown): string {
   const first = Object.values(fieldErrorsOf(error))[0]?.[0]
   return first ?? sentenceOf(error)

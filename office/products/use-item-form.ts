@@ -30,15 +30,15 @@ import {
 const DELIVERY_FIELDS = ITEM_FIELD_NAMES.filter((name) => itemField(name).group === 'delivery')
 
 export type ItemFormTask = {
-  /** The item that is changed; null for a new one. */
+  /** The edited item; null for a new one. */
   item: AdminProduct | null
   first: ItemFormValues
-  /** What the draft is kept under. */
+  /** The storage key of the draft. */
   draftName: string
   onDone: () => void
 }
 
-/** The form of an item as a whole: what it begins with, what is wrong, saving, and what came of it. */
+/** The form of an item: initial values, validation, saving and result. */
 export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
   const toast = useToast()
   const element = useRef<HTMLFormElement>(null)

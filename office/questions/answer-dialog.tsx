@@ -19,7 +19,7 @@ import { TextField } from '#ui/text-field.tsx'
 const text = questionsText.dialog
 const settingsQuery = queryOf('GET /api/admin/settings')
 
-/** The answer becomes one of the settings' questions; settings that somebody else changed meanwhile are said first. */
+/** Adds the answer to the FAQ in the settings; reports a conflict if the settings were changed meanwhile. */
 export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
   const settings = useQuery({ ...settingsQuery, refetchOnMount: 'always' })
   const form = useAnswer(question, settings.data, onClose)
@@ -41,8 +41,8 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
             label={text.question}
             hint={text.questionHint}
             maxLength={SETTINGS_LIMITS.question}
-            value={form.asked}
-            onChange={(event) => form.setAsked(event.currentTarget.value)}
+            value={form.questionText}
+            onChange={(event) => form.setQuestionText(event.currentTarget.value)}
             error={form.wrong.question}
           />
           <FactsText
@@ -70,14 +70,14 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
 
 function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, onDone: () => void) {
   const queries = useQueryClient()
-  const [asked, setAsked] = useState(question.question)
+  const [questionText, setQuestionText] = useState(question.question)
   const [answer, setAnswer] = useState('')
   const { submit, wrong, pending, failure, conflict } = useSubmit({
-    check: () => wrongFields(answerQuestionRequest, { question: asked, answer }),
+    check: () => wrongFields(answerQuestionRequest, { question: questionText, answer }),
     send: (updatedAt: string) =>
       call('POST /api/admin/questions/:id/answer', {
         params: question,
-        body: { question: asked, answer, updatedAt },
+        body: { question: questionText, answer, updatedAt },
       }),
     done: () => ({ title: text.saved }),
     onDone,
@@ -87,7 +87,7 @@ function useAnswer(question: OpenQuestion, settings: AdminSettings | undefined, 
   })
 
   return {
-    ...{ asked, setAsked, answer, setAnswer, wrong, failure, pending },
+    ...{ questionText, setQuestionText, answer, setAnswer, wrong, failure, pending },
     changed: conflict !== null,
     submit: () => settings && submit(settings.updatedAt),
   }

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** One question with what can be done about it; what was dismissed may wait again. */
+/** One question with its actions; a dismissed one can be reopened. */
 export function QuestionCard({
   question,
   now,

@@ -9,7 +9,7 @@ import { formatCount } from '#text/format-count.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { QuestionCard } from './question-card.tsx'
 
-/** What the chatbot could not answer, the most asked first: the owner gives an answer, or says that none is needed. */
+/** The questions that the chatbot could not answer, most frequent first; the owner answers or dismisses them. */
 export default function QuestionsPage() {
   const filters = useFilters(['state'])
   const list = useAdminList('GET /api/admin/questions', filters.values)

@@ -23,9 +23,9 @@ import { RETURN_READS } from './return-reads.ts'
 
 type AcceptedItem = { id: number; quantity: number; restock: boolean; animalIds: number[] }
 
-/** How many of each line come back, where they go, and what that is worth, before it is said. */
+/** Accepts a return: quantity and destination per line, with a preview of the refund. */
 export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
-  // What nothing is wrong with is sold again, as a rule.
+  // By default, undamaged items go back on sale.
   const [taken, setTaken] = useState<AcceptedItem[]>(() =>
     one.items.map(({ id, quantity, hasStock }) => ({
       ...{ id, quantity, restock: hasStock && !isBroken(one), animalIds: [] },
@@ -125,7 +125,7 @@ function TakenLine({
 }: {
   item: AdminReturn['items'][number]
   line: AcceptedItem
-  /** About the choice of animals. */
+  /** The error of the choice of animals. */
   error: string | undefined
   onChange: (change: Partial<AcceptedItem>) => void
 }) {
@@ -156,7 +156,7 @@ function TakenLine({
       ) : (
         <p className="text-sm text-ink-3">{text.noStock}</p>
       )}
-      {/* With the last of them, all come back. */}
+      {/* No choice is needed if all remaining animals come back. */}
       {item.animals.length > 0 && line.quantity > 0 && line.quantity < item.bought - item.before ? (
         <AnimalsOfLine
           name={name}
@@ -179,7 +179,7 @@ function isBroken({ reason }: AdminReturn): boolean {
   return reason === 'defect' || reason === 'ill'
 }
 
-/** As the server counts it (server/returns/decide-return.ts). */
+/** The same calculation as in server/returns/decide-return.ts. */
 function worthOf(one: AdminReturn, taken: readonly AcceptedItem[]) {
   const shares = one.items.map((item) => {
     const sold = { quantity: item.bought, price: baisaOf(item.price), discount: baisaOf(item.discount) }

@@ -6,11 +6,11 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-/** H-10: the choice of which animals died or fell ill, for each line where that is open. */
+/** H-10: asks which animals died or fell ill, for each line where that is still open. */
 export function useLostChoice({ items, reason }: Pick<AdminReturn, 'items' | 'reason'>) {
   const [lost, setLost] = useState<Readonly<Record<number, number[]>>>({})
   const open = items.filter(({ candidates }) => candidates.length > 0)
-  // The others may have been found well since.
+  // If the others have recovered since, the remaining candidates are preselected.
   const of = ({ id, quantity, candidates }: AdminReturn['items'][number]) =>
     lost[id] ?? (candidates.length > quantity ? [] : candidates.map((animal) => animal.id))
   return {
@@ -18,7 +18,7 @@ export function useLostChoice({ items, reason }: Pick<AdminReturn, 'items' | 're
     mishap: mishapOf(reason),
     of,
     set: (id: number, animalIds: number[]) => setLost((before) => ({ ...before, [id]: animalIds })),
-    /** As the request of a decision wants it. */
+    /** In the format of the decision's request. */
     decision: open.map((item) => ({ id: item.id, quantity: item.quantity, animalIds: of(item) })),
   }
 }
@@ -44,7 +44,7 @@ export function LostChoice({
   ))
 }
 
-/** Which of the animals of a line, `quantity` at most. */
+/** Selects up to `quantity` animals of a line. */
 export function AnimalsOfLine({
   name,
   quantity,

@@ -65,7 +65,7 @@ function OpenForm({
   })
   // A single line is selected already.
   const of = (id: number): ChosenLine => chosen[id] ?? { quantity: lines.length === 1 ? 1 : 0, animalId: '' }
-  // Another reason may allow fewer.
+  // Another reason may allow fewer units.
   const quantityOf = ({ id, left }: { id: number; left: number }) => Math.min(of(id).quantity, left)
   const items = lines.flatMap((line) => {
     const [quantity, { animalId }] = [quantityOf(line), of(line.id)]

@@ -13,10 +13,10 @@ import { ReturnDetails } from './return-details.tsx'
 /** The returns and cases of an order, and the button that opens one. */
 export function OrderReturns({ order: { id, timeline, status } }: { order: AdminOrderDetail }) {
   const [opening, setOpening] = useState(false)
-  const isAsked = timeline.some(({ event }) => event === 'return-asked' || event === 'lost')
+  const hasReturns = timeline.some(({ event }) => event === 'return-asked' || event === 'lost')
   const query = useQuery({
     ...freshOf('GET /api/admin/returns', { query: { orderId: String(id), state: 'all', limit: '100' } }),
-    enabled: isAsked,
+    enabled: hasReturns,
   })
   if (query.error && !query.data) return <FailureCard query={query} title={text.card} />
   const items = query.data?.items ?? []

@@ -10,7 +10,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { LostChoice, useLostChoice } from './lost-choice.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
-/** Why not, in words that the customer reads. */
+/** The reason for the refusal, which the customer reads. */
 export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
   const { id, reason } = one
   const choice = useLostChoice(one)

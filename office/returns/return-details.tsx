@@ -20,7 +20,7 @@ import { RefuseDialog } from './refuse-dialog.tsx'
 
 const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const
 
-/** One return or case: customer, items, reason and pictures, with the shop's decision or the buttons for it. */
+/** One return or case: customer, items, reason and pictures, and the shop's decision or the buttons to make it. */
 export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; withOrder?: boolean }) {
   const [deciding, setDeciding] = useState<'accept' | 'refuse' | 'name' | null>(null)
   const { state, kind, words, images, note } = one

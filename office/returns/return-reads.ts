@@ -1,7 +1,7 @@
 import type { Prefix } from '#browser/use-change.ts'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 
-/** What a decision about a return changes: it, its order and money, the stock. */
+/** The queries that a decision about a return changes: returns, orders, payments, stock. */
 export const RETURN_READS: Prefix[] = [
   ...ORDER_READS,
   '/api/admin/returns',

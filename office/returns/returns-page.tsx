@@ -6,7 +6,7 @@ import { formatCount } from '#text/format-count.ts'
 import { Card } from '#ui/card.tsx'
 import { ReturnDetails } from './return-details.tsx'
 
-/** F-03: what customers ask to give back, and cases of animals, until somebody decides. */
+/** F-03: the open requests for returns, and cases of animals. */
 export default function ReturnsPage() {
   const filters = useFilters(['state'])
   const list = useAdminList('GET /api/admin/returns', filters.values)

@@ -6,7 +6,7 @@ import { formatCount } from '#text/format-count.ts'
 import { REVIEWS } from '#text/reviews.ts'
 import { ReviewCard } from './review-card.tsx'
 
-/** S2-14: what buyers wrote; nothing is public before somebody of the shop has looked at it. */
+/** S2-14: buyers' reviews; none is public before the shop has approved it. */
 export default function ReviewsPage() {
   const filters = useFilters(['state'])
   const list = useAdminList('GET /api/admin/reviews', filters.values)

@@ -26,7 +26,7 @@ export function CreateRunDialog({
 }: {
   orderIds: readonly number[]
   onClose: () => void
-  /** After a run was made: the orders that could not be taken. */
+  /** Called after a run was created, with the orders that it could not take. */
   onRefused: (failed: CreatedRun['failed']) => void
 }) {
   const { fields, field } = useFields({ driver: '' })

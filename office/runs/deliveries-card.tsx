@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { StopAnswer } from './stop-answer.tsx'
 import { StopBadge } from './stop-badge.tsx'
 
-/** The delivery runs of an order, on its page; nothing where there was none. */
+/** The delivery runs of an order; renders nothing if there are none. */
 export function DeliveriesCard({ orderId }: { orderId: number }) {
   const query = useQuery(queryOf('GET /api/admin/orders/:id/deliveries', { params: { id: orderId } }))
   const { data } = query

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
-/** What came back from a run, why, and a new run of it. */
+/** Orders that came back from a run with the reasons, and a button for a new run. */
 export function ReturnedOrders({
   returned,
   onRun,
@@ -19,14 +19,14 @@ export function ReturnedOrders({
   onRun: (orderIds: readonly number[]) => void
 }) {
   const mayWrite = useMay()('orders:write')
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [deselected, setDeselected] = useState<ReadonlySet<number>>(new Set())
   if (returned.length === 0) return null
-  const chosen = returned.map(({ orderId }) => orderId).filter((id) => !left.has(id))
+  const chosen = returned.map(({ orderId }) => orderId).filter((id) => !deselected.has(id))
 
   function toggle(id: number) {
-    const next = new Set(left)
+    const next = new Set(deselected)
     if (!next.delete(id)) next.add(id)
-    setLeft(next)
+    setDeselected(next)
   }
 
   return (
@@ -49,7 +49,7 @@ export function ReturnedOrders({
               <CheckboxField
                 aria-label={text.choose(stop.orderNumber)}
                 label=""
-                checked={!left.has(stop.orderId)}
+                checked={!deselected.has(stop.orderId)}
                 onChange={() => toggle(stop.orderId)}
               />
             ) : null}

@@ -22,7 +22,7 @@ export function RunBadges({ run }: { run: RunSummary }) {
   )
 }
 
-/** «3 من 12», and how far that is. */
+/** The progress as numbers and a bar: «3 من 12». */
 export function RunProgress({ run }: { run: RunSummary }) {
   const { open, delivered, failed } = run.counts
   const all = open + delivered + failed

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 
-/** The link while it is known: copied, or sent to the driver. */
+/** The link of a new run, to copy or send to the driver. */
 export function RunLinkPanel({ link }: { link: RunLink }) {
   return (
     <div className="flex flex-col gap-3">

@@ -19,7 +19,7 @@ import { RunBadges, RunProgress } from './run-facts.tsx'
 import { RunLinkPanel } from './run-link-panel.tsx'
 import { RunStops } from './run-stops.tsx'
 
-/** One delivery run: how far it is, its stops in order, its link and its end (W-07). */
+/** One delivery run: progress, stops in order, link, and ending it (W-07). */
 export default function RunPage() {
   const { id = '' } = useParams()
   const query = useQuery(freshOf('GET /api/admin/runs/:id', { params: { id } }))
@@ -83,7 +83,7 @@ function Shown({ run }: { run: Run }) {
   )
 }
 
-/** The link is not shown again: a new one takes its place. */
+/** The link cannot be shown again; a new one replaces it. */
 function LinkCard({ run }: { run: Run }) {
   const [link, setLink] = useState<RunLink | null>(null)
   const renew = useChange({

@@ -14,7 +14,7 @@ import { NumberText } from '#ui/number-text.tsx'
 import { StopAnswer } from './stop-answer.tsx'
 import { StopBadge } from './stop-badge.tsx'
 
-/** In the order in which the driver sees them; the open ones can be moved and taken out. */
+/** The stops in the driver's order; open ones can be moved and removed. */
 export function RunStops({ run }: { run: Run }) {
   const mayWrite = useMay()('orders:write') && run.revokedAt === null
   const { run: arrange, pending } = useChange<Run, number[]>({

@@ -5,7 +5,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatRials } from '#text/format-price.ts'
 import { FAILURE_LABELS } from '#text/runs.ts'
 
-/** What the driver noted at the door, with its proofs for as long as they are kept. */
+/** The driver's notes from the door, with the proofs until they are deleted. */
 export function StopAnswer({ stop: { state, answer } }: { stop: Pick<RunStop, 'state' | 'answer'> }) {
   if (!answer) return null
   const { at, receiver, reason, note, cash, signature, photoIds } = answer

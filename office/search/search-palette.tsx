@@ -8,7 +8,7 @@ import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Destination, type DestinationGroup, useOfficeSearch } from './use-office-search.ts'
 
-/** W-08: over whatever room one is in: type, go down by arrow, Enter. */
+/** W-08: the search palette over the current page: type, select with the arrow keys, Enter. */
 export function SearchPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -11,13 +11,13 @@ import { SECTION_TEXT } from '#text/admin/shell.ts'
 import { formatDate } from '#text/format-date.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 
-/** One line of the list, and where it leads. */
+/** One result and its link. */
 export type Destination = { to: string; name: string; detail: string; Icon: LucideIcon }
 export type DestinationGroup = { value: string; items: Destination[] }
 
 const { groups } = officeSearchText
 
-/** W-08: rooms at once, by what they are called; the rest from the shop when the typing pauses. */
+/** W-08: finds pages by name at once, everything else on the server when typing pauses. */
 export function useOfficeSearch(typed: string) {
   const sections = useSections()
   const words = useSettled(typed.trim())
@@ -27,10 +27,10 @@ export function useOfficeSearch(typed: string) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const found = typed.trim() === '' ? undefined : data
+  const results = typed.trim() === '' ? undefined : data
   const all: DestinationGroup[] = [
     { value: groups.rooms, items: roomsNamed(sections, typed) },
-    ...(found ? groupsOf(found) : []),
+    ...(results ? groupsOf(results) : []),
   ]
   return {
     groups: all.filter(({ items }) => items.length > 0),

@@ -3,19 +3,19 @@ import { usePart } from '#ui/use-part.ts'
 
 const loadPalette = () => import('./search-palette.tsx').then((module) => module.SearchPalette)
 
-/** Opens by Ctrl K or ⌘ K in any keyboard layout, and by `open`. */
+/** Opens with Ctrl+K or ⌘K in any keyboard layout, and by `open`. */
 export function useSearchPalette(): { open: () => void; palette: ReactNode } {
   const [isOpen, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const Palette = usePart(loadPalette, wanted)
+  const [shouldLoad, setShouldLoad] = useState(false)
+  const Palette = usePart(loadPalette, shouldLoad)
   const open = useCallback(() => {
-    setWanted(true)
+    setShouldLoad(true)
     setOpen(true)
   }, [])
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (event.code !== 'KeyK' || !isAsked) return
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (event.code !== 'KeyK' || !isShortcut) return
       event.preventDefault()
       open()
     }

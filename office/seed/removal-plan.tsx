@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 
 const text = seedText.clear.plan
 
-/** L-04: what will be deleted, archived and kept, in numbers. */
+/** L-04: how many records will be deleted, archived and kept. */
 export function RemovalPlan({ removal }: { removal: DemoRemoval }) {
   const { categories, products, facts, archived, kept } = removal
   return (

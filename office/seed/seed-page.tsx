@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { RemovalPlan } from './removal-plan.tsx'
 import { useSeed } from './use-seed.ts'
 
-/** A-SEED-01..05, X-43, X-44: samples to begin with, and the way to be rid of everything that is only an example. */
+/** Creates sample data and removes all demo data (A-SEED-01..05, X-43, X-44). */
 export default function SeedPage() {
   return (
     <>
@@ -144,7 +144,7 @@ function Counts({ demo }: { demo: DemoData | undefined }) {
   )
 }
 
-/** A-SEED-04: nobody is made an administrator here; who reads this is one. */
+/** A-SEED-04: grants no admin rights; whoever can open this page already has them. */
 function Account() {
   const { user } = useSession()
   return (

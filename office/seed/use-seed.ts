@@ -21,7 +21,7 @@ export function useSeed() {
         title: text.clear.done,
         description: archived > 0 ? text.clear.kept(archived) : undefined,
       }),
-      // The strip on every page goes (L-03).
+      // The banner on every page disappears (L-03).
       onDone: revalidate,
       refresh: CONCERNED,
     } satisfies Change<void, ResponseOf<'DELETE /api/admin/seed'>>,
@@ -36,12 +36,12 @@ function useCreate(catalogue: LoadDemoRequest['catalogue']) {
       products + categories > 0
         ? { title: text.create.done }
         : { title: text.create.already, description: text.create.alreadyMore },
-    // The strip on every page comes (L-03).
+    // The banner on every page appears (L-03).
     onDone: revalidate,
     failed: text.create.failed,
     refresh: CONCERNED,
   })
 }
 
-/** Lists of products and figures of the first screen are others then too. */
+/** Product lists and the dashboard's figures change too. */
 const CONCERNED: Prefix[] = ['/api/admin', '/api/products', '/api/categories']

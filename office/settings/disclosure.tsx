@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
-/** Long texts are folded away until somebody wants to change one. */
+/** Long texts are collapsed until they are edited. */
 export function Disclosure({
   title,
   isWrong,
@@ -10,7 +10,7 @@ export function Disclosure({
   children,
 }: {
   title: string
-  /** Something in it was refused. */
+  /** A field inside has an error, so it is opened. */
   isWrong: boolean
   startsOpen?: boolean
   children: ReactNode

@@ -7,7 +7,7 @@ import { type Facts, factsOf } from '#text/fill-facts.ts'
 import { weekText } from '#text/opening.ts'
 import { baseOf, type SettingsDraft } from './settings-draft.ts'
 
-/** The facts as the fields say them now; where a field holds no figure yet, as they were saved. */
+/** The facts with the current values of the fields; the saved value where a field has no valid number. */
 export function factsOfDraft(draft: SettingsDraft, saved: AdminSettings): Facts {
   const { values, delivery, opening } = draft
   const words = (name: string) => values[name]?.trim() ?? ''

@@ -24,11 +24,11 @@ export function FactsText({
   const area = useRef<HTMLTextAreaElement>(null)
   /** Without a cursor, a fact is inserted at the end. */
   const visited = useRef(false)
-  const named = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const unknown = named.filter((name) => !(name in facts))
-  const notSet = named.filter((name): name is SettingName => facts[name] === null)
+  const placeholders = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const unknown = placeholders.filter((name) => !(name in facts))
+  const notSet = placeholders.filter((name): name is SettingName => facts[name] === null)
 
-  /** Inserts at the cursor, and moves the cursor behind it. */
+  /** Inserts a fact at the cursor, and moves the cursor after it. */
   function insert(name: SettingName) {
     const element = area.current
     if (!element) return
@@ -42,7 +42,7 @@ export function FactsText({
     element.setSelectionRange(selectionStart + braced.length, selectionStart + braced.length)
   }
 
-  const said = textBlocks(fillFacts(value, facts))
+  const previewBlocks = textBlocks(fillFacts(value, facts))
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-2">
@@ -85,8 +85,8 @@ export function FactsText({
       </div>
       <div className="min-w-0 rounded-picture border border-line p-4">
         <p className="mb-2 text-sm font-semibold text-ink-3">{text.preview}</p>
-        {said.length > 0 ? (
-          <RichText blocks={said} className="text-md wrap-anywhere" />
+        {previewBlocks.length > 0 ? (
+          <RichText blocks={previewBlocks} className="text-md wrap-anywhere" />
         ) : (
           <p className="text-md text-ink-3">{text.emptyPreview}</p>
         )}
@@ -95,7 +95,7 @@ export function FactsText({
   )
 }
 
-/** «{x}»، kept from turning around in an Arabic line (conventions 8). */
+/** «{x}», isolated so that the braces are not reordered in Arabic text (conventions 8). */
 function braces(names: readonly string[]): string {
   return [...new Set(names)].map((name) => `\u2066{${name}}\u2069`).join('، ')
 }

@@ -5,7 +5,7 @@ import { useSettings } from './settings-context.ts'
 
 const { title, what, go, going } = settingsText.leave
 
-/** Leaving with something unsaved asks first. */
+/** Asks for confirmation before leaving with unsaved changes. */
 export function SettingsLeaveGuard() {
   const { changed, draft } = useSettings()
   return (

@@ -10,7 +10,7 @@ import type { LinkRow } from './settings-draft.ts'
 
 const text = settingsText.links
 
-/** Where else the shop is found. */
+/** Edits the links to the shop's other profiles. */
 export function LinksEditor() {
   const { draft, setLinks, errorOf } = useSettings()
   const links = draft.socialLinks

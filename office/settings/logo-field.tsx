@@ -3,7 +3,7 @@ import type { OnUploading } from '#office/images/use-uploads.ts'
 import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
 import { useSettings } from './settings-context.ts'
 
-/** The shop's own mark, in place of the one that it came with (S-HDR-08). */
+/** The shop's logo, which replaces the default one (S-HDR-08). */
 export function LogoField({ onUploading }: { onUploading?: OnUploading }) {
   const { draft, set, errorOf } = useSettings()
   return (

@@ -3,7 +3,7 @@ import { missingFacts } from '#domain/readiness.ts'
 import { REQUIRED_FACT_FIELDS, settingsText as text } from '#text/admin/settings.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** L-02: what is still to be entered before the shop takes orders, each with the way to its fields. */
+/** L-02: the facts still missing before the shop can take orders, each with a link to its fields. */
 export function MissingFacts({ settings }: { settings: AdminSettings }) {
   const missing = missingFacts(settings)
   if (missing.length === 0) return null

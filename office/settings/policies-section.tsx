@@ -9,7 +9,9 @@ import { useSettings } from './settings-context.ts'
 
 const text = settingsText.policy
 
-/** each policy's title and text. None is added or taken away: the shop's pages know them by their keys. */
+/**
+ * X-50: each policy's title and text. Policies cannot be added or removed, since the shop's pages refer to their keys.
+ */
 export function PoliciesSection() {
   const { draft, saved, set, errorOf } = useSettings()
   const facts = factsOfDraft(draft, saved)

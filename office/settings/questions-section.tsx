@@ -15,7 +15,7 @@ import type { QuestionRow } from './settings-draft.ts'
 
 const text = settingsText.question
 
-/** S-CON-01: what customers keep asking, in the order of the contact page. */
+/** S-CON-01: the frequently asked questions, in the order of the contact page. */
 export function QuestionsSection() {
   const { draft, saved, setQuestions, errorOf } = useSettings()
   const [added, setAdded] = useState<number | null>(null)
@@ -37,7 +37,7 @@ export function QuestionsSection() {
     if (!entry) return
     next.splice(at + by, 0, entry)
     flushSync(() => setQuestions(next))
-    // A field that moves loses the focus; at either end its other button takes it.
+    // Moving a field loses the focus, so restore it; at either end its other button gets it.
     const [wanted, other] = by < 0 ? ['up', 'down'] : ['down', 'up']
     for (const way of [other, wanted]) document.getElementById(`question-${entry.row}-${way}`)?.focus()
   }
@@ -97,7 +97,7 @@ export function QuestionsSection() {
   )
 }
 
-/** Where it stands, and the ways up, down and out. */
+/** The question's position, with buttons to move or remove it. */
 function QuestionBar({
   row,
   at,

@@ -6,10 +6,10 @@ import { Notice } from '#ui/notice.tsx'
 import { useSettings } from './settings-context.ts'
 import { labelOf, type SettingsDraft } from './settings-draft.ts'
 
-/** So many are named; the rest is counted. */
+/** The number of changed fields that are labels; the rest is counted. */
 const NAMED = 3
 
-/** While something is not saved: what it is, and the way to save it, in sight wherever one is on the page. */
+/** Always visible while there are unsaved changes: names them and saves them. */
 export function SaveBar() {
   const { draft, changed, pending, undo } = useSettings()
   if (changed.length === 0) return null
@@ -56,12 +56,12 @@ export function SaveFailure({ className }: { className?: string }) {
   )
 }
 
-/** «اسم المتجر، رسوم باب المنزل، العنوان وحقلان آخران». */
+/** The names of the changed fields: «اسم المتجر، رسوم باب المنزل، العنوان وحقلان آخران». */
 export function changedWords(changed: readonly string[], draft: SettingsDraft): string {
-  const named = changed
+  const labels = changed
     .slice(0, NAMED)
     .map((name) => labelOf(name, draft))
     .join('، ')
   const rest = changed.length - NAMED
-  return rest > 0 ? `${named} ${text.others(rest)}` : named
+  return rest > 0 ? `${labels} ${text.others(rest)}` : labels
 }

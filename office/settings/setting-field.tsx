@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { useSettings } from './settings-context.ts'
 
-/** One of the settings, with its limits and what is wrong with it beside it. */
+/** The field of a setting, with its limits and error. */
 export function SettingField({
   name,
   kind = 'text',
@@ -16,7 +16,7 @@ export function SettingField({
   name: SettingsField
   kind?: 'text' | 'latin' | 'area' | 'phone' | 'email' | 'money' | 'hours' | 'days'
   optional?: boolean
-  /** In place of its own words, where they say more. */
+  /** Replaces its standard hint. */
   label?: string
   hint?: ReactNode
 }) {

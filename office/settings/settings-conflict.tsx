@@ -8,10 +8,10 @@ import { useSettings } from './settings-context.ts'
 import { labelOf, wordsOf } from './settings-draft.ts'
 
 const text = settingsText.conflict
-/** One line on a phone, about. */
+/** About one line on a phone. */
 const SHORT = 80
 
-/** Somebody else saved first: nothing was overwritten, nothing typed is gone, and what both changed is shown. */
+/** Somebody else saved first: nothing was overwritten or lost, and the fields that both changed are shown. */
 export function SettingsConflict() {
   const { contested, changed, saved, base, take } = useSettings()
   const box = useRef<HTMLDivElement>(null)

@@ -5,6 +5,6 @@ export const SettingsContext = createContext<SettingsForm | null>(null)
 
 export function useSettings(): SettingsForm {
   const form = use(SettingsContext)
-  if (!form) throw new Error('a field of the settings stands outside their form')
+  if (!form) throw new Error('useSettings needs a settings form above it')
   return form
 }

@@ -1,5 +1,5 @@
-// What is in the fields of the settings' screen, and how it becomes a request (X-25). A field is named as the API
-// names it in its errors («policies.2.body»), so that a refusal finds its place by itself.
+// The draft of the settings page, and its conversion to a request (X-25). A field is named as the API
+// names it in its errors («policies.2.body»), so that a refusal can be shown at its field.
 import { safeParse } from 'zod/mini'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { editSettingsRequest, type SettingsChange } from '#contract/admin/settings-requests.ts'
@@ -50,7 +50,7 @@ const WHOLE: readonly string[] = [
   'replyHours',
   'returnHours',
 ]
-/** Blank is an answer: null. Of a text the shop takes a blank for that. */
+/** Here a blank is sent as null; for texts the API treats a blank as null itself. */
 const OPTIONAL: readonly string[] = ['freeDeliveryFrom', 'animalHoldHours']
 
 export function toSettingsDraft(settings: AdminSettings): SettingsDraft {
@@ -74,13 +74,13 @@ export function toSettingsDraft(settings: AdminSettings): SettingsDraft {
   }
 }
 
-/** The names of what is another in `draft` than in `from`. */
+/** The names of the fields that differ between `draft` and `from`. */
 export function changedIn(draft: SettingsDraft, from: SettingsDraft): string[] {
   const names = Object.keys(draft.values).filter((name) => draft.values[name] !== from.values[name])
   return [...names, ...PARTS.filter((part) => asSent(draft[part]) !== asSent(from[part]))]
 }
 
-/** What was changed since `from` stays; the rest is as in `to`. Nobody's typing is lost to what was saved meanwhile. */
+/** Keeps the changes since `from` and takes the rest from `to`, so that a save elsewhere does not discard input. */
 export function rebase(draft: SettingsDraft, from: SettingsDraft, to: SettingsDraft): SettingsDraft {
   return takeFrom(
     to,
@@ -137,7 +137,7 @@ function readNumber(typed: string): number {
   return /^[\d.-]+$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** What a changed thing is called: «رسوم باب المنزل»، «التوصيل: النص». */
+/** The label of a changed field: «رسوم باب المنزل»، «التوصيل: النص». */
 export function labelOf(name: string, draft: SettingsDraft): string {
   if (name === 'socialLinks') return text.links.title
   if (name === 'faq') return text.sections.questions.title
@@ -149,7 +149,7 @@ export function labelOf(name: string, draft: SettingsDraft): string {
   return SETTINGS_FIELDS[name as SettingsField].label
 }
 
-/** The value in words, for the author of a conflicting change. */
+/** The value in words, shown to the author of a conflicting change. */
 export function wordsOf(name: string, draft: SettingsDraft): string {
   if (name === 'socialLinks')
     return draft.socialLinks.map(({ network, url }) => `${network}: ${url}`).join('\n')
@@ -159,7 +159,7 @@ export function wordsOf(name: string, draft: SettingsDraft): string {
   return draft.values[name] ?? ''
 }
 
-/** The shop's own fees and days, as the fields say them. */
+/** The shop's own fees and days, from the fields. */
 export function baseOf({ values }: SettingsDraft): BaseDelivery {
   const { deliveryFeeOffice = '', deliveryFeeHome = '', deliveryDays = '' } = values
   return { office: deliveryFeeOffice, home: deliveryFeeHome, days: deliveryDays }
@@ -169,7 +169,7 @@ function isIn(name: string, draft: SettingsDraft): boolean {
   return name in draft.values || PARTS.some((part) => part === name)
 }
 
-/** Without what tells rows apart. */
+/** Removes the row keys. */
 function asSent(part: SettingsDraft[(typeof PARTS)[number]]): string {
   return JSON.stringify(part, (key, value) => (key === 'row' ? undefined : value))
 }

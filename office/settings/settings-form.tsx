@@ -116,7 +116,7 @@ function OpeningSection() {
   )
 }
 
-/** A line that a thumb moves on a phone, a list that stays beside the fields on a wide screen. */
+/** The section links: a scrollable row on a phone, a sticky list beside the fields on a wide screen. */
 function Contents() {
   return (
     <nav aria-label={text.contents} className="min-w-0 lg:sticky lg:top-20 xl:top-6">

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { settingsQuery } from './use-settings-form.ts'
 
-/** A-SHELL-06, X-25: every fact that the shop states of itself, in its owner's hands. */
+/** A-SHELL-06, X-25: all facts about the shop, editable by the owner. */
 export default function SettingsPage() {
   const query = useQuery({
     ...settingsQuery,

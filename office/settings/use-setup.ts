@@ -4,12 +4,12 @@ import type { Setup } from '#contract/admin/setup.ts'
 import { useLive } from '#office/live/live-context.ts'
 import { useMay } from '#office/shell/use-may.tsx'
 
-/** Fresh enough for the navigation; what the guide itself saves refreshes it at once. */
+/** Fresh enough for the navigation; saving in the guide refreshes it at once. */
 const FRESH_MS = 30_000
 
 export const setupQuery = { ...queryOf('GET /api/admin/setup'), staleTime: FRESH_MS }
 
-/** How far the shop is; nobody asks before the gate is open. */
+/** The state of the shop's setup; requested once the gate is open. */
 export function useSetup() {
   const isOpen = useLive() !== null
   const may = useMay()

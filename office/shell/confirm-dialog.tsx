@@ -13,25 +13,25 @@ type ConfirmDialogProps<Answer> = Omit<Change<void, Answer>, 'versioned' | 'onCo
   onClose: () => void
   /** The question: «حذف الطلب ALF…؟» */
   title: string
-  /** What will happen: to stock, to money, to the customer. */
+  /** The effects on stock, money and customer. */
   what: ReactNode
-  /** The action in words, never «نعم»: «حذف الطلب». */
+  /** The label of the action: «حذف الطلب», never «نعم». */
   confirm: string
-  /** While it is done; without words of its own it is removed, or saved where that is no danger. */
+  /** The pending label; defaults to "deleting" for dangerous actions, otherwise "saving". */
   confirming?: string
-  /** The way out in words, where «إلغاء» could be taken for the action. */
+  /** The label of the cancel button, if «إلغاء» could be mistaken for the action. */
   keep?: string | undefined
   variant?: ButtonLook['variant']
   disabled?: boolean
-  /** What is wrong with the fields that the action needs. */
+  /** The errors of the fields that the action needs. */
   check?: () => WrongFields
-  /** How a failure is said, where the specification has words of its own for it. */
+  /** The message for a failure, if the specification prescribes one. */
   failureText?: ((why: string) => string) | undefined
-  /** Fields that the action needs, such as a reason, with what is wrong with them. */
+  /** Renders the fields that the action needs, such as a reason, with their errors. */
   children?: ReactNode | ((wrong: WrongFields, failure: Error | null) => ReactNode)
 }
 
-/** Asks before something cannot be undone, and says what will happen. What fails stays open and says why. */
+/** Confirms an irreversible action and explains its effects. After a failure it stays open and shows why. */
 export function ConfirmDialog<Answer>({
   open = true,
   onClose,

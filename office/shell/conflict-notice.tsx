@@ -2,7 +2,7 @@ import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
-/** Somebody else was quicker: nothing was overwritten, and who is here decides. */
+/** Somebody else saved first: nothing was overwritten, and the user chooses a version. */
 export function ConflictNotice({ onShow, onKeep }: { onShow: () => void; onKeep: () => void }) {
   return (
     <Notice tone="warn" live title={adminListText.conflict.title}>

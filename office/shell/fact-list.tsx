@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is known, a line each: the name at the start, the value beside it. */
+/** A list of facts, one per line: name, then value. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-md">{children}</dl>
 }

@@ -7,7 +7,7 @@ import { NumberText } from '#ui/number-text.tsx'
 
 export type ReadQuery = { error: unknown; refetch: () => unknown; isFetching: boolean }
 
-/** what could not be read says so in its own place, never as a zero. */
+/** data that failed to load is shown as a failure in its place, never as zero. */
 export function FailureCard({
   query: { error, refetch, isFetching },
   title = adminListText.failed,
@@ -38,7 +38,7 @@ export function FailureCard({
   )
 }
 
-/** What the owner sends along when they ask for help. */
+/** The request id, to quote when asking for support. */
 export function RequestIdLine({ error }: { error: unknown }) {
   const id = error instanceof ApiError ? error.problem?.requestId : undefined
   if (!id) return null

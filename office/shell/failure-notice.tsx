@@ -4,7 +4,7 @@ import { scrollOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 import { RequestIdLine } from './failure-card.tsx'
 
-/** Why a change was not made; nothing while none has failed. `children` replaces the shop's sentence. */
+/** Why a change failed; renders nothing without a failure. `children` replaces the shop's message. */
 export function FailureNotice({
   error,
   title,
@@ -18,7 +18,7 @@ export function FailureNotice({
 }) {
   if (!error) return null
   return (
-    // A long form ends below its buttons.
+    // Scrolled into view, since the buttons of a long form may be below the screen.
     <div ref={scrollOnShow} className={className}>
       <Notice tone="danger" live title={title}>
         {children ?? sentenceOf(error)}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { useFirstError } from '#ui/use-first-error.ts'
 
-/** A short form over its page: saved, or left with «إلغاء». While it is being saved it stays open. */
+/** A short form in a dialog: saved, or cancelled with «إلغاء». It cannot be closed while saving. */
 export function FormDialog({
   open = true,
   onClose,
@@ -24,14 +24,14 @@ export function FormDialog({
   onSubmit: () => void
   title: string
   description?: ReactNode
-  /** What the form does, in words: «احفظ الجواب». */
+  /** The label of the submit button: «احفظ الجواب». */
   submit: string
   submitting?: string
   pending?: boolean
   disabled?: boolean
-  /** A touch outside does not close it: what was typed would be lost. */
+  /** A touch outside does not close it, since the input would be lost. */
   alert?: boolean
-  /** What has the focus first; without it the first control. */
+  /** Receives the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }) {
@@ -45,7 +45,7 @@ export function FormDialog({
 
   function send(event: FormEvent) {
     event.preventDefault()
-    // Dialogs are children of the forms that open them, whose own submission this is not.
+    // Submit events bubble through portals, so they must not reach the form that opened this dialog.
     event.stopPropagation()
     onSubmit()
     goToFirstError()

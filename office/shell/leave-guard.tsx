@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Leaving asks first, by a link, by Back, and, in the browser's own words, by closing the tab. */
+/**
+ * Asks for confirmation before leaving by a link or Back, and, with the browser's own dialog, before closing the tab.
+ */
 export function LeaveGuard({
   when,
   isAway = () => true,
@@ -12,7 +14,7 @@ export function LeaveGuard({
   going,
 }: {
   when: boolean
-  /** Which moves are asked about, by the paths; otherwise all. */
+  /** Whether to ask about a navigation, by its paths; by default always. */
   isAway?: (from: string, to: string) => boolean
   title: string
   what: ReactNode
@@ -27,14 +29,14 @@ export function LeaveGuard({
   useEffect(() => {
     if (!when) return
     const ask = (event: BeforeUnloadEvent) => {
-      // The way to the shop is a visit: it was asked about already.
+      // Links to the shop are full page loads, for which the browser has already asked.
       if (!isGoing.current) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [when])
 
-  // What was waited for came to its end while one was asked: there is nothing to ask any more.
+  // The pending work finished while the question was open, so it is moot.
   const { state, reset, proceed } = blocker
   useEffect(() => {
     if (!when && state === 'blocked') reset?.()

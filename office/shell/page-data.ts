@@ -1,4 +1,4 @@
-// What the page brings along for the office (office/document.ts writes it, the entry reads it).
+// Data embedded in the page (written by office/document.ts, read by entry.tsx).
 import type { ShellStore } from '#browser/store/use-store.ts'
 
 export type PageData = {

@@ -12,12 +12,12 @@ import { useShell } from './shell-context.ts'
 import { useSections } from './use-sections.ts'
 import { useStats } from './use-stats.ts'
 
-/** This many letters of a name fit on one line beside the buttons on a phone. */
+/** The number of letters that fit on one line beside the buttons on a phone. */
 const SHORT = 14
 
 /**
- * The top of every room: its name by its path (A-SHELL-04), how much there is, what one can do here. Where the sections
- * are behind a button it stays in sight with that button, and the actions follow below it.
+ * The header of every page: title by path (A-SHELL-04), count and actions. Where the sections
+ * are behind a button, the title is sticky with that button, and the actions are below it.
  */
 export function PageHeader({
   title,
@@ -25,9 +25,9 @@ export function PageHeader({
   count,
   actions,
 }: {
-  /** Another than the path's: an order's number, a greeting. */
+  /** Replaces the path's title: an order number, a greeting. */
   title?: string
-  /** The title runs from left to right, and must be readable to its end on a narrow phone. */
+  /** The title is left-to-right (an order number) and must not be truncated on a narrow phone. */
   isNumber?: boolean
   /** «84 منتجاً», a date: small, below the title. */
   count?: ReactNode
@@ -35,10 +35,10 @@ export function PageHeader({
 }) {
   const shell = useShell()
   const own = titleAt(useLocation().pathname)
-  const shown = title ?? own
+  const heading = title ?? own
   return (
     <>
-      <title>{adminShellText.documentTitle(shown)}</title>
+      <title>{adminShellText.documentTitle(heading)}</title>
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-surface px-2 py-1.5 lg:gap-4 lg:px-6 xl:static xl:min-h-0 xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6 xl:pb-5 print:hidden">
         <IconButton
           label={adminShellText.openMenu}
@@ -50,16 +50,16 @@ export function PageHeader({
         <div className="min-w-0 flex-1 px-1 xl:px-0">
           <h1
             className={classNames(
-              // Where lines are clamped, the dots of a ي in this face would be cut off at the last one.
+              // Line clamping would cut off the dots of a final ي in this typeface.
               '-mb-[0.3em] pb-[0.3em] font-display xl:line-clamp-2 xl:text-h1',
               isNumber
                 ? 'text-md leading-tight wrap-anywhere'
-                : shown.length > SHORT
+                : heading.length > SHORT
                   ? 'line-clamp-2 text-h3 leading-tight'
                   : 'line-clamp-1 text-h2',
             )}
           >
-            {isNumber ? <bdi dir="ltr">{shown}</bdi> : shown}
+            {isNumber ? <bdi dir="ltr">{heading}</bdi> : heading}
           </h1>
           {count ? <p className="text-xs text-ink-3 xl:text-md">{count}</p> : null}
         </div>
@@ -85,7 +85,7 @@ export function PageBody({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-4 px-4 pt-4 lg:gap-5 lg:px-8 xl:pt-0">{children}</div>
 }
 
-/** Where the sections, and what waits in them, are behind a button. */
+/** For narrow screens: the button to the sections and their counts. */
 function Bell() {
   const { stats } = useStats()
   const sections = useSections()

@@ -1,4 +1,4 @@
-/** Photos that came with it, each opened whole in a tab of its own. */
+/** Attached photos; each opens full size in a new tab. */
 export function PhotoLinks({ ids, label }: { ids: readonly string[]; label: (number: number) => string }) {
   if (ids.length === 0) return null
   return (

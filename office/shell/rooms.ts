@@ -1,8 +1,11 @@
-// Every address of the office and the file that draws it. Plain data, because the front door reads it too: it names the
-// file in the page that it sends, and knows by this table which addresses there are (http/pages/office-pages.ts).
+// Every path of the office and the file of its page. Plain data, because the server reads it too: it preloads the
+// file in the page that it sends, and uses this table to know which paths exist (http/pages/office-pages.ts).
 import type { Permission } from '#domain/permissions.ts'
 
-/** In the frame with the sections (A-SHELL-01). What is below /admin and no section's own path is the dashboard (A-SHELL-05). */
+/**
+ * Pages in the frame with the sections (A-SHELL-01). Any other path below /admin shows the dashboard
+ * (A-SHELL-05).
+ */
 export const ROOMS: Readonly<Record<string, string>> = {
   'admin/animals': 'products/products-page.tsx',
   'admin/animals/import': 'imports/import-page.tsx',
@@ -45,7 +48,7 @@ export const ROOMS: Readonly<Record<string, string>> = {
   'admin/*': 'dashboard/dashboard-page.tsx',
 }
 
-/** T-01: the permission that opens a room or a tool; one that is not named here opens for everybody with a role. */
+/** T-01: the permission that a page needs; pages not listed here are open to every role. */
 export const ROOM_PERMISSIONS: Readonly<Record<string, Permission>> = {
   'admin/animals': 'products:read',
   'admin/animals/import': 'products:write',
@@ -95,7 +98,7 @@ export const ROOM_PERMISSIONS: Readonly<Record<string, Permission>> = {
 
 const DEBUG = 'debug/debug-page.tsx'
 
-/** In a plain frame: diagnostics (A-DBG-01, A-DBG-02) and what an owner needs before and beside the sections. */
+/** Pages in a plain frame: diagnostics (A-DBG-01, A-DBG-02) and first steps. */
 export const TOOLS: Readonly<Record<string, string>> = {
   'login-test': DEBUG,
   'auth-test': DEBUG,

@@ -35,7 +35,7 @@ export type Section = {
   path: string
   Icon: LucideIcon
   group: 'day' | 'shop'
-  /** How much of it waits for somebody. */
+  /** The number of open tasks in the section. */
   waiting?: (attention: Attention) => number
 }
 
@@ -94,25 +94,25 @@ export const SECTIONS: readonly Section[] = [
 /** Unknown paths below /admin open the dashboard (A-SHELL-05). */
 export function sectionAt(pathname: string): SectionName {
   const path = pathname.replace(/\/+$/, '')
-  const found = SECTIONS.find((section) => section.path !== '/admin' && isBelow(path, section.path))
-  return found?.name ?? 'today'
+  const match = SECTIONS.find((section) => section.path !== '/admin' && isBelow(path, section.path))
+  return match?.name ?? 'today'
 }
 
 export function titleAt(pathname: string): string {
   return SECTION_TEXT[sectionAt(pathname)].title
 }
 
-/** One record of a section has its address below it. */
+/** A record's path is below that of its section. */
 function isBelow(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section}/`)
 }
 
-/** What opens a section (T-01); undefined: a role, whichever. */
+/** The permission that a section needs (T-01); undefined: any role. */
 export function neededFor({ path }: Section): Permission | undefined {
   return ROOM_PERMISSIONS[path.slice(1)]
 }
 
-/** All that waits in these sections, for the bell. */
+/** The sum of the open tasks in these sections, for the bell. */
 export function waitingIn(sections: readonly Section[], attention: Attention): number {
   return sections.reduce((sum, { waiting }) => sum + (waiting?.(attention) ?? 0), 0)
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 
 type Shell = {
-  /** On a phone: the sections slide in. */
+  /** Opens the drawer with the sections on a phone. */
   openMenu: () => void
-  /** W-08: orders, customers, items and rooms, from wherever one is. */
+  /** Opens the search for orders, customers, items and pages (W-08). */
   openSearch: () => void
-  /** X-67: the assistant's card, `ASSISTANT_ID` in the page. */
+  /** The assistant's card (X-67), whose element has the id `ASSISTANT_ID`. */
   isAssistantOpen: boolean
   toggleAssistant: () => void
 }
@@ -16,6 +16,6 @@ export const ShellContext = createContext<Shell | null>(null)
 
 export function useShell(): Shell {
   const shell = use(ShellContext)
-  if (!shell) throw new Error('a room of the back office stands outside its shell')
+  if (!shell) throw new Error('useShell needs the admin shell above it')
   return shell
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RequestIdLine } from './failure-card.tsx'
 
-/** A-SHELL-07, A-SHELL-08: the back office itself did not come; with two ways on. */
+/** A-SHELL-07, A-SHELL-08: the back office failed to load; offers a retry and a link to the shop. */
 export function ShellFailure({
   error,
   onRetry,
@@ -15,7 +15,7 @@ export function ShellFailure({
 }: {
   error: unknown
   onRetry: () => void
-  /** Why nobody could tell who is here. */
+  /** Why the session could not be checked. */
   reason?: string
 }) {
   const { pathname } = useLocation()

@@ -14,7 +14,7 @@ type UnreadProps = {
   height: string
 }
 
-/** In place of data that is loading or failed to load; `children`, where its outline is more than a block. */
+/** Shown while data is loading or failed to load; `children` replaces the plain skeleton block. */
 export function Unread({
   query,
   title,
@@ -40,7 +40,7 @@ export function UnreadPage({ title, gone, ...reading }: UnreadProps & { title?: 
   )
 }
 
-/** Under a choice whose options could not be read. */
+/** Shown below a select whose options failed to load. */
 export function UnreadOptions({ query }: { query: ReadQuery }) {
   const { error, refetch, isFetching } = query
   if (!error) return null
@@ -54,7 +54,7 @@ export function UnreadOptions({ query }: { query: ReadQuery }) {
   )
 }
 
-/** A card that many records do not have: nothing while it loads, nor where the record has been deleted meanwhile. */
+/** For a card that few records have: renders nothing while it loads, or if the record was deleted meanwhile. */
 export function UnreadCard({ query, title }: { query: ReadQuery; title: string }) {
   if (!query.error || isNotFound(query.error)) return null
   return <FailureCard query={query} title={title} className="print:hidden" />

@@ -4,12 +4,12 @@ import type { AdminStats } from '#contract/admin/stats.ts'
 import { useLive } from '#office/live/live-context.ts'
 import type { ReadQuery } from './failure-card.tsx'
 
-/** Fresh enough for the counts beside the sections; what happens refreshes it anyway (D-08). */
+/** Fresh enough for the counts beside the sections; live events refresh it too (D-08). */
 const FRESH_MS = 30_000
 
 export type StatsState = {
   stats: AdminStats | undefined
-  /** Only while there is nothing to show. */
+  /** Set only if there is no data to show. */
   failure: { query: ReadQuery } | null
 }
 

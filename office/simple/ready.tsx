@@ -10,7 +10,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** A-DBG-03, the good end: who, with which right, since when, and the ways from here. */
+/** A-DBG-03, success: the user, their rights, the session's start, and links. */
 export function Ready({ user, details }: { user: SessionUser; details: SessionDetails }) {
   const signOut = useSignOut()
   const { data: setup } = useQuery(setupQuery)
@@ -63,7 +63,7 @@ export function Ready({ user, details }: { user: SessionUser; details: SessionDe
   )
 }
 
-/** A long one is broken where its parts meet; in the middle of a word only where a part alone is too long. */
+/** Wraps a long address between its parts; inside a part only if that alone is too long. */
 function Address({ email }: { email: string }) {
   const parts = email.match(/@?[^.@_+-]*[._+-]*/g)?.filter(Boolean) ?? []
   return (

@@ -9,7 +9,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { Ready } from './ready.tsx'
 import { type SummaryStep, useAccountSummary } from './use-account-summary.ts'
 
-/** A-DBG-03: session and profile in short, with a state of its own for each way it can go. */
+/** A-DBG-03: a summary of session and profile, with a state for each outcome. */
 export default function SimplePage() {
   const { summary, retry } = useAccountSummary()
   return (

@@ -3,7 +3,7 @@ import { ApiError, call, isUnauthorized, sentenceOf } from '#browser/api-client.
 import type { SessionDetails, SessionUser } from '#contract/session.ts'
 import { TIMEOUTS, type TimeoutKey } from '#text/admin/simple.ts'
 
-/** A-DBG-03. */
+/** The states of the summary (A-DBG-03). */
 const EACH_MS = 5000
 const ALL_MS = 10_000
 
@@ -18,7 +18,7 @@ export type AccountSummary =
 
 /**
  * A-DBG-03, A-ROLE-02: requests the session, then its profile, then the admin rights. The
- * first two have 5 s each, all of it 10 s; a new try begins from the start.
+ * first two time out after 5 s each, the whole after 10 s; a retry starts from the beginning.
  */
 export function useAccountSummary(): { summary: AccountSummary; retry: () => void } {
   const [summary, setSummary] = useState<AccountSummary>({ kind: 'loading', step: 'session' })

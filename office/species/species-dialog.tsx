@@ -150,7 +150,7 @@ function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
   return {
     form,
     ...saving,
-    /** What CITES asks for is a condition unless its owner says otherwise. */
+    /** A paper required by CITES defaults to «required» unless the owner sets another level. */
     changeCites(citesAppendix: CitesAppendix | '') {
       form.setValue('citesAppendix', citesAppendix)
       const wanted = citesWants({ citesAppendix: citesAppendix || null, isBird: form.getValues('isBird') })
@@ -178,12 +178,12 @@ function fieldsOf(species: AdminSpecies | null): SpeciesFields {
   }
 }
 
-/** A typed age that is no number becomes NaN, which the rule rejects. */
+/** An invalid age becomes NaN, which the validation rejects. */
 function requestOf({ wants, citesAppendix, hideShown: _, ...fields }: SpeciesFields): Species {
-  const asked: Wants = {}
+  const chosenWants: Wants = {}
   for (const paper of PAPERS) {
     const { level, fromMonths } = wants[paper]
-    if (level !== '') asked[paper] = { level, fromMonths: readQuantity(fromMonths || 0) ?? -1 }
+    if (level !== '') chosenWants[paper] = { level, fromMonths: readQuantity(fromMonths || 0) ?? -1 }
   }
-  return { ...fields, code: fields.code.trim(), citesAppendix: citesAppendix || null, wants: asked }
+  return { ...fields, code: fields.code.trim(), citesAppendix: citesAppendix || null, wants: chosenWants }
 }

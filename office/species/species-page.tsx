@@ -17,7 +17,7 @@ import { SpeciesDialog } from './species-dialog.tsx'
 
 const { removal } = text
 
-/** /admin/passports/species: what the shop wants to know of an animal of each species (H-01). */
+/** /admin/passports/species: the papers that the shop wants for animals of each species (H-01). */
 export default function SpeciesPage() {
   const query = useQuery(freshOf('GET /api/admin/species'))
   const { data } = query

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-/** What each column says, with how it begins; remembered for the bank. */
+/** Assigns a meaning to each column, with sample values; remembered per bank. */
 export function ColumnsEditor({
   id,
   table,
@@ -19,7 +19,7 @@ export function ColumnsEditor({
 }: {
   id: number
   table: NonNullable<Statement['table']>
-  /** Nobody can read it before this is answered. */
+  /** The statement cannot be read until this is answered. */
   isAsked: boolean
   onClose: () => void
 }) {

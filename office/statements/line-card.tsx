@@ -19,7 +19,7 @@ export function LineCard({
   mayAccept,
 }: {
   line: StatementLine
-  /** «ليس هو» was said to what was sure. */
+  /** A sure match was rejected with «ليس هو». */
   isDenied: boolean
   onDeny: () => void
   desk: ReturnType<typeof useStatement>
@@ -77,7 +77,7 @@ export function LineCard({
   )
 }
 
-/** What is accepted can be taken back; of what is not, that it is this one, another, or none of these. */
+/** An accepted line can be undone; an open one can be matched to this order, to another, or to none. */
 function LineActions({
   line,
   look,

@@ -16,7 +16,7 @@ export const LOOKS = {
   accepted: { band: 'bg-brand-soft', text: 'text-brand-ink', Icon: Check },
 }
 
-/** What the bank says. */
+/** The bank's data of a line. */
 export function BankSide({ line }: { line: StatementLine }) {
   const facts = [line.date && formatDayMonth(line.date), line.reference].filter(Boolean)
   return (
@@ -52,7 +52,7 @@ export function BankSide({ line }: { line: StatementLine }) {
   )
 }
 
-/** Where the two amounts meet. */
+/** The comparison of the two amounts. */
 export function Band({ look, orders }: { look: LineLook; orders: number }) {
   const { band, text, Icon } = LOOKS[look]
   return (
@@ -115,7 +115,7 @@ export function NoMatch({ note }: { note: string | null }) {
   )
 }
 
-/** One of several: the likeliest is chosen already. */
+/** A choice of several orders; the likeliest is preselected. */
 export function Choices({
   line,
   choices,
@@ -158,7 +158,7 @@ export function Choices({
   )
 }
 
-/** «المبلغ مطابق، ورقم الطلب في نص العملية.»; what speaks against it comes after it. */
+/** «المبلغ مطابق، ورقم الطلب في نص العملية.»; mismatches come after it. */
 export function Reasons({ matches: [first] }: { matches: readonly StatementMatch[] }) {
   if (!first) return null
   const { reasons, doubts } = first

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Orders that somebody looks up for a line, one or several. */
+/** A search for one or several orders that a line pays. */
 export function OrderFinder({
   onAccept,
   isAccepting,

@@ -8,16 +8,16 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ColumnsEditor } from './columns-editor.tsx'
 
-/** What was read, how its columns were understood, and what was left out. */
+/** A summary of the read lines, the detected columns and the skipped rows. */
 export function StatementHead({ statement }: { statement: Statement }) {
   const { fileName, broughtBy, createdAt, table, lines, debits, unread } = statement
-  const isAsked =
+  const needsColumns =
     table !== null && !table.columns.some((column) => column === 'credit' || column === 'amount')
   const [changing, setChanging] = useState(false)
-  const seen = lines.filter(({ seenIn }) => seenIn !== null).length
+  const seenCount = lines.filter(({ seenIn }) => seenIn !== null).length
   const facts = [
-    ...(isAsked ? [] : [statementsText.lines(lines.length)]),
-    ...(seen > 0 ? [statementsText.seen(seen)] : []),
+    ...(needsColumns ? [] : [statementsText.lines(lines.length)]),
+    ...(seenCount > 0 ? [statementsText.seen(seenCount)] : []),
     ...(debits > 0 ? [statementsText.debits(debits)] : []),
   ]
   const names = table?.columns.flatMap((column) => (column ? [COLUMN_TEXT[column]] : [])) ?? []
@@ -30,7 +30,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
             <bdi className="wrap-anywhere">{fileName ?? statementsText.pasted}</bdi>
           </p>
           <p>{facts.join(' · ')}</p>
-          {names.length > 0 && !isAsked ? (
+          {names.length > 0 && !needsColumns ? (
             <p>
               {statementsText.columns([...new Set(names)].join('، '))}
               {table?.isChangeable && !changing ? (
@@ -54,13 +54,13 @@ export function StatementHead({ statement }: { statement: Statement }) {
         </Notice>
       ) : null}
       {unread.length > 0 ? <UnreadRows unread={unread} /> : null}
-      {table && (isAsked || changing) ? (
+      {table && (needsColumns || changing) ? (
         <May need="orders:write">
           <ColumnsEditor
             key={table.columns.join()}
             id={statement.id}
             table={table}
-            isAsked={isAsked}
+            isAsked={needsColumns}
             onClose={() => setChanging(false)}
           />
         </May>

@@ -8,7 +8,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { StatementStart } from './statement-start.tsx'
 import { StatementView } from './statement-view.tsx'
 
-/** /admin/transfers/statement (F-05): a statement is brought, looked at, accepted line by line. `?statement=12` opens one again. */
+/**
+ * /admin/transfers/statement (F-05): upload a bank statement, check it, accept its lines. `?statement=12` reopens one.
+ */
 export default function StatementPage() {
   const { id } = useOpenRecord('statement')
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
-/** A statement comes in as a file, or pasted. */
+/** Takes a statement as a file or as pasted text. */
 export function StatementStart({ onRead }: { onRead: (statement: Statement) => void }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">

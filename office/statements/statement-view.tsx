@@ -17,15 +17,15 @@ import { LineCard } from './line-card.tsx'
 import { StatementHead } from './statement-head.tsx'
 import { useStatement } from './use-statement.ts'
 
-/** So many are drawn at once; what is accepted together is what was shown. */
+/** The number of lines rendered at once; only rendered lines are accepted together. */
 const STEP = 60
 
-/** One statement: what is sure, what is likely, what is open, and what was accepted. */
+/** One statement, grouped into sure, likely, open and accepted lines. */
 export function StatementView({ id }: { id: string }) {
   const desk = useStatement(id)
   const { values, set } = useFilters(['group', 'statement'])
   const [limit, setLimit] = useState(STEP)
-  // «ليس هو»: they are not accepted together with the others.
+  // Lines rejected with «ليس هو», which are not accepted together with the others.
   const [denied, setDenied] = useState<ReadonlySet<number>>(new Set())
   const may = useMay()
   const statement = desk.query.data
@@ -37,8 +37,8 @@ export function StatementView({ id }: { id: string }) {
     )
   const group = STATEMENT_GROUPS.find((known) => known === values.group) ?? 'all'
   const groups = groupLines(statement.lines, denied)
-  const shown = groups[group].slice(0, limit)
-  const sure = shown.filter((line) => line.paid.length === 0 && isSure(line, denied))
+  const visibleLines = groups[group].slice(0, limit)
+  const sure = visibleLines.filter((line) => line.paid.length === 0 && isSure(line, denied))
   const mayAccept = may('orders:write')
   return (
     <>
@@ -58,7 +58,7 @@ export function StatementView({ id }: { id: string }) {
               count: groups[value].length,
             }))}
           />
-          {shown.length === 0 ? (
+          {visibleLines.length === 0 ? (
             <Card>
               <EmptyState title={statementsText.empty[group].title}>
                 {statementsText.empty[group].why}
@@ -66,7 +66,7 @@ export function StatementView({ id }: { id: string }) {
             </Card>
           ) : (
             <ul aria-label={statementsText.list} className="flex flex-col gap-4 lg:gap-5">
-              {shown.map((line) => (
+              {visibleLines.map((line) => (
                 <li key={line.id}>
                   <LineCard
                     line={line}
@@ -79,9 +79,9 @@ export function StatementView({ id }: { id: string }) {
               ))}
             </ul>
           )}
-          {groups[group].length > shown.length ? (
+          {groups[group].length > visibleLines.length ? (
             <LoadMore
-              summary={statementsText.shown(shown.length, groups[group].length)}
+              summary={statementsText.shown(visibleLines.length, groups[group].length)}
               label={statementsText.more}
               pendingLabel={statementsText.more}
               pending={false}
@@ -135,7 +135,7 @@ function isSure(line: StatementLine, denied: ReadonlySet<number>): boolean {
   return line.verdict === 'sure' && !denied.has(line.id)
 }
 
-/** Of what waits: the sure ones first. */
+/** The lines of each group; among waiting lines the sure ones come first. */
 function groupLines(
   lines: readonly StatementLine[],
   denied: ReadonlySet<number>,

@@ -9,7 +9,7 @@ import { statementsText } from '#text/admin/statements.ts'
 
 const READS: Prefix[] = ['/api/admin/statements', ...ORDER_READS]
 
-/** A statement as it is now, and what is done with its lines; why one was refused stays beside it. */
+/** A statement with the actions on its lines; a refusal stays visible beside its line. */
 export function useStatement(id: string) {
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
   const params = { id }

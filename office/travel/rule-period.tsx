@@ -9,7 +9,7 @@ import { FIRST_DAYS, PERIODS, type RulePeriod, type TravelRuleFields } from './u
 const { labels } = text
 const PERIOD_OPTIONS = PERIODS.map((value) => ({ value, label: text.periods[value] }))
 
-/** Always, some days of every year, or from one date to another. */
+/** The period: always, yearly between two days, or between two dates. */
 export function Period({ form }: { form: UseFormReturn<TravelRuleFields> }) {
   const [period, fromDay, untilDay] = form.watch(['period', 'fromDay', 'untilDay'])
   const { errors } = form.formState

@@ -15,7 +15,7 @@ export type TravelRuleFields = {
   regionIds: number[] | null
   weekdays: number[] | null
   period: RulePeriod
-  /** «05-15» or a date, as the period says. */
+  /** «05-15» or a full date, depending on the period. */
   fromDay: string
   untilDay: string
   reason: string
@@ -78,7 +78,7 @@ function requestOf({ period, fromDay, untilDay, ...fields }: TravelRuleFields) {
   }
 }
 
-/** Empty dates would make the rule hold always. */
+/** Empty dates would make the rule apply always. */
 function faultsOf(fields: TravelRuleFields) {
   const faults = findTravelFaults(requestOf(fields))
   const areMissing = fields.period === 'dates' && fields.fromDay === '' && fields.untilDay === ''

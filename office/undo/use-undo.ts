@@ -6,7 +6,7 @@ import { orderBulkText } from '#text/admin/order-list.ts'
 import type { Toast } from '#ui/toast.tsx'
 import { type Moved, stillUndoable } from './still-undoable.ts'
 
-/** What shows orders, or counts them. */
+/** The queries that show or count orders. */
 export const ORDER_READS: Prefix[] = [
   '/api/admin/orders',
   '/api/admin/transfers',
@@ -14,7 +14,7 @@ export const ORDER_READS: Prefix[] = [
   '/api/admin/stats',
 ]
 
-/** W-04: what a toast needs that offers to take the step of these orders back. */
+/** W-04: the toast action that undoes a status change of these orders. */
 export function useUndo(): (moved: readonly Moved[]) => Pick<Toast, 'action' | 'durationMs'> {
   const { run } = useChange({
     async send(moved: readonly Moved[]) {
@@ -25,7 +25,7 @@ export function useUndo(): (moved: readonly Moved[]) => Pick<Toast, 'action' | '
     done({ late, items }) {
       const refused = items.filter(({ ok }) => !ok)
       const undone = items.length - refused.length
-      // Of many they are counted, for most are refused for the same reason.
+      // Many refusals are counted, since most have the same reason.
       const count = late + refused.length
       const why = count > 1 || late > 0 ? orderBulkText.undoLate(count) : refused[0]?.detail
       return {

@@ -17,7 +17,7 @@ const REQUESTS: Record<RoleChoice, EditUserRequest> = {
 const TO_INVITE = ['full', 'staff', 'accountant'] as const
 const ALL = ['owner', ...TO_INVITE, 'none'] as const
 
-/** T-01: an owner chooses what somebody is in the shop; a customer is invited to it. */
+/** T-01: an owner changes a role; a customer is invited to one. */
 export function RoleDialog({
   user,
   open,
@@ -29,7 +29,7 @@ export function RoleDialog({
 }) {
   const invites = user.role === null
   const now = roleChoiceOf(user)
-  const [chosen, setChosen] = useState<RoleChoice>(invites ? (user.invitedAs ?? 'staff') : now)
+  const [chosenRole, setChosenRole] = useState<RoleChoice>(invites ? (user.invitedAs ?? 'staff') : now)
   const text = invites ? roleDialogText.invite : roleDialogText.change
   const params = { id: user.id }
   return (
@@ -46,14 +46,17 @@ export function RoleDialog({
       confirm={text.confirm}
       confirming={text.confirming}
       variant="solid"
-      disabled={!invites && chosen === now}
+      disabled={!invites && chosenRole === now}
       send={async () => {
-        if (invites && (chosen === 'staff' || chosen === 'full' || chosen === 'accountant'))
+        if (invites && (chosenRole === 'staff' || chosenRole === 'full' || chosenRole === 'accountant'))
           await call('POST /api/admin/users/:id/invite-admin', {
             params,
-            body: { role: chosen === 'accountant' ? chosen : 'staff', fullRights: chosen === 'full' },
+            body: {
+              role: chosenRole === 'accountant' ? chosenRole : 'staff',
+              fullRights: chosenRole === 'full',
+            },
           })
-        else await call('PATCH /api/admin/users/:id', { params, body: REQUESTS[chosen] })
+        else await call('PATCH /api/admin/users/:id', { params, body: REQUESTS[chosenRole] })
       }}
       done={() => ({ title: text.done, description: userName(user), tone: 'ok' })}
       refresh={['/api/admin/users', '/api/admin/stats']}
@@ -66,8 +69,8 @@ export function RoleDialog({
           label: roleText[value].label,
           description: roleText[value].what,
         }))}
-        value={chosen}
-        onChange={setChosen}
+        value={chosenRole}
+        onChange={setChosenRole}
       />
     </ConfirmDialog>
   )

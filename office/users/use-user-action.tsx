@@ -8,16 +8,16 @@ import { userName } from './user-name.ts'
 
 export type UserAction = 'remove' | 'withdraw' | 'signOut' | 'factor'
 
-/** Asks before it changes what an account is (A-USR-02, X-07, X-52); `onRemoved` when one is gone. */
+/** Confirms and performs an action on an account (A-USR-02, X-07, X-52); `onRemoved` after a deletion. */
 export function useUserAction(onRemoved: () => void): {
   ask: (action: UserAction, user: ListedUser) => void
   dialog: ReactNode
 } {
   const showToast = useToast()
-  const [asked, setAsked] = useState<{ action: UserAction; user: ListedUser } | null>(null)
+  const [request, setRequest] = useState<{ action: UserAction; user: ListedUser } | null>(null)
   const [open, setOpen] = useState(false)
 
-  const action = asked?.action ?? 'remove'
+  const action = request?.action ?? 'remove'
   const { title, confirm, confirming } = userActions[action]
   return {
     ask(next, user) {
@@ -25,26 +25,28 @@ export function useUserAction(onRemoved: () => void): {
         showToast({ title: OWNER_PROTECTED, tone: 'danger' })
         return
       }
-      setAsked({ action: next, user })
+      setRequest({ action: next, user })
       setOpen(true)
     },
-    dialog: asked ? (
+    dialog: request ? (
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
         title={title}
         what={
           <>
-            <bdi className="mb-1 block font-semibold wrap-anywhere text-ink">{userName(asked.user)}</bdi>
-            {action === 'remove' ? userActions.remove.what(asked.user.ordersCount) : userActions[action].what}
+            <bdi className="mb-1 block font-semibold wrap-anywhere text-ink">{userName(request.user)}</bdi>
+            {action === 'remove'
+              ? userActions.remove.what(request.user.ordersCount)
+              : userActions[action].what}
           </>
         }
         confirm={confirm}
         confirming={confirming}
         variant="danger"
         failureText={action === 'remove' ? userActions.remove.failed : undefined}
-        send={() => perform(action, asked.user)}
-        done={() => ({ title: userActions[action].done, description: userName(asked.user), tone: 'ok' })}
+        send={() => perform(action, request.user)}
+        done={() => ({ title: userActions[action].done, description: userName(request.user), tone: 'ok' })}
         onDone={() => action === 'remove' && onRemoved()}
         refresh={[
           '/api/admin/users',

@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { useUserAction } from './use-user-action.tsx'
 
-/** What can be done with an account (A-ROLE-06, X-07); why not, where nothing can. */
+/** The actions on an account (A-ROLE-06, X-07), or why there are none. */
 export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: () => void }) {
   const { user: self } = useSession()
   const { ask, dialog } = useUserAction(onRemoved)

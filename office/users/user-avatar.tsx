@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import type { ListedUser } from '#contract/admin/users.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** The first letter of a name on a round ground; a silent repetition of the name beside it. */
+/** The first letter of a name in a circle. Decorative: the name is beside it. */
 export function UserAvatar({ user }: { user: ListedUser }) {
   const [letter] = user.deactivatedAt ? [] : (user.firstName || user.lastName || user.email).trim()
   return (

@@ -5,7 +5,7 @@ import { teamFactorText } from '#text/second-factor.ts'
 import { Badge } from '#ui/badge.tsx'
 import { roleChoiceOf } from './role-choice.ts'
 
-/** What an account may do and what it still lacks. A customer who lacks nothing is just that. */
+/** The roles of an account and its open steps. A verified customer just has the badge «customer». */
 export function UserBadges({ user }: { user: ListedUser }) {
   if (user.deactivatedAt) return <Badge>{usersText.ended}</Badge>
   const Icon = user.isOwner ? Crown : user.isAdmin ? ShieldCheck : IdCard

@@ -92,7 +92,7 @@ export function userColumns(
   ]
 }
 
-/** How to reach them; an account without a name is called by its e-mail already. */
+/** The contact details, without the e-mail if it already stands in for the name. */
 function Contact({ user }: { user: ListedUser }) {
   if (user.deactivatedAt) return null
   const lines = [userName(user) === user.email ? '' : user.email, user.phone && formatPhone(user.phone)]

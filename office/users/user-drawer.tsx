@@ -9,7 +9,7 @@ import { UserFacts } from './user-facts.tsx'
 import { userName } from './user-name.ts'
 import { UserOrders } from './user-orders.tsx'
 
-/** One account beside the list: who it is, what it ordered, what can be done with it. */
+/** One account beside the list: details, orders and actions. */
 export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   const query = useQuery({
     ...freshOf('GET /api/admin/users/:id', { params: { id: id ?? '' } }),

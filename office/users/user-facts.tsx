@@ -16,7 +16,7 @@ import { UserBadges } from './user-badges.tsx'
 
 const text = userDetailText
 
-/** What is known of an account, and the ways to reach who it belongs to. */
+/** The details of an account, with links to contact its holder. */
 export function UserFacts({ user }: { user: UserDetail }) {
   const { email, phone, address } = user
   return (

@@ -6,7 +6,7 @@ import type { UserDetail } from '#contract/admin/users.ts'
 import { userDetailText } from '#text/admin/users.ts'
 import { formatDate } from '#text/format-date.ts'
 
-/** The last five; the whole line opens the order. */
+/** The last five orders; the whole line links to the order. */
 export function UserOrders({ user }: { user: UserDetail }) {
   const { latestOrders, ordersCount } = user
   return (

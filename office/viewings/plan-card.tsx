@@ -29,7 +29,7 @@ const CHOICES = {
 } as const
 const USUAL: Hours = { from: '16:30', to: '19:30' }
 
-/** When animals can be seen; a setting of the shop like its hours. */
+/** The times when animals can be viewed; a setting, like the opening hours. */
 export function PlanCard() {
   const query = useQuery({ ...settingsQuery, refetchOnMount: 'always' })
   const { data } = query
@@ -123,7 +123,7 @@ function PlanForm({ read }: { read: AdminSettings }) {
   )
 }
 
-/** A value set by the API may be none of the usual ones. */
+/** A value set through the API may not be among the options. */
 function optionsOf(name: keyof typeof CHOICES, value: number) {
   const { values, words } = CHOICES[name]
   return [...new Set<number>([...values, value])]

@@ -19,7 +19,7 @@ const LOOKS = {
   blocked: 'bg-sunken text-ink-3 line-through hover:bg-off-soft',
 } as const
 
-/** The times as customers see them: a tap blocks one, another unblocks it. */
+/** The times as customers see them; a tap blocks or unblocks one. */
 export function SlotsCard() {
   const query = useQuery(freshOf('GET /api/admin/viewings/slots'))
   const { data } = query
@@ -47,13 +47,13 @@ export function SlotsCard() {
 
 function Days({ days }: { days: SlotPlan['days'] }) {
   const [chosen, setChosen] = useState('')
-  const shown = days.find(({ day }) => day === chosen) ?? days[0]
-  if (!shown) return null
+  const selectedDay = days.find(({ day }) => day === chosen) ?? days[0]
+  if (!selectedDay) return null
   return (
     <>
       <FilterChips
         label={text.days}
-        value={shown.day}
+        value={selectedDay.day}
         choices={days.map(({ day, slots }) => ({
           value: day,
           label: formatWeekdayAndDay(day),
@@ -62,7 +62,7 @@ function Days({ days }: { days: SlotPlan['days'] }) {
         onChoose={setChosen}
       />
       <div className="grid grid-cols-3 gap-2">
-        {shown.slots.map((slot) => (
+        {selectedDay.slots.map((slot) => (
           <SlotButton key={slot.startsAt} slot={slot} />
         ))}
       </div>

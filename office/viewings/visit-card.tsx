@@ -119,7 +119,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
   )
 }
 
-/** Before it begins it can only be cancelled; an outcome can be corrected. */
+/** Before a visit begins it can only be cancelled; its outcome can be corrected later. */
 function Answers({
   visit: { id, state, startsAt, endsAt, productName },
   now,
@@ -137,7 +137,7 @@ function Answers({
     refresh: REFRESH,
   })
   const hasBegun = Date.parse(startsAt) <= now.getTime()
-  const isOver = Date.parse(endsAt) <= now.getTime()
+  const hasEnded = Date.parse(endsAt) <= now.getTime()
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">
       {hasBegun && state !== 'attended' ? (
@@ -162,7 +162,7 @@ function Answers({
           {text.missed}
         </Button>
       ) : null}
-      {state === 'booked' && !isOver ? (
+      {state === 'booked' && !hasEnded ? (
         <Button variant="danger-ghost" size="sm" disabled={pending} onClick={() => setCancelling(true)}>
           {text.cancel}
         </Button>

@@ -11,7 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 
 const { gives, states } = vouchersText
 
-/** What it gives, to whom, until when, and what it was used for so far. */
+/** A voucher: discount, audience, validity and uses. */
 export function VoucherCard({
   voucher,
   onEdit,

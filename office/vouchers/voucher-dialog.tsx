@@ -18,7 +18,7 @@ import { TextField } from '#ui/text-field.tsx'
 const { labels, optional } = vouchersText
 const KINDS = VOUCHER_KINDS.map((value) => ({ value, label: vouchersText.kinds[value] }))
 
-/** Blank where there is none. */
+/** Form values; blank means none. */
 type VoucherFields = Record<
   'code' | 'percent' | 'amount' | 'minTotal' | 'maxUses' | 'startsOn' | 'endsOn',
   string

@@ -3,7 +3,7 @@ import { useMay } from '#office/shell/use-may.tsx'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { Badge } from '#ui/badge.tsx'
 
-/** «ينتظره 4 عملاء», which leads to them; nothing where nobody waits. */
+/** A link to the waiting customers, «ينتظره 4 عملاء»; renders nothing if there are none. */
 export function WaitingBadge({ waiting }: { waiting: number }) {
   const may = useMay()
   if (waiting === 0) return null

@@ -6,25 +6,25 @@ import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { wishText } from '#text/wanted.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** While words are typed nobody is asked. */
+/** The debounce of the settledWords name. */
 const QUIET_MS = 600
 
 export type FormItem = { productId: number | null; words: string; gender: string; price: string }
 
-/** In the form of an item: how many wait for it, and who described one like it (S2-12). */
+/** In an item's form: how many wait for it, and who described a similar animal (S2-12). */
 export function WaitingNotice({ productId, words, gender, price }: FormItem) {
-  const typed = useSettled(words.trim(), QUIET_MS)
+  const settledWords = useSettled(words.trim(), QUIET_MS)
   const amount = readRials(price)
   const sex: 'male' | 'female' | undefined = gender === 'male' || gender === 'female' ? gender : undefined
   const query = {
-    words: typed.slice(0, 1000),
+    words: settledWords.slice(0, 1000),
     ...(productId !== null && { productId: String(productId) }),
     ...(sex && { gender: sex }),
     ...(amount !== null && { price: toRials(amount) }),
   }
   const { data } = useQuery({
     ...queryOf('GET /api/admin/wanted/matching', { query }),
-    enabled: typed !== '' || productId !== null,
+    enabled: settledWords !== '' || productId !== null,
   })
   if (!data || (data.waiting === 0 && data.wishes.length === 0)) return null
   const { waiting, wishes } = data

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { WantedAnimal } from './wanted-animal.tsx'
 import { WantedProduct } from './wanted-product.tsx'
 
-/** S2-12: who waits for what, the most wanted first, and one tap to tell them. */
+/** S2-12: the waiting lists, longest first, with a button to notify the customers. */
 export default function WantedPage() {
   const list = useAdminList('GET /api/admin/wanted', {})
   const now = new Date(useNow())

@@ -10,11 +10,14 @@ import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { KEPT_HOURS, useTell } from './use-tell.ts'
 
-/** A product, how many wait for it, and both ways to tell them: everybody, or as many as there are units, each with one kept. */
+/**
+ * A sold-out product and its waiting list. Notifies everybody, or as many as there are units, with one unit held for
+ * each.
+ */
 export function WantedProduct({ item, now }: { item: Extract<WantedItem, { kind: 'product' }>; now: Date }) {
   const { product, waiting, people } = item
   const { run, pending } = useTell()
-  const kept = Math.min(product.quantity, waiting)
+  const heldUnits = Math.min(product.quantity, waiting)
   return (
     <Card as="article" className="flex flex-col gap-3">
       <div className="flex items-start gap-3">
@@ -69,7 +72,7 @@ export function WantedProduct({ item, now }: { item: Extract<WantedItem, { kind:
             disabled={pending}
             onClick={() => void run({ productId: product.id, hours: KEPT_HOURS })}
           >
-            {text.tellAndKeep(kept)}
+            {text.tellAndKeep(heldUnits)}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
 import { AgainButton, DebugFact, DebugFacts, DebugPanel } from './panel.tsx'
 
-/** A-ROLE-02: the two questions that open the back office, each with its own answer. */
+/** A-ROLE-02: the two checks that guard the back office, each with its result. */
 export function AdminChecksPanel() {
   const { status, user, failure } = useSession()
   const second = useQuery({
@@ -35,7 +35,7 @@ export function AdminChecksPanel() {
   )
 }
 
-/** Null: nobody knows yet. */
+/** Null: not known yet. */
 function CheckResult({ passed }: { passed: boolean | null }) {
   if (passed === null) return <Badge>{debugText.states.asking}</Badge>
   return (

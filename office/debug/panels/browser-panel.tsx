@@ -2,7 +2,7 @@ import { debugText } from '#text/debug.ts'
 import { DebugFact, DebugFacts, DebugPanel, LatinFact, PanelSkeleton } from './panel.tsx'
 import { useBrowser } from './use-browser.ts'
 
-/** What this browser is to the shop. */
+/** The properties of this browser that matter to the shop. */
 export function BrowserPanel() {
   const browser = useBrowser(readBrowser)
   const text = debugText.browser

@@ -14,21 +14,21 @@ const CALLS = [
   '/api/admin/validate',
 ]
 
-/** `status` is 0 when nothing came back. */
+/** `status` is 0 if there was no response. */
 type CallResult = { status: number; code: string; milliseconds: number }
 
-/** The bare answers of the API, one after the other, as this browser gets them. */
+/** The raw responses of the API, requested one after the other. */
 export function CallsPanel() {
-  const [seen, setSeen] = useState<Record<string, CallResult>>({})
+  const [results, setResults] = useState<Record<string, CallResult>>({})
   const [running, setRunning] = useState(false)
   const text = debugText.calls
 
   async function run() {
     setRunning(true)
-    setSeen({})
+    setResults({})
     for (const path of CALLS) {
       const answer = await ask(path)
-      setSeen((before) => ({ ...before, [path]: answer }))
+      setResults((before) => ({ ...before, [path]: answer }))
     }
     setRunning(false)
   }
@@ -51,8 +51,8 @@ export function CallsPanel() {
     >
       <DebugFacts>
         {CALLS.map((path) => (
-          <DebugFact key={path} name={<bdi dir="ltr">GET {path}</bdi>} note={seen[path]?.code}>
-            <Answer seen={seen[path]} />
+          <DebugFact key={path} name={<bdi dir="ltr">GET {path}</bdi>} note={results[path]?.code}>
+            <Answer result={results[path]} />
           </DebugFact>
         ))}
       </DebugFacts>
@@ -60,14 +60,16 @@ export function CallsPanel() {
   )
 }
 
-function Answer({ seen }: { seen: CallResult | undefined }) {
+function Answer({ result }: { result: CallResult | undefined }) {
   const text = debugText.calls
-  if (!seen) return <span className="font-normal text-ink-3">{text.notYet}</span>
-  if (seen.status === 0) return <Badge tone="danger">{text.unreachable}</Badge>
+  if (!result) return <span className="font-normal text-ink-3">{text.notYet}</span>
+  if (result.status === 0) return <Badge tone="danger">{text.unreachable}</Badge>
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="text-sm font-normal text-ink-3">{text.milliseconds(seen.milliseconds)}</span>
-      <Badge tone={seen.status < 400 ? 'ok' : seen.status < 500 ? 'warn' : 'danger'}>{seen.status}</Badge>
+      <span className="text-sm font-normal text-ink-3">{text.milliseconds(result.milliseconds)}</span>
+      <Badge tone={result.status < 400 ? 'ok' : result.status < 500 ? 'warn' : 'danger'}>
+        {result.status}
+      </Badge>
     </span>
   )
 }

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { call, send } from '#browser/api-client.ts'
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 
-/** What the shop found, and what only this side can measure: the way there, and how far apart the clocks are. */
+/** The server's diagnostics, with the latency and the clock difference, which only the browser can measure. */
 export type Diagnosed = Diagnostics & { latencyMs: number; clockSecondsApart: number }
 
-/** One looking serves all panels that show of it. */
+/** One query for all panels. */
 export const diagnosticsQuery = queryOptions({
   queryKey: ['/api/admin/diagnostics'],
   queryFn: look,
@@ -13,7 +13,7 @@ export const diagnosticsQuery = queryOptions({
   gcTime: 0,
 })
 
-/** The shortest of three ways there and back; the clock is compared with the middle of the call. */
+/** The shortest of three round trips; the clocks are compared at the middle of the call. */
 async function look(): Promise<Diagnosed> {
   const ways: number[] = []
   for (let way = 0; way < 3; way++) ways.push(await timed(() => send('GET', '/healthz')))

@@ -6,7 +6,7 @@ import { SetUpFacts } from './set-up-facts.tsx'
 
 export const setUpQuery = queryOf('GET /api/debug/environment')
 
-/** How the shop was started; open to everybody where debug routes are on. */
+/** The shop's start-up configuration; visible to everybody if debug routes are enabled. */
 export function EnvironmentPanel() {
   const setUp = useQuery(setUpQuery)
   return (

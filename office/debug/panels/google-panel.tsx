@@ -4,7 +4,9 @@ import { debugText } from '#text/debug.ts'
 import { setUpQuery } from './environment-panel.tsx'
 import { Asked, DebugFact, DebugFacts, DebugPanel, LatinFact, StateBadge } from './panel.tsx'
 
-/** whether Google is set up, what must be registered there, and the real way there and back to this page. */
+/**
+ * X-59: whether Google is set up, what must be registered with Google, and a real sign-in that returns to this page.
+ */
 export function GooglePanel() {
   const setUp = useQuery(setUpQuery)
   return (

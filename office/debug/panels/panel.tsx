@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** One thing that is looked at: its name, what was found, and what one may do about it. */
+/** One diagnostic: its name, its result and its actions. */
 export function DebugPanel({
   title,
   lead,
@@ -36,7 +36,7 @@ export function DebugPanel({
   )
 }
 
-/** Asks again for what the panel shows. */
+/** Refetches the panel's data. */
 export function AgainButton({ pending = false, run }: { pending?: boolean; run: () => Promise<unknown> }) {
   return (
     <Button
@@ -75,7 +75,7 @@ export function DebugFact({
   )
 }
 
-/** An address, a number, a name of the program: written from the left. */
+/** A URL, a number or an identifier, written left to right. */
 export function LatinFact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <DebugFact name={name}>
@@ -97,7 +97,7 @@ export function StateBadge({ state }: { state: keyof typeof debugText.states }) 
   return <Badge tone={TONES[state]}>{debugText.states[state]}</Badge>
 }
 
-/** The size of what is coming, roughly. */
+/** Roughly the size of the content to come. */
 export function PanelSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className="divide-y divide-line border-y border-line">
@@ -113,7 +113,7 @@ export function PanelSkeleton({ rows }: { rows: number }) {
   )
 }
 
-/** What a panel asks the shop for: on its way, unanswered, or `children` of the answer. */
+/** A panel's query: loading, failed, or `children` with its data. */
 export function Asked<Answer>({
   query: { data, isPending, error, refetch },
   rows,
@@ -132,7 +132,7 @@ export function Asked<Answer>({
   )
 }
 
-/** X-39: what could not be asked says so, with the number that finds it in the log. */
+/** X-39: a failed request, with the request id that finds it in the log. */
 export function PanelFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined
   return (

@@ -13,7 +13,7 @@ import { AgainButton, Asked, DebugFact, DebugFacts, DebugPanel } from './panel.t
 /** The session before the reload. */
 const BEFORE_KEY = 'aleef-before-reload'
 
-/** A-AUTH-16: since when the session lasts, until when, and whether it outlives a reload. */
+/** A-AUTH-16: when the session began, when it ends, and whether it survives a reload. */
 export function PersistencePanel() {
   const details = useQuery({ ...queryOrNull('GET /api/session/details'), staleTime: 0 })
   const text = debugText.persistence
@@ -64,7 +64,7 @@ function Lasting({ details }: { details: SessionDetails }) {
   )
 }
 
-/** True: the session survived the reload. Null: there was no test, or nobody knows yet. */
+/** True: the session survived the reload. Null: not tested, or not known yet. */
 function useSurvived(details: SessionDetails | null | undefined): boolean | null {
   const [survived, setSurvived] = useState<boolean | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DebugFact, DebugFacts, DebugPanel, PanelFailure, PanelSkeleton } from './panel.tsx'
 
-/** E-PROF-02: the own account as the API returns it, with empty fields. */
+/** E-PROF-02: the user's own account as the API returns it, including empty fields. */
 export function ProfilePanel() {
   const { status, user, failure } = useSession()
   const text = debugText.profile

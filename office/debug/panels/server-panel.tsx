@@ -4,7 +4,7 @@ import { CHECK_FINDINGS, CHECK_NAMES, debugText, formatSpan } from '#text/debug.
 import { type Diagnosed, diagnosticsQuery } from './diagnostics-query.ts'
 import { AgainButton, Asked, DebugFact, DebugFacts, DebugPanel, StateBadge } from './panel.tsx'
 
-/** How the shop is doing, as GET /api/admin/diagnostics found just now, and how far it is from here. */
+/** The shop's health, from GET /api/admin/diagnostics, and the latency from this browser. */
 export function ServerPanel() {
   const seen = useQuery(diagnosticsQuery)
   const text = debugText.server

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { AgainButton, DebugFact, DebugFacts, DebugPanel, LatinFact, PanelFailure } from './panel.tsx'
 import { useBrowser } from './use-browser.ts'
 
-/** Who the shop takes this browser for, as GET /api/session says. */
+/** The session of this browser, from GET /api/session. */
 export function SessionPanel() {
   const { status, user, failure } = useSession()
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import { diagnosticsQuery } from './diagnostics-query.ts'
 import { Asked, DebugPanel } from './panel.tsx'
 import { SetUpFacts } from './set-up-facts.tsx'
 
-/** How the shop was started, for administrators: with debug routes and without. */
+/** The shop's start-up configuration for administrators, with or without debug routes. */
 export function SetUpPanel() {
   const seen = useQuery(diagnosticsQuery)
   return (

@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DebugPanel } from './panel.tsx'
 
-/** A real sign-in with the form of /auth. A-DBG-06: it goes on by itself where the page says so. */
+/** A real sign-in with the form of /auth. A-DBG-06: redirects automatically if the page asks for it. */
 export function SignInPanel({
   goesOnAfterMs,
   adminsOnly = false,
@@ -20,11 +20,13 @@ export function SignInPanel({
 }) {
   const auth = useAuthForm('sign-in')
   const { user } = useSession()
-  const done = auth.outcome?.kind === 'signed-in' ? user : null
-  const goesOn = done !== null && goesOnAfterMs !== undefined && (done.isAdmin || !adminsOnly)
+  const signedInUser = auth.outcome?.kind === 'signed-in' ? user : null
+  const goesOn = signedInUser !== null && goesOnAfterMs !== undefined && (signedInUser.isAdmin || !adminsOnly)
   return (
     <DebugPanel title={debugText.signIn.title} lead={debugText.signIn.lead}>
-      {done ? <Done user={done} goesOnAfterMs={goesOnAfterMs} adminsOnly={adminsOnly} /> : null}
+      {signedInUser ? (
+        <Done user={signedInUser} goesOnAfterMs={goesOnAfterMs} adminsOnly={adminsOnly} />
+      ) : null}
       {auth.outcome?.kind === 'second-factor' ? (
         <SecondFactorForm onSignedIn={auth.passed} onStartOver={auth.startOver} />
       ) : goesOn ? null : (
@@ -63,7 +65,7 @@ function Done({
   )
 }
 
-/** Conventions 22: by itself after a while; the link goes at once. */
+/** Conventions 22: redirects after a delay; the link goes at once. */
 function GoOn({ to, afterMs }: { to: string; afterMs: number }) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -3,16 +3,16 @@ import { formatNumber } from '#text/format-number.ts'
 import { DebugFact, DebugFacts, DebugPanel, PanelSkeleton } from './panel.tsx'
 import { useBrowser } from './use-browser.ts'
 
-/** no session and no token is among what the browser keeps; only names and lengths are shown. */
+/** the browser's storage has no session and no token; only names and lengths are shown. */
 export function StoragePanel() {
-  const kept = useBrowser(readStorages)
+  const storages = useBrowser(readStorages)
   const text = debugText.persistence
   return (
     <DebugPanel title={text.storageTitle} lead={text.storageWhy}>
-      {kept ? (
+      {storages ? (
         <>
-          <Keys title={text.local} keys={kept.local} />
-          <Keys title={text.session} keys={kept.session} />
+          <Keys title={text.local} keys={storages.local} />
+          <Keys title={text.session} keys={storages.session} />
         </>
       ) : (
         <PanelSkeleton rows={4} />
@@ -46,7 +46,7 @@ function readStorages() {
   return { local: readKeys(() => localStorage), session: readKeys(() => sessionStorage) }
 }
 
-/** Null where the browser keeps its storage shut. */
+/** Null if the browser blocks storage. */
 function readKeys(open: () => Storage): Key[] | null {
   try {
     const storage = open()

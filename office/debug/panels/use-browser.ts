@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** What only a browser knows; null in the page that arrives, which is the same for everybody (D-06). Read once. */
+/** A value that only the browser knows, read once; null on the first render, which is the same for everybody (D-06). */
 export function useBrowser<Known>(read: () => Known): Known | null {
-  const [known, setKnown] = useState<Known | null>(null)
-  useEffect(() => setKnown(read()), [read])
-  return known
+  const [value, setValue] = useState<Known | null>(null)
+  useEffect(() => setValue(read()), [read])
+  return value
 }
