@@ -1,4 +1,4 @@
-// What a learned topic is where something is named, shown or wished for (C-03).
+// Adjusts the classified topic to what the message names, what was shown and what is wished for (C-03).
 import { asksOfStock, isQuestion } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
@@ -6,7 +6,9 @@ import { FILLERS, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { Scores } from './vet-topic.ts'
 
-/** Questions about paying and returning are not about an item, even if one was shown: «can i pay when it arrives». */
+/**
+ * Questions about paying and returning are about the shop, even after an item was shown: «can i pay when it arrives».
+ */
 export function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told): ChatTopic {
   if (TOPICS[topic] !== 'items' || !isNothing(named) || !isOfShop(words)) return topic
   return scores[0]?.scored.find((each) => TOPICS[each.topic] === 'shop')?.topic ?? topic
@@ -30,24 +32,27 @@ const OF_SHOP = [
   'احجز',
 ]
 
-/** «شو عندكم من الأنواع؟» after hamsters asks of them; of an animal that is the customer's own, its care. */
+/**
+ * «شو عندكم من الأنواع؟» after hamsters asks about hamsters; about the customer's own animal it asks for care
+ * advice.
+ */
 export function asSubject(topic: ChatTopic, { named, about, last, words }: Told): ChatTopic {
-  // «قديش طولو؟» of the post that was found for the own cat
+  // A measurement of the shown goods, even if they are for the customer's own animal: «قديش طولو؟».
   const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
   const isMeasured = (['dimensions', 'capacity'] as const).some((trait) =>
     words.some((word) => means(word, 'trait', trait)),
   )
   if (topic === 'care' && isOfGoods && isMeasured && isNothing(named)) return 'traits'
-  const isWish = isWishedFor(words) || (last === 'find' && isBareWish(words))
-  // «which hamster is best for a child»
-  const isWhich =
+  const wishesAnimal = isWishedFor(words) || (last === 'find' && isBareWish(words))
+  // Asks which animal has a property: «which hamster is best for a child».
+  const asksWhichAnimal =
     named.goods.length === 0 &&
     words.some((word) => means(word, 'trait') && !means(word, 'trait', 'young')) &&
     words.some((word, at) => WHICH.test(word.text) && means(words[at + 1] ?? word, 'animal'))
   const isOfAny = words.some((word) => means(word, 'same', 'حيوان')) && asksOfStock(words, ['عندكم', 'ابغي'])
   const isOfTrait = isOfAny && isNothing(named) && words.some((word) => means(word, 'trait'))
-  if (topic === 'care' && (isWish || isWhich || isOfTrait)) return 'find'
-  // «الصقر يحتاج رفيق؟»
+  if (topic === 'care' && (wishesAnimal || asksWhichAnimal || isOfTrait)) return 'find'
+  // An animal's needs are care advice, not a search: «الصقر يحتاج رفيق؟».
   const asksNeed = words.some(({ text }) => /^[يت]حتاج/.test(text)) && !asksOfStock(words)
   if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
   const asksOfAnimals = words.some((word) => means(word, 'same', 'حيوان'))
@@ -61,18 +66,18 @@ export function asSubject(topic: ChatTopic, { named, about, last, words }: Told)
     return 'find'
   const isOfShown = isNothing(named) && about.shown > 0 && words.some((word) => means(word, 'same', 'سعر'))
   if (topic === 'find' && isOfShown) return 'price'
-  const isOwn = named.isOwn || (isNothing(named) && about.subject.isOwn && !isOfGoods)
+  const ownsAnimal = named.isOwn || (isNothing(named) && about.subject.isOwn && !isOfGoods)
   const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
-  return isOwn && ofStock && !asksOfStock(words) ? 'care' : topic
+  return ownsAnimal && ofStock && !asksOfStock(words) ? 'care' : topic
 }
 
-/** «بدي كناري بيغني»: the animal stands right behind the wish. */
+/** The animal follows the wish directly: «بدي كناري بيغني». */
 function isWishedFor(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => means(word, 'same', 'ابغي'))
   const [next] = words.slice(at + 1).filter(({ text }) => !FILLERS.has(text))
   return at >= 0 && next !== undefined && means(next, 'animal') && !QUESTIONS.test(words[at - 1]?.text ?? '')
 }
-/** «طير يصفّر» after «عندكم كاسكو؟» */
+/** An animal with a property and no question continues the search: «طير يصفّر» after «عندكم كاسكو؟». */
 function isBareWish(words: readonly Word[]): boolean {
   const [first] = words.filter(({ text }) => !FILLERS.has(text))
   const isAnimal = first !== undefined && means(first, 'animal') && !/^و?ال/.test(first.text)
@@ -82,7 +87,7 @@ function isBareWish(words: readonly Word[]): boolean {
 const WHICH = /^و?(?:اي|انهي|اني|which)$/
 const QUESTIONS = /^(?:كيف|ليش|متي|هل)$/
 
-/** «لا أريد الرخيص» wishes for the dear, «مو غالي» for the cheap. */
+/** «لا أريد الرخيص» asks for the dearest, «مو غالي» for the cheapest. */
 export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
   if (!['cheapest', 'dearest', 'find', 'price'].includes(topic)) return topic
   const isOfCheap = words.some((word) => means(word, 'same', 'ارخص'))
@@ -97,14 +102,14 @@ export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
   const isRefused = words.slice(Math.max(0, at - 3), at).some(isRefusal)
   if (isRefused) return of.turned
   const isSuperlative = SUPERLATIVE.test(words[at]?.text ?? '')
-  // «غالي» wishes for something cheaper.
+  // «غالي» complains of the price, so the cheapest stays.
   if (topic === 'cheapest' && of.named === 'اغلي' && !isSuperlative) return topic
   return topic === 'dearest' || topic === 'cheapest' || isSuperlative ? of.wish : topic
 }
 
 const SUPERLATIVE = /^(?:و|ب)?(?:ال)?(?:ارخص|اغل[ايه]|اوفر|افخم|cheapest|most|dearest|arkhas|ar5as)/
 
-/** «ما أبغى», «مو», «غير»; «ما فيه أرخص» and «ما أرخص قطة» ask for the cheapest. */
+/** «ما أبغى», «مو» and «غير» refuse; «ما فيه أرخص» and «ما أرخص قطة» ask for the cheapest. */
 function isRefusal(word: Word, at: number, words: readonly Word[]): boolean {
   const next = words[at + 1]
   return (

@@ -1,8 +1,9 @@
-// Sentences that tell of a sign of illness (C-01), folded: what single words cannot say, as «القط من امس ما يبول».
+// Sentence patterns, folded, for signs of illness that single words cannot express (C-01), such as
+// «القط من امس ما يبول».
 import { patternsOf } from '#domain/chat/words/sentence-pattern.ts'
 import type { Sign } from './signs.ts'
 
-/** «قبل ما ياكل» says when, «ماذا لا يأكل» asks. */
+/** Excludes adverbs and questions: «قبل ما ياكل» is a time, «ماذا لا يأكل» a question. */
 const NOT =
   '(?<!(?:قبل|بعد|كل|مثل|زي|وقت|حسب|اول|لين|عشان|اللي|ماذا|وش|ايش|شو|شنو) )(?:ما|لا|لم|مب|مو|مش|مهو|not|wont|won t|cant|can t|cannot|doesnt|doesn t|isnt|isn t|hasnt|hasn t|didnt|stopped)'
 const WILL =
@@ -16,7 +17,7 @@ const DROPS = '(?:ال|ب|بي|بت)?[يت]?(?:تبرز|برز|تغوط)~|poop~'
 const PASSES =
   '(?:اكل|كل(?=ت|وا|ها| )|كال|شرب|قضم|مضغ|ا?عطيت|ا?عطينا|عطي(?= )|عطت|عطاه|عطوه|gave|بلع|ابتلع|لحس|لعق|شم|استنشق|عض|ماكل|شارب|قرض|ate|eaten|drank|licked|chew|nibbl|swallow)~'
 
-/** In these even without an animal's name one is meant. */
+/** These count even if no animal is named. */
 const ALARMS: Partial<Record<Sign, string>> = {
   breathing: `
 (?:[يت]?تنفس~|نفس~) … (?:سطح|فوق)|(?:فوق|سطح)~ … (?:[يت]تنفس~|[يت]اخذ هوا~|gasp~)
@@ -98,7 +99,7 @@ ${NOT} ${WILL}(?:${DROPS})
 ${NOT} … (?:ينزل|يطلع|نزل|طلع) (?:منه |منها )?(?:براز|زبل|بعر)~|(?:ما|بدون|بلا|ولا) … (?:براز|بعر|زبل|بعره)~|امساك|ممسك~|not pooping|no poop~|constipat~|(?:يومين|امس|ايام|الصبح) … ${NOT} [يت]?(?:سوي|طلع|نزل)~ … (?:براز|بعر|زبل|بعره|خرا)~`,
 }
 
-/** These befall people and things too: an animal must be spoken of. */
+/** These also happen to people and things, so an animal must be mentioned. */
 const WORRIES: Partial<Record<Sign, string>> = {
   cold: `
 (?:بارد|بارده|متجمد|متثلج|متخشب|متيبس)~ (?:\\S+ ){0,2}[يت](?:تحرك|قوم|صحي|رد)~|(?:جسم|اطراف|رجول)~ … (?:بارد|بارده|ثلج|مثلج)~|hibernat~|torpor|cold and (?:stiff|not moving|limp)`,
@@ -167,14 +168,14 @@ export function worriesIn(clause: string): Sign[] {
   return signsBy(worriesOf, clause)
 }
 
-/** «مش بيتحرك» is «مش يتحرك», but «بيضة» is an egg: read both ways. */
+/** Reads both spellings: «مش بيتحرك» is «مش يتحرك», but «بيضة» is an egg. */
 function signsBy(signsOf: (text: string) => Sign[], clause: string): Sign[] {
-  const text = parted(clause)
+  const text = splitNegation(clause)
   const plain = text.replace(/(?<=^| )ب(?=[يت]\S{3})/g, '')
   return plain === text ? signsOf(text) : [...signsOf(text), ...signsOf(plain)]
 }
 
-/** «ماياكل» is «ما ياكل», «مايلة» is not. */
-function parted(clause: string): string {
+/** Splits a joined negation: «ماياكل» is «ما ياكل»; «مايلة» is a word of its own. */
+function splitNegation(clause: string): string {
   return clause.replace(/(?<=^| )(و?)ما(?=(?:ي(?!ل(?:ه|ين)(?: |$))|ت(?!وا(?: |$)))\S{2})/g, '$1ما ')
 }

@@ -1,4 +1,4 @@
-// Which day a question about opening means (L-12): «يوم الجمعة»، «بكرة»، «في رمضان».
+// Which day a question about opening hours refers to (L-12): «يوم الجمعة», «بكرة», «في رمضان».
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { addDays, weekdayOf } from '#domain/muscat-time.ts'
 import type { Opening, OpeningException } from '#domain/opening.ts'
@@ -14,12 +14,12 @@ const WEEKDAY_WORDS = [
   /^(?:سبت|saturday|sat)$/,
 ]
 const TOMORROW = /^(?:بكره|بكرا|باكر|باجر|غدا|غدوه|غد|tomorrow)$/
-/** Words of labels that say nothing by themselves. */
+/** Words of holiday labels that do not identify the day. */
 const COMMON = /^(?:يوم|ايام|عطله|اجازه|دوام|اوقات|ساعات|في|من|الي)$/
 
 export type AskedDay = { day: string } | { exception: OpeningException } | null
 
-/** Null: no other day than this moment. `folded` is the message, folded; a day of the week is the next one. */
+/** Null: the question is about now. `folded` is the folded message; a weekday means the next one. */
 export function readAskedDay(folded: string, opening: Opening, today: string): AskedDay {
   const words = folded.split(' ').map(bare)
   const weekday = WEEKDAY_WORDS.findIndex((pattern) => words.some((word) => pattern.test(word)))
@@ -44,7 +44,7 @@ export function namesDay(word: string): boolean {
   return TOMORROW.test(bare(word)) || WEEKDAY_WORDS.some((pattern) => pattern.test(bare(word)))
 }
 
-/** «بالجمعة»، «العيد»، «لرمضان». */
+/** Removes articles and prepositions: «بالجمعة», «العيد», «لرمضان». */
 function bare(word: string): string {
   return word.replace(/^(?:و|ف)?(?:بال|لل|ال)(?=..)/, '').replace(/^[بل](?=رمضان|عيد)/, '')
 }

@@ -1,4 +1,4 @@
-// Messages that only name something, or only ask how long or how often: the rest of them is what was said before (C-03).
+// Messages that only name something, or only ask how long or how often; they continue the previous question (C-03).
 import { FILLERS, means, type Word } from './recognise.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
 
@@ -10,7 +10,7 @@ const ASKING: ReadonlySet<string> = new Set(
 
 const isAsking = (text: string) => ASKING.has(text) || ASKING.has(text.replace(/^و(?=..)/, ''))
 
-/** «كم مرة في اليوم؟», «من متى؟»: nothing but how long, how often, since when or why. */
+/** Asks only how long, how often, since when or why: «كم مرة في اليوم؟», «من متى؟». */
 export function asksOnly(words: readonly Word[]): boolean {
   return (
     words.length <= MAX_CONTINUATION &&

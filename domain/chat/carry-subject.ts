@@ -1,4 +1,4 @@
-// What is spoken of after a message: what it names, and what goes on from the answer before (C-03).
+// The subject after a message: what it names, and what it keeps from the previous answer (C-03).
 import { KINDS, type Kind } from './lexicon.ts'
 import { asksOfStock } from './read-request.ts'
 import { asksOfAll, FAMILIES, isNothing, OF_FISH } from './read-subject.ts'
@@ -11,15 +11,15 @@ export function subjectAfter(reading: Reading, topics: readonly ChatTopic[]): Su
   const { words, about } = reading.heard
   const { named } = reading.names
   const subject = subjectMeant(reading, topics)
-  // «يعض؟» after a cage that is not sold
+  // A question about temperament after goods that are not sold is about the animal: «يعض؟» after a cage.
   const isOfNature =
     about.shown === 0 && isNothing(named) && topics[0] === 'traits' && words.some(isOfAnimalsAlone)
-  // «زيدوا عليهم أكل» goes on with the budget.
-  const isWithin = reading.question.asked.isSum && named.maxPrice === null
+  // An addition to the sum keeps the budget: «زيدوا عليهم أكل».
+  const keepsBudget = reading.question.asked.isSum && named.maxPrice === null
   return {
     ...subject,
     ...(isOfNature && { goods: [] }),
-    ...(isWithin && { maxPrice: about.subject.maxPrice }),
+    ...(keepsBudget && { maxPrice: about.subject.maxPrice }),
   }
 }
 
@@ -30,7 +30,7 @@ function subjectMeant({ heard, names, question }: Reading, topics: readonly Chat
   return carry(named, heard.about, topics, heard.words, question.isForOthers)
 }
 
-/** What was spoken of goes on until something else is named. */
+/** Keeps the previous subject until the message names another. */
 function carry(
   named: Subject,
   { subject: before, shown, topics: last }: About,
@@ -39,33 +39,34 @@ function carry(
   isForOthers: boolean,
 ): Subject {
   const wish = wishOf(topics)
-  // «وللكلاب؟» after food for cats.
+  // The same goods for another animal: «وللكلاب؟» after food for cats.
   if (isForOthers) return { ...named, goods: before.goods, wish }
-  // «وأكله؟» after a canary is food for canaries, «قفص وعجلة» after a hamster are for it; a filter is for fish alone.
+  // Goods named without an animal are for the previous one: «وأكله؟» after a canary, «قفص وعجلة» after a hamster;
+  // filters only after fish.
   const isForThem =
     named.kinds.length === 0 &&
     (topics[0] === 'care' ||
       (named.goods.length > 0 && (named.goods[0] !== 'food' || named.search === null))) &&
     (!named.goods.some((good) => OF_FISH.includes(good)) ||
       before.kinds.some((kind) => KINDS[kind].family === 'fish'))
-  // «قطتي تخرمش، عندكم عمود خدش؟» asks for both.
+  // Asks for care advice and for goods: «قطتي تخرمش، عندكم عمود خدش؟».
   const isOfItems = topics.some((topic) => TOPICS[topic] === 'items')
   const goods = topics[0] === 'care' && !isOfItems ? [] : named.goods
   if (isForThem && !isNothing(named))
     return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
   if (!isNothing(named)) {
-    // A budget is set once: «لا نريد طيوراً».
+    // A refusal keeps the budget: «لا نريد طيوراً».
     const isLike = named.goods.length === 0 && words.some((word) => means(word, 'same', 'بديل'))
     if (isLike && named.kinds.length > 0)
       return { ...named, search: null, kinds: familiesOf(named.kinds), wish }
     const goesOn = named.minPrice === null && named.maxPrice === null && isRefusing(words)
     return { ...named, goods, wish, ...(goesOn && { minPrice: before.minPrice, maxPrice: before.maxPrice }) }
   }
-  // «شو الحيوانات اللي عندكم» after dogs asks about all animals.
+  // Asks about all animals, not the previous ones: «شو الحيوانات اللي عندكم» after dogs.
   if (
     asksOfAll(words) ||
     (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))) ||
-    // «طيب شو عندكم؟» after something that the shop does not have.
+    // Asks about the stock after something that is not sold: «طيب شو عندكم؟».
     (shown === 0 && words.length > 1 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
   )
     return { ...named, wish }
@@ -79,7 +80,7 @@ function carry(
   }
 }
 
-/** «شو البديل عنه؟»: others of its family. */
+/** Other kinds of the same family: «شو البديل عنه؟». */
 export function familiesOf(kinds: readonly Kind[]): Kind[] {
   const families: readonly string[] = kinds.map((kind) => KINDS[kind].family)
   return FAMILIES.flatMap(([family, kind]) => (families.includes(family) ? [kind] : []))

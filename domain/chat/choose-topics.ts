@@ -1,4 +1,5 @@
-// Which topics a message is answered by: those learned, unless words of illness or a mere name decide (C-01, C-03, C-06).
+// Chooses the topics of a message: those of the classifier, unless signs of illness or a bare name decide (C-01,
+// C-03, C-06).
 import { asSubject, isOfShop, ofShop } from './adjust-topic.ts'
 import { continuedTopic } from './continue-topic.ts'
 import { mourns, tellsOfLoss } from './mourning.ts'
@@ -28,10 +29,10 @@ type ScoredTopic = Scores[number]['scored'][number]
 
 const MAX_TOPICS = 3
 
-/** Of what names an animal or a thing to sell: the catalogue says the rest. */
+/** Minimum share of a topic if the message names an animal or goods. */
 const LIKELY = 0.2
 
-/** Of alphabets that nobody here reads. */
+/** Letters of scripts that the chatbot cannot read. */
 const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/u
 
 export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
@@ -47,17 +48,17 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const plain = isOfIll(told) ? null : plainTopic(told, scores)
   if (plain) return [plain]
   const topics = sureTopics(scores, told)
-  const asked = topics
+  const questions = topics
     .filter((topic) => TOPICS[topic] !== 'talk')
     .map((topic) => asSubject(ofShop(topic, scores, told), told))
-  const settled = settledTopic(asked, scores, told)
+  const settled = settledTopic(questions, scores, told)
   if (settled) return [settled]
-  if (asked.length > 0) return asked.slice(0, MAX_TOPICS)
-  const left = topicGoneOnWith(topics, told) ?? topicLeft(topics, scores, told)
-  return left ? [left] : []
+  if (questions.length > 0) return questions.slice(0, MAX_TOPICS)
+  const fallback = topicGoneOnWith(topics, told) ?? topicLeft(topics, scores, told)
+  return fallback ? [fallback] : []
 }
 
-/** Nobody mourns who tells of no loss; and «كاملة؟»: whoever agrees asks nothing. */
+/** Removes mourning if no loss is mentioned, and agreement if the message is a question: «كاملة؟». */
 function possibleIn(heard: Scores, { message, folded, named }: Told): Scores {
   const isOfLoss = named.isOwn && tellsOfLoss(folded)
   const agrees = !/[?؟]/.test(message)
@@ -67,7 +68,7 @@ function possibleIn(heard: Scores, { message, folded, named }: Told): Scores {
   })
 }
 
-/** «فيي لفّا بشاش؟» and «عمره 6 شهور» buy nothing. */
+/** In a conversation about an ill animal, «فيي لفّا بشاش؟» and «عمره 6 شهور» do not ask to buy anything. */
 function isOfIll(told: Told): boolean {
   const { message, words, last, about, request } = told
   return (
@@ -89,7 +90,7 @@ function sureTopics(scores: Scores, told: Told): ChatTopic[] {
   return [...new Set(best.map(({ topic }) => topic))]
 }
 
-/** «هل تشاركون في معرض مسقط الدولي؟» names a place and asks of no delivery. */
+/** A place name among unknown words is not about delivery: «هل تشاركون في معرض مسقط الدولي؟». */
 function isOfStrangePlace({ words, places, placeWords }: Told): boolean {
   const unknown = words.filter(
     ({ text, meanings }) => meanings.length === 0 && !placeWords.has(text) && !FILLERS.has(text),
@@ -97,41 +98,42 @@ function isOfStrangePlace({ words, places, placeWords }: Told): boolean {
   return places.regionId !== null && unknown.length > 1
 }
 
-/** Whatever else was asked: of a vet, of delivery to a place, or of an order by its number. */
+/** Topics that override the others: a vet, delivery to a place, an order by its number. */
 function settledTopic(asked: readonly ChatTopic[], scores: Scores, told: Told): ChatTopic | null {
   const { words, named, places, orderNumber, last } = told
   if (last === 'vet' && !leavesVet(asked, told)) return courtesyIn(scores, told) ?? 'vet'
-  // «طيري ساكت من أسبوع» is no complaint of the shop.
+  // A silent bird is no complaint about the shop: «طيري ساكت من أسبوع».
   if ((isPerhapsIll(scores, asked, told) && !isOfShop(words)) || (named.isOwn && asked[0] === 'complaint'))
     return 'vet'
-  // «يوصل لوى؟»
-  const isThere = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
-  if (isThere && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location')) return 'delivery'
+  // A place after a word for delivery: «يوصل لوى؟».
+  const isDeliveryTo = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
+  if (isDeliveryTo && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
+    return 'delivery'
   const isOfNumber = isOfOrder(words) && (asked[0] ?? 'delivery') === 'delivery'
   return (orderNumber && asked.length === 0) || isOfNumber ? 'order-status' : null
 }
 
-/** «شكراً» while an animal is ill. */
+/** Courtesy while an animal is ill: «شكراً». */
 function courtesyIn([whole]: Scores, { message, words }: Told): ChatTopic | null {
   const courtesies = asksOfIll(message)
     ? []
     : (whole?.scored.filter(({ topic }) => BESIDE_VET.includes(topic)) ?? [])
-  // «كبرت» of a lump is a word that no courtesy has.
+  // An unknown word such as «كبرت» (of a lump) is more than courtesy.
   const isCourtesy =
     words.every(({ text, meanings }) => meanings.length > 0 || topicModel().isKnown(text)) &&
     courtesies.reduce((sum, { share }) => sum + share, 0) >= CLEAR
   return isCourtesy ? (courtesies[0]?.topic ?? null) : null
 }
 
-/** Of properties, or as short as «وكم يوم عندي؟»: about what was spoken of. */
+/** Properties, or a message as short as «وكم يوم عندي؟»: both are about the current subject. */
 function topicGoneOnWith(topics: readonly ChatTopic[], told: Told): ChatTopic | null {
   const { words, named, places, about, last } = told
-  // «ابا واحد هادي للعيال»
+  // A property instead of a name is a search for the current kind of animal: «ابا واحد هادي للعيال».
   const isColour = words.some((word) => means(word, 'colour')) && !words.some((word) => means(word, 'care'))
   const isTrait = isColour || words.some((word) => means(word, 'trait'))
   if (isTrait && isNothing(named) && about.subject.kinds.length > 0 && asksOfStock(words, ['ابغي']))
     return 'find'
-  // «what do you have thats easy for kids»
+  // A property without any subject is a search, too: «what do you have thats easy for kids».
   const isOfNone = isNothing(named) && topics.length === 0 && about.shown === 0
   if (isTrait && isOfNone && asksOfStock(words, ['عندكم', 'ابغي'])) return 'find'
   const isOfGoods = isNothing(named) && about.subject.goods.length > 0
@@ -142,34 +144,34 @@ function topicGoneOnWith(topics: readonly ChatTopic[], told: Told): ChatTopic | 
   return goesOn ? last : null
 }
 
-/** Where little is sure: by what is named. */
+/** Falls back to what the message names if the classifier is not sure. */
 function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): ChatTopic | null {
   const { words, named, places, about } = told
-  const isNamed = !isNothing(named)
+  const namesItems = !isNothing(named)
   const shopTopic = whole?.scored.find(({ topic }) => TOPICS[topic] === 'shop')
-  if (topics.length === 0 && !isNamed && isOfShop(words) && shopTopic && shopTopic.share >= LIKELY)
+  if (topics.length === 0 && !namesItems && isOfShop(words) && shopTopic && shopTopic.share >= LIKELY)
     return shopTopic.topic
   const isAnimal = about.subject.kinds.length + named.kinds.length > 0
   const isOfCare = isAnimal && words.some((word) => means(word, 'care'))
   if (topics.includes('off-topic') && isOfCare) return 'care'
-  if (topics[0] && (topics.includes('off-topic') || !isNamed)) return topics[0]
+  if (topics[0] && (topics.includes('off-topic') || !namesItems)) return topics[0]
   const likely = whole?.scored
     .slice(0, 3)
     .find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || isOfVet(told)))
-  if (isNamed && likely && likely.share >= LIKELY) return likely.topic
-  if (isNamed && words.length <= MAX_CONTINUATION && about.shown > 0) return 'find'
+  if (namesItems && likely && likely.share >= LIKELY) return likely.topic
+  if (namesItems && words.length <= MAX_CONTINUATION && about.shown > 0) return 'find'
   if (named.goods.length > 0 && !isQuestion(words)) return 'find'
   if (isOfCare) return 'care'
   if (asksOfAll(words) && asksOfStock(words)) return 'find'
-  const isBudget = named.maxPrice !== null && (asksOfAll(words) || isNamed || about.shown > 0)
+  const isBudget = named.maxPrice !== null && (asksOfAll(words) || namesItems || about.shown > 0)
   const isOfOthers = named.kinds.length > 1 && !isNothing(about.subject) && topics.length === 0
   if (isBudget || (isOfOthers && words.some((word) => means(word, 'same', 'لا')))) return 'find'
   if (places.regionId !== null && !isOfStrangePlace(told)) return 'delivery'
-  // Whether it is wished for or refused, asWished says.
+  // asWished decides whether the price is wished for or refused.
   return words.some((word) => means(word, 'same', 'ارخص')) ? 'cheapest' : null
 }
 
-/** «ما حولت للحين، أقدر أغير العنوان؟»: whether one has paid is told, the other clause is asked. */
+/** Reports whether they have paid; the question is in the other clause: «ما حولت للحين، أقدر أغير العنوان؟». */
 function asking(scores: Scores): Scores {
   const rest = scores.filter(({ words }) => !tellsOfPaying(words))
   return rest.length > 0 && rest.every(({ scored: [best] }) => best && TOPICS[best.topic] === 'shop')
@@ -177,15 +179,16 @@ function asking(scores: Scores): Scores {
     : scores
 }
 function tellsOfPaying(words: readonly Word[]): boolean {
-  const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
-  const asks = ['كم', 'كيف', 'متي', 'وين', 'مين'].some(isSaid) || words.some(({ text }) => MAY.test(text))
-  return words.length <= MAX_CONTINUATION && (isSaid('تحويل') || isSaid('ادفع')) && !asks
+  const hasConcept = (id: string) => words.some((word) => means(word, 'same', id))
+  const asks = ['كم', 'كيف', 'متي', 'وين', 'مين'].some(hasConcept) || words.some(({ text }) => MAY.test(text))
+  return words.length <= MAX_CONTINUATION && (hasConcept('تحويل') || hasConcept('ادفع')) && !asks
 }
 const MAY = /^و?(?:[اتنب]{0,2}قدر|ممكن|ينفع|يصير|استطيع|فيني|can|could|may)$/
 
 /**
- * A precise question of the last topic goes before a likelier topic without one: «ومين يدفع التوصيل؟» after returns; and one of care
- * before items: «how much does a cat cost per month». What has no word that anybody knows is of no topic.
+ * A precise question of the last topic outranks a likelier topic without one: «ومين يدفع التوصيل؟» after returns. A
+ * precise question about care outranks items: «how much does a cat cost per month». A message of unknown words has
+ * no topic.
  */
 function byEvidence(
   likely: readonly ScoredTopic[],
@@ -211,7 +214,7 @@ const OF_PLACES: readonly ChatTopic[] = ['delivery', 'location', 'pickup']
 const NEAR = 0.3
 const LEAST = 0.05
 
-/** Nobody mourns, or is ill: what speaks for it speaks for the other topics. */
+/** Removes a topic that cannot apply; its share goes to the others. */
 function without(scored: readonly ScoredTopic[], absent: ChatTopic): ScoredTopic[] {
   const rest = 1 - (scored.find(({ topic }) => topic === absent)?.share ?? 0)
   return scored
@@ -219,11 +222,13 @@ function without(scored: readonly ScoredTopic[], absent: ChatTopic): ScoredTopic
     .map(({ topic, share }) => ({ topic, share: share / rest }))
 }
 
-/** «كم ساعة يعني», «وليش؟», «ومتى؟», «ومين؟» */
+/**
+ * Question words that continue the last topic without naming anything: «كم ساعة يعني», «وليش؟», «ومتى؟», «ومين؟».
+ */
 const GOES_ON =
   /(?:^| )و?(?:ال)?(?:ممنوع|محظور)\S*(?= |$)|^و?[انب]\S{2,}(?:ه|ها|هم) (?:(?:ولا|والا|او) لا|عادي)$|^و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
 
-/** «رقم الطلب 1045»: not the form of our order numbers, but an order is meant. */
+/** Refers to an order, although the number has not our format: «رقم الطلب 1045». */
 function isOfOrder(words: readonly Word[]): boolean {
   return (
     words.some((word) => means(word, 'same', 'طلب')) &&
@@ -232,7 +237,7 @@ function isOfOrder(words: readonly Word[]): boolean {
   )
 }
 
-/** Which of the four topics lie nearest, by what each may have been. */
+/** The nearest of the four main topics, by the scores of their members. */
 export function nearestOf(scores: Scores): Group[] {
   const sums = new Map<Group, number>(GROUPS.map((group) => [group, 0]))
   for (const { scored, words } of scores) {

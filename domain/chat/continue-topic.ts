@@ -1,4 +1,4 @@
-// What a short message goes on about: only a name, a day, a place or «كم ياخذ وقت؟» after an answer (C-03).
+// Short messages that continue the last topic: a bare name, a day, a place or «كم ياخذ وقت؟» (C-03).
 import { namesDay } from './asked-day.ts'
 import { asksOnly } from './bare-message.ts'
 import { foldedOf } from './plain-topic.ts'
@@ -11,14 +11,14 @@ import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About } from './understanding.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
 
-/** «والأرانب؟», «وصلالة؟», «كناري»: only a name, said after an answer. */
+/** A bare name after an answer: «والأرانب؟», «وصلالة؟», «كناري». */
 export function continuedTopic(told: Told): ChatTopic | null {
   const { words, named, places, last, about } = told
-  // «والجمعة؟»
+  // A day continues opening hours or delivery: «والجمعة؟».
   const isOfWay = last === 'delivery' || last === 'pickup'
   const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
   if (isDay && (last === 'hours' || last === 'delivery')) return last
-  // «أنا في صحار», «مجاني؟»
+  // A place or the fee continues delivery: «أنا في صحار», «مجاني؟».
   const isFree = words.length < 3 && words.some((word) => means(word, 'same', 'تبني'))
   const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
   const isFee =
@@ -30,17 +30,17 @@ export function continuedTopic(told: Told): ChatTopic | null {
   if (last !== undefined && (TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(foldedOf(words)))
     return last
   if (last !== undefined && OF_THEIR_ORDER.includes(last) && tellsWhen(words)) return last
-  // «والحيوانات نفس الشي؟» after returns
+  // Asks the same for animals: «والحيوانات نفس الشي؟» after returns.
   if ((last === 'returns' || last === 'animal-guarantee') && asksOfAnimalsToo(words))
     return 'animal-guarantee'
-  // «واذا أبلغتكم بالتحويل؟» after how an order is changed
+  // Supposes a payment while changing an order: «واذا أبلغتكم بالتحويل؟».
   const isOfOrder = last === 'change-order' || last === 'cancel-order'
   if (isOfOrder && SUPPOSES_PAID.test(foldedOf(words))) return last
-  // «ولا كلاب حراسة؟»
+  // An alternative continues the search: «ولا كلاب حراسة؟».
   if (last === 'find' && OR.test(words[0]?.text ?? '') && named.kinds.length > 0) return 'find'
-  // «والكناري الثاني؟» is still asked of a vet (C-01).
+  // Another animal of an illness still needs a vet (C-01): «والكناري الثاني؟».
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
-  // «كم ياخذ وقت؟», «من متى؟» after advice asks no day of delivery.
+  // After care advice, «كم ياخذ وقت؟» and «من متى؟» do not ask for delivery days.
   if (last === 'care' && (asksOnly(words) || AMOUNT.test(foldedOf(words)))) return 'care'
   if (told.pick !== null && words.length < 3 && isNothing(named)) return 'price'
   const isWhen = words.length === 1 && words.every((word) => means(word, 'same', 'متي'))
@@ -63,7 +63,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
   if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))
     return 'delivery'
   if (isPriced) return 'price'
-  // «والمشط؟» after a shampoo
+  // Goods named after shown goods are a search: «والمشط؟» after a shampoo.
   if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
   const goesOn =
     told.isLed ||
@@ -92,10 +92,10 @@ const CONTINUABLE: readonly ChatTopic[] = [
   'delivery',
   'pickup',
 ]
-/** «والأبيض؟» after «ذكر ولا أنثى؟» */
+/** The same property of another item: «والأبيض؟» after «ذكر ولا أنثى؟». */
 const isOfTraits = (last: ChatTopic, { traits = [] }: About) => last === 'traits' && traits.length > 0
 
-/** Nothing but animals, and that the same is asked of them. */
+/** Names only animals, and asks whether the same holds for them. */
 export function asksOfAnimalsToo(words: readonly Word[]): boolean {
   const isAnimal = (word: Word) => means(word, 'animal') || means(word, 'same', 'حيوان')
   return (
@@ -112,6 +112,6 @@ export function asksOfAnimalsToo(words: readonly Word[]): boolean {
 }
 const ALSO = /^(?:(?:ال)?حيه|live|[يت]شمل\S*|ب?[يت]ت?رجع\S*|[يت]نطبق|علي)$/
 
-/** «وإذا طلبت سمكاً نفس السعر؟» after the fee for a cat. */
+/** Words that ask for the same: «وإذا طلبت سمكاً نفس السعر؟» after the fee for a cat. */
 const ALIKE =
   /^و?(?:اذا|لو|if|(?:طلبت|طالب|اطلب|بطلب|order)\S*|نفس\S*|مثل\S*|زي\S*|(?:ال)?(?:شي|شيء|سعر|رسوم|كلام|مده|مبلغ|كم)|بعد|كمان|ايضا|برضو|حتي|هل|مشمول\S*|كذلك|even|what|how|about|for|the|same|price|fee|too|also|is|it|are)$/

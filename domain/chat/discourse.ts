@@ -1,4 +1,4 @@
-// «ههههه طيب شو اسمك»: laughter, and words that only lead to a question, say nothing of what is asked.
+// Removes laughter and lead-in words, which carry no meaning for the question: «ههههه طيب شو اسمك».
 import { foldArabic } from '#domain/fold-arabic.ts'
 
 const LEADS: ReadonlySet<string> = new Set(
@@ -8,7 +8,7 @@ const LEADS: ReadonlySet<string> = new Set(
 )
 const LAUGHTER = /^(?:ه{3,}|خ{3,}|(?:ha){2,}h?|(?:ها){2,}ه?|h{3,}|lo+l|[😂🤣😅😆]+)$/u
 
-/** What is left without them; all of it where nothing is left. */
+/** Returns the words unchanged if nothing else would remain. */
 export function withoutLead(message: string): string {
   const parts = message.split(/(\s+|[،,.!…]+)/)
   const words = parts.map((part, at) => (at % 2 === 0 ? foldArabic(part) || part : ''))

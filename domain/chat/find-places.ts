@@ -1,4 +1,4 @@
-// Which governorate the words of a message name, by its own name, a wilayat's or a town's.
+// Finds the governorate that a message names by its own name, a wilayat or a town.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { isLikelySlip, isOneEditAway } from '#domain/one-edit.ts'
 import { REGIONS } from '#domain/regions.ts'
@@ -9,17 +9,17 @@ import { wordForms } from './word-forms.ts'
 import { AMBIGUOUS_PLACES, PLACES, SHARED_PLACES } from './words/places.ts'
 
 export type Places = {
-  /** The governorate that is named, or that a named wilayat belongs to. */
+  /** The governorate named, or that of the wilayat named. */
   regionId: number | null
-  /** The governorates that share the name that was used: «الباطنة». */
+  /** Governorates that share the name: «الباطنة». */
   sharedRegionIds: number[]
-  /** A place outside Oman is named, and none inside. */
+  /** Names a place outside Oman and none inside. */
   isAbroad: boolean
 }
 
 const MIN_CORRECTED = 5
 const MAX_PHRASE = 4
-/** «لصور», «إلى صور», «في صور» */
+/** Prepositions that mark a place: «لصور», «إلى صور», «في صور». */
 const TO = /^(?:الي|الى|لين|في|ب|ل|to|in|على|عند|من)$/
 
 const BY_NAME = new Map<string, readonly number[]>()
@@ -42,30 +42,30 @@ function addName(name: string, regionIds: readonly number[]): void {
   if (!BY_NAME.has(keyOf(name))) BY_NAME.set(keyOf(name), regionIds)
 }
 
-/** @param isKnown whether a word means something else, so that no slip is seen in it */
+/** @param isKnown whether a word has another meaning, so that it is not corrected to a place */
 export function findPlaces(
   words: readonly string[],
   isKnown: (word: string) => boolean,
   speaksOfDelivery: boolean,
 ): Places & { used: number[] } {
-  const found: { at: number; regionIds: readonly number[] }[] = []
+  const matches: { at: number; regionIds: readonly number[] }[] = []
   let isAbroad = false
   for (let at = 0; at < words.length; at++) {
     const lone = words.length === 1
     const regionIds = placeAt(words, at, isKnown, speaksOfDelivery || lone)
-    if (regionIds) found.push({ at, regionIds })
+    if (regionIds) matches.push({ at, regionIds })
     isAbroad ||=
       names(words[at] ?? '').some(
-        (name) => ABROAD_NAMES.has(name) && isMeant(words, at, name, speaksOfDelivery || lone),
+        (name) => ABROAD_NAMES.has(name) && isReadAsPlace(words, at, name, speaksOfDelivery || lone),
       ) || ABROAD_NAMES.has(keyOf(words.slice(at, at + 2).join(' ')))
   }
-  const own = found.find(({ regionIds }) => regionIds.length === 1)
-  const shared = found.find(({ regionIds }) => regionIds.length > 1)
+  const own = matches.find(({ regionIds }) => regionIds.length === 1)
+  const shared = matches.find(({ regionIds }) => regionIds.length > 1)
   return {
     regionId: own?.regionIds[0] ?? null,
     sharedRegionIds: own ? [] : [...(shared?.regionIds ?? [])],
     isAbroad: isAbroad && !own && !shared,
-    used: found.map(({ at }) => at),
+    used: matches.map(({ at }) => at),
   }
 }
 
@@ -80,16 +80,16 @@ function placeAt(
     for (const name of names(first)) {
       const key = [name, ...rest.map(withoutArticles)].join(' ')
       const regionIds = BY_NAME.get(key)
-      if (regionIds && isMeant(words, at, key, mayBeAmbiguous)) return regionIds
+      if (regionIds && isReadAsPlace(words, at, key, mayBeAmbiguous)) return regionIds
     }
   }
   return slipOf(words[at] ?? '', isKnown, mayBeAmbiguous)
 }
 
-/** «صور» are pictures and «عين» an eye, unless one goes there. */
-function isMeant(words: readonly string[], at: number, key: string, mayBeAmbiguous: boolean): boolean {
-  const isTo = /^(?:ل|ب)(?!ل)/.test(words[at] ?? '') || TO.test(words[at - 1] ?? '')
-  return !AMBIGUOUS.has(key) || mayBeAmbiguous || isTo
+/** Some places are also common words and need a preposition: «صور» (pictures), «عين» (an eye). */
+function isReadAsPlace(words: readonly string[], at: number, key: string, mayBeAmbiguous: boolean): boolean {
+  const hasPreposition = /^(?:ل|ب)(?!ل)/.test(words[at] ?? '') || TO.test(words[at - 1] ?? '')
+  return !AMBIGUOUS.has(key) || mayBeAmbiguous || hasPreposition
 }
 
 function slipOf(word: string, isKnown: (word: string) => boolean, mayBe: boolean): readonly number[] | null {
@@ -105,7 +105,7 @@ function slipOf(word: string, isKnown: (word: string) => boolean, mayBe: boolean
   return null
 }
 
-/** «لصلالة», «عالسويق», «بالسيب», «والبريمي» */
+/** Strips articles and prepositions: «لصلالة», «عالسويق», «بالسيب», «والبريمي». */
 function names(word: string): string[] {
   const bare = word.replace(/^و?(?:عال|لل|بال|ال)(?=..)/, '')
   return [
@@ -120,13 +120,13 @@ function names(word: string): string[] {
   ]
 }
 
-/** «هناك», «get there»: the place before. */
+/** Refers to the previous place: «هناك», «get there». */
 export function speaksOfThere(words: readonly string[], places: Places): boolean {
   const at = words.findIndex((word) => /^و?(?:ل|الي )?(?:هناك|هنيك|هناكا|there)$/.test(word))
   return !namesPlace(places) && at >= 0 && !/^(?:is|are|isnt|arent|any)$/.test(words[at - 1] ?? '')
 }
 
-/** «كم يوم ياخذ؟», «وهناك؟» go on about the place before; «وين توصلون؟» asks of all. */
+/** «كم يوم ياخذ؟» and «وهناك؟» keep the previous place; «وين توصلون؟» asks about all places. */
 export function placesMeant(places: Places, words: readonly Word[], before: number | null = null): Places {
   const asksOfAll = words.some(
     (word) => means(word, 'same', 'وين') || /^و?(?:ال|لل)?(?:كل|جميع|مناطق|ولايات|محافظات)$/.test(word.text),

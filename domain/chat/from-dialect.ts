@@ -1,4 +1,4 @@
-// Words that only one dialect has, before anything else is read.
+// Replaces words that only one dialect has, before anything else is read.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { meaningsOf } from './recognise.ts'
 

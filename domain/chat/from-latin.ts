@@ -1,19 +1,19 @@
-// Arabic that was typed in Latin letters and digits: «hl ynf3 m3 el qta» is «هل ينفع مع القطة». Each word becomes the known one that sounds
-// like it, before anything else is read.
+// Transliterates Arabic in Latin letters and digits: «hl ynf3 m3 el qta» is «هل ينفع مع القطة». Each word becomes
+// the known word that sounds most alike, before anything else is read.
 
 import { soundOf } from '#domain/search/sound-of.ts'
 import { findPlaces } from './find-places.ts'
 import { type Meaning, meaningsOf } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 
-/** Stand in English, and in nothing that is Arabic. */
+/** English words that do not occur in transliterated Arabic. */
 const ENGLISH = new Set(
   'the is are was an do does did you your have has had i my me it its can could will would should how what when where which who why for with and or of to at this that these those any not yes please want need much many she he her his him they them there if be been get buy from about only just hasnt havent isnt wont cant doesnt didnt since yesterday in on out up no so too very also still even then keep keeps some many sick eating drinking playing give there s t u ur shud both together'.split(
     ' ',
   ),
 )
 const LATIN = /^[a-z0-9']*[a-z][a-z0-9']*$/
-/** «m3a», «7ayawan»; not «2kg», «3rd». */
+/** Digits used as letters: «m3a», «7ayawan»; not «2kg», «3rd». */
 const HAS_DIGIT = /^(?!\d+(?:kg|g|cm|l|ltr|st|nd|rd|th|am|pm|omr|ro|p)$).*(?:[a-z][235-9]|[235-9][a-z])/
 
 const PREFIXES: Record<string, string> = {
@@ -52,10 +52,10 @@ const BY_LETTER = new Map(
   Array.from(LETTERS.matchAll(/(\S) (\S+)/g), ([, latin, arabic]) => [latin ?? '', arabic ?? '']),
 )
 const VOWELS = /[اويهي]/
-/** Written by one Latin letter. */
+/** Arabic letters written as one Latin letter. */
 const ALIKE = ['تطث', 'ثذضظ', 'سص', 'دضذظ', 'كق', 'هح', 'قغج', 'زذظ', 'اهي', 'اع', 'شك'] as const
 
-/** Who types these means the letter: «tefta7o» opens («تفتحوا»), and nobody died («توفت»). */
+/** A digit means exactly its letter: «tefta7o» opens («تفتحوا») and is no death («توفت»). */
 const WRITTEN_SO = [
   ['3', /[عغ]/],
   ['7', /[حه]/],
@@ -63,7 +63,7 @@ const WRITTEN_SO = [
   ['q', /[قغ]/],
 ] as const
 
-/** As dear as one wrong consonant in three letters. */
+/** The cost of one wrong consonant in three letters. */
 const MAX_COST = 0.34
 
 export function isEnglish(message: string): boolean {
@@ -71,7 +71,7 @@ export function isEnglish(message: string): boolean {
   return !/\p{Script=Arabic}/u.test(message) && words.some((word) => ENGLISH.has(word))
 }
 
-/** A mark stands for the dot of a letter: «as'3ar», «as3'ar» and «ma7'ta». */
+/** An apostrophe marks the dot of a letter: «as'3ar», «as3'ar», «ma7'ta». */
 function withOneLetter(typed: string): string {
   return typed.replace(
     /['’‘\x60´]([3679])|([3679])['’‘\x60´](?=[a-z])/g,
@@ -83,7 +83,7 @@ const DOTTED: Record<string, string> = { 3: 'gh', 7: 'kh', 9: 'dh', 6: 'z' }
 const NO_NAMES: ReadonlySet<string> = new Set()
 
 /**
- * The message in Arabic letters where it is Arabic; English stays as it is.
+ * Returns the message in Arabic letters if it is Arabic; English is returned unchanged.
  * @param names words of the catalogue, folded
  */
 export function fromLatin(message: string, names: ReadonlySet<string> = NO_NAMES): string {
@@ -93,7 +93,7 @@ export function fromLatin(message: string, names: ReadonlySet<string> = NO_NAMES
   const isMeant = words.some((word) => HAS_DIGIT.test(word) || !isKnown(word))
   if (!isMeant || /\p{Script=Arabic}/u.test(message) || words.some((word) => ENGLISH.has(word)))
     return message
-  // «litter box b kam»: what is known as it stands.
+  // Words known as they are stay in Latin letters: «litter box b kam».
   const isPhrase = (at: number) =>
     LATIN.test(parts[at] ?? '') && meaningsOf(`${parts[at]} ${parts[at + 2] ?? ''}`).length > 0
   return (
@@ -103,38 +103,38 @@ export function fromLatin(message: string, names: ReadonlySet<string> = NO_NAMES
       )
       .join('')
       .replace(/(?<=^| )(ال|لل|[وب]?ال|و|ب|ل) (?=\p{Script=Arabic})/gu, '$1')
-      // «ma3 ba3ath»
+      // Corrects a homophone after the preposition: «ma3 ba3ath».
       .replace(/(?<=مع )بعد(?= |$)/, 'بعض')
   )
 }
 
 function wordFor(typed: string, names: ReadonlySet<string>): string {
-  // Signs of illness are known in Latin letters too, and none may get lost (C-01).
+  // Signs of illness are also known in Latin letters and must not get lost (C-01).
   const meanings = meaningsOf(typed)
   if (meanings.some(({ kind }) => kind === 'sign') || /\d{4}/.test(typed)) return typed
   const { regionId, isAbroad } = findPlaces([typed], topicModel().isKnown, false)
   if (regionId !== null || isAbroad) return typed
   if (PREFIXES[typed]) return PREFIXES[typed]
-  // Its consonants are those of a death, too.
+  // Shares its consonants with a word of death.
   if (/^[ei]?ma?ta$/.test(typed)) return 'متي'
-  // «mbyet7araksh»
+  // A negated verb with a suffix: «mbyet7araksh».
   const [, denied] = /^ma?([byt]\w{4,})sh$/.exec(typed) ?? []
   if (denied) return `مش ${wordFor(denied, names)}`
-  // «7amsters»
+  // English words with digits for letters: «7amsters».
   const english = typed.replace(/[37]/g, (digit) => (digit === '7' ? 'h' : 'a'))
   if (english !== typed && meaningsOf(english).some(({ kind }) => kind === 'animal' || kind === 'good'))
     return english
   const found = Object.entries(PREFIXES).flatMap(([latin, arabic]) => {
     const rest = typed.slice(latin.length)
-    // «wella» is no «والله».
+    // What follows a prefix must be long enough: «wella» is not «والله».
     if (!typed.startsWith(latin) || rest.length < (latin.length > 1 ? 3 : 2)) return []
-    // What is taken off a word makes it no likelier.
+    // A prefix costs a little, so that stripping it makes no word more likely.
     return nearest(rest, names).map(({ word, cost }) => ({
       word: arabic + word,
       cost: cost + (latin ? 0.05 : 0),
     }))
   })
-  // What the lexicon has in these letters is nothing else: «betta» is no house («بيته»), «mata» no death («مات»).
+  // Latin words of the lexicon keep their meaning: «betta» is not «بيته» (its house), «mata» not «مات» (died).
   const isSame = (some: readonly Meaning[]) =>
     meanings.length === 0 ||
     some.some(({ kind, id }) => meanings.some((each) => each.kind === kind && each.id === id))
@@ -154,7 +154,7 @@ function letters(typed: string): string {
 }
 
 function nearest(typed: string, names: ReadonlySet<string>): { word: string; cost: number }[] {
-  // «mareetha»: th is ذ and ض, too; «2afas»: 2 is ق in Egypt; «bterga3»: and g is ج.
+  // Other letters for the same sounds: «mareetha» (th is ذ or ض), «2afas» (2 is ق in Egypt), «bterga3» (g is ج).
   const spellings = new Set([
     typed,
     typed.replaceAll('th', 'd'),
@@ -167,7 +167,7 @@ function nearest(typed: string, names: ReadonlySet<string>): { word: string; cos
       const known = [...(bySound().get(sound) ?? []), ...(namesBySound(names).get(sound) ?? [])]
       const hasDigits = ({ word }: { word: string }) =>
         WRITTEN_SO.every(([digit, letters]) => !spelling.includes(digit) || letters.test(word))
-      // «untha» has no «و» before it.
+      // Has no leading «و»: «untha».
       const isBegun = ({ word }: { word: string }) => !word.startsWith('و') || typed.startsWith('w')
       return known
         .filter((each) => hasDigits(each) && isBegun(each))
@@ -184,7 +184,7 @@ function nearest(typed: string, names: ReadonlySet<string>): { word: string; cos
 
 let sounds: ReadonlyMap<string, { word: string; count: number }[]> | null = null
 
-/** All words that people ask with. */
+/** The words of the examples and the lexicon by their sound. */
 function bySound() {
   sounds ??= Map.groupBy(
     Array.from(topicModel().words, ([word, count]) => ({ word, count })),
@@ -206,7 +206,7 @@ function namesBySound(names: ReadonlySet<string>) {
   return known
 }
 
-/** Vowels that one of them leaves out cost little. */
+/** Vowels that one spelling leaves out cost little. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => weigh(b.slice(0, at)))
   for (let i = 1; i <= a.length; i++) {

@@ -1,10 +1,10 @@
-// Whether a person is hurt or ill, who needs a doctor and no vet (C-01): «القط خدش ولدي», «بنتي شربت من ماي الحوض», «ضاق نفسي». Whether
-// an animal is one that bites, as «يعضني كل ما أمسكه», is a matter of care.
+// Detects that a person is hurt or ill and needs a doctor, not a vet (C-01): «القط خدش ولدي»,
+// «بنتي شربت من ماي الحوض», «ضاق نفسي». An animal's habit of biting, «يعضني كل ما أمسكه», is a question of care.
 import { alarmsIn, worriesIn } from './alarms.ts'
 import { meaningsOf, means, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 
-/** The ids that such answers leave, so that what is told afterwards is still told of the person. */
+/** Ids that these answers leave behind, so that the next message is read as being about the person. */
 export const PERSON_HARMS = [
   'person-hurt',
   'person-swallowed',
@@ -32,10 +32,13 @@ const HURT = [
   '(?:i|son|daughter|kid|child|baby|boy|girl|wife|husband|brother|sister) (?:was|got|has been|is) (?:bitten|scratched|stung|attacked)',
 ]
 
-/** An animal's word is marked with §: «قط ولدي» and «من يد ولدي» speak of no person, «ولدي §القطة عطاها» of what he did. */
+/**
+ * Words for animals are marked with §: «قط ولدي» and «من يد ولدي» mention no person; in «ولدي §القطة عطاها» the
+ * person is the one who acts.
+ */
 const NOT_OF = '(?<!(?:§\\S*|من|مع|مال|حق|تبع|بتاع|بتاعت|حقت|حليب|دوا|لعبه|غرفه|سرير|من (?:يد|ايد|حضن)) )'
 const SOMEBODY = `${NOT_OF}(?:(?:(?:ابن|بنت|ولد|زوج|زوجه|ام) )?(?:${KIN})(?:ي|يا|نا|تي)|${THE}|${KIN_OF_US}|انا|اني)(?! s )`
-/** No other's words: «ولدي وهي ما تاكل». */
+/** Ends before the words about somebody else: «ولدي وهي ما تاكل». */
 const OTHER = '(?!و|(?:ما|لا|مو|مب|مش|لم|not) )[^ §]\\S*'
 
 const TAKEN = '(?:من|شوي\\S*|حب\\S*|قطع\\S*|حته|اكل|طعام|علف|دراي|رمل|دوا\\S*|شامبو|سم|مبيد|بخاخ)'
@@ -73,7 +76,7 @@ const HAS_IN_EYES = anyOf(EYES)
 const HURTS_NOW = new RegExp(`(?:^| )ب?[يت]${HURTS}\\S* `)
 const IS_OF_BODY = new RegExp(`(?:^| )[وب]?${BODY}(?:ي|ه|ها|نا)(?= |$)`)
 
-/** What is told of a person up to the next animal, or after they touched one. */
+/** What is said about a person, up to the next animal or after they touched one. */
 const TOLD_OF = new RegExp(
   `(?:^| )[وف]?(?:${SOMEBODY}|${NOT_OF}${BODY}ي|جاني|جاتني|صارلي|صار لي|حسيت|i (?:have|got|feel|can t|cant)|my (?:throat|tongue|face|lips|chest|hand|skin)) ((?:[^ §]\\S*(?: |$))+)`,
   'g',
@@ -88,12 +91,12 @@ const IS_BREATHLESS = anyOf(CANNOT_BREATHE)
 const HAS_ILL_PERSON = anyOf(IS_ILL)
 const IS_SOMEBODY = anyOf([SOMEBODY])
 
-/** «كيف أمنعه؟» asks of the animal. */
+/** Asks how to train the animal: «كيف أمنعه؟». */
 const ASKS_TO_TEACH =
   /(?:^| )(?:كيف|ازاي|شلون|how) (?:\S+ )?(?:\S?منع|\S?خلي|\S?علم|\S?وقف|\S?درب|\S?عود|stop|train|teach)/
-/** Of the wound of a person; of any other the animal is ill, too. */
+/** Words for a person's wound; any other wound means that the animal is ill, too. */
 const OF_WOUND: readonly Sign[] = ['bitten', 'wound', 'bleeding', 'swollen', 'pain', 'unwell', 'fever']
-/** What is never told of a person in passing, as that a child is tired. */
+/** Signs that are not reported of a person in passing, such as a tired child. */
 const OF_ILL: readonly Sign[] = [
   'breathing',
   'seizure',
@@ -118,16 +121,16 @@ const HARM_OF: Partial<Record<Sign, PersonHarm>> = {
 }
 
 /**
- * @param clauses what was said
- * @param signs that it tells of, whoever has them
- * @param before what a person was spoken of as having, and no animal since: «الجرح صغير»
+ * @param clauses the words of each clause
+ * @param signs all signs found, whoever has them
+ * @param before what a person had in the previous answer, unless an animal was mentioned since: «الجرح صغير»
  */
 export function personHarmIn(
   clauses: readonly Word[][],
   signs: readonly Sign[],
   before: PersonHarm | null,
 ): PersonHarm | null {
-  const text = clauses.flat().map(marked).join(' ')
+  const text = clauses.flat().map(markAnimal).join(' ')
   if (ASKS_TO_TEACH.test(text)) return null
   if (HAS_SWALLOWED.test(text)) return 'person-swallowed'
   if (HAS_IN_EYES.test(text)) return 'person-eyes'
@@ -136,14 +139,14 @@ export function personHarmIn(
   const isOfWound = signs.length > 0 && signs.every((sign) => OF_WOUND.includes(sign))
   if (isOfWound && HURTS_NOW.test(text) && IS_OF_BODY.test(text)) return 'person-hurt'
   if (before && signs.length > 0) return before
-  const harmful = clauses.flatMap((clause) => signsOfPerson(clause.map(marked).join(' '), signs))
+  const harmful = clauses.flatMap((clause) => signsOfPerson(clause.map(markAnimal).join(' '), signs))
   const [harm] = harmful.map((sign) => HARM_OF[sign] ?? 'person-ill')
   return harm ?? null
 }
 
 /**
- * What is left of an animal: «القط عض ولدي وما ياكل من يومين» has a person who is hurt and a cat that is ill; «أمي مريضة وتبغى عصفور» no
- * ill animal.
+ * The signs that remain for an animal: «القط عض ولدي وما ياكل من يومين» has an injured person and an ill cat;
+ * «أمي مريضة وتبغى عصفور» has no ill animal.
  */
 export function signsOfAnimal(
   clauses: readonly Word[][],
@@ -151,18 +154,18 @@ export function signsOfAnimal(
   harm: PersonHarm | null,
 ): readonly Sign[] {
   if (harm) return harm === 'person-hurt' ? signs.filter((sign) => !OF_WOUND.includes(sign)) : []
-  const isOfPerson = HAS_ILL_PERSON.test(clauses.flat().map(marked).join(' '))
+  const isOfPerson = HAS_ILL_PERSON.test(clauses.flat().map(markAnimal).join(' '))
   return isOfPerson && signs.every((sign) => sign === 'unwell') ? [] : signs
 }
 
-/** A person is spoken of beside an animal that is ill: it may be the person who is. */
+/** Mentions a person beside an ill animal; either may be the ill one. */
 export function speaksOfPerson(clauses: readonly Word[][]): boolean {
-  return IS_SOMEBODY.test(clauses.flat().map(marked).join(' '))
+  return IS_SOMEBODY.test(clauses.flat().map(markAnimal).join(' '))
 }
 
 function signsOfPerson(clause: string, signs: readonly Sign[]): Sign[] {
-  const told = [...clause.matchAll(TOLD_OF)].map(([, words]) => words ?? '')
-  const harms = [...told, TOUCHED.exec(clause)?.[1] ?? ''].flatMap((words) => [
+  const reports = [...clause.matchAll(TOLD_OF)].map(([, words]) => words ?? '')
+  const harms = [...reports, TOUCHED.exec(clause)?.[1] ?? ''].flatMap((words) => [
     ...alarmsIn(words),
     ...worriesIn(words),
     ...words
@@ -175,6 +178,6 @@ function signsOfPerson(clause: string, signs: readonly Sign[]): Sign[] {
   return [...harms, ...allergic].filter((sign) => OF_ILL.includes(sign) || sign in HARM_OF)
 }
 
-function marked(word: Word): string {
+function markAnimal(word: Word): string {
   return means(word, 'animal') ? `§${word.text}` : word.text
 }

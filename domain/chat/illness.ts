@@ -1,5 +1,5 @@
-// Which signs of illness a message tells of, and how urgent they make it (C-01). In doubt it is ill; but things can be broken
-// or burnt too. Once urgent, an illness stays so until something else is spoken of.
+// Finds the signs of illness in a message and how urgent they are (C-01). In doubt the animal counts as ill,
+// although things can be broken or burnt, too. An urgent illness stays urgent until the subject changes.
 
 import { sentencePattern } from '#domain/chat/words/sentence-pattern.ts'
 import { alarmsIn, worriesIn } from './alarms.ts'
@@ -8,16 +8,16 @@ import { means, type Word } from './recognise.ts'
 import { SIGNS, type Sign, URGENCIES, type Urgency, urgencyOf } from './signs.ts'
 import type { VetQuestion } from './words/vet-questions.ts'
 
-/** An animal that is spoken of as ill, carried from answer to answer. */
+/** An illness, carried from answer to answer. */
 export type Illness = { signs: readonly Sign[]; urgency: Urgency; kind: Kind | null }
 
-/** «حوض السمك مكسور»; a cage that falls may hurt the bird. */
+/** A broken thing: «حوض السمك مكسور»; a falling cage may hurt the bird. */
 const BROKEN = /كسر|مكسور|حرق|محروق/
 
-/** What befalls things too. */
+/** Signs that may also describe things. */
 const OF_THINGS = /كسر|انكسر|مكسور|طاح|سقط|وقع|صدم|حرق|احترق|التهاب|منتفخ/
 
-/** @param typed the folded words of each clause; an animal may be spoken of since `before` */
+/** @param typed the folded words of each clause; `before` may have named the animal */
 export function signsIn(
   typed: readonly (readonly string[])[],
   words: readonly Word[],
@@ -25,49 +25,54 @@ export function signsIn(
   before: { kinds: readonly Kind[] },
 ): Sign[] {
   const clauses = typed.map((each) => each.join(' '))
-  // «تسبب حساسية؟», «زوجتي حامل»: of people, unless an animal is in danger too.
+  // «تسبب حساسية؟» and «زوجتي حامل» are about people, unless an animal is in danger, too.
   const isOfPeople = words.some(({ meanings }) => meanings.some(({ id }) => id === 'people'))
   const hasThing = goods.some((good) => good !== 'food' && good !== 'nest')
   const isOfThing = hasThing && kinds.length > 0 && areOfGoods
-  const isOwn = (text: string) =>
+  const isAboutAnimal = (text: string) =>
     !(hasThing && (kinds.length === 0 ? OF_THINGS.test(text) : isOfThing && BROKEN.test(text)))
   const hasAnimal = kinds.length + before.kinds.length > 0
-  const alarms = clauses.filter((clause) => (hasAnimal && !isOfThing) || isOwn(clause)).flatMap(alarmsIn)
-  const named = words.flatMap(({ text, meanings }, at) =>
-    // «وأنا تعبانة»
+  const alarms = clauses
+    .filter((clause) => (hasAnimal && !isOfThing) || isAboutAnimal(clause))
+    .flatMap(alarmsIn)
+  const signsNamed = words.flatMap(({ text, meanings }, at) =>
+    // The speaker is the one who is tired: «وأنا تعبانة».
     /^(?:و?انا|و?اني|نفسيتي)$/.test(words[at - 1]?.text ?? '') ||
-    (OF_THINGS.test(text) && (!hasAnimal || !isOwn(text) || isGood(words[at + 1])))
+    (OF_THINGS.test(text) && (!hasAnimal || !isAboutAnimal(text) || isDurable(words[at + 1])))
       ? []
       : meanings.flatMap(({ kind, id }) => (kind === 'sign' ? [id as Sign] : [])),
   )
   const worries = hasAnimal ? clauses.flatMap(worriesIn) : []
   const text = clauses.join(' ')
   const survives: Sign[] = hasAnimal && SURVIVORS.test(text) ? ['dying'] : []
-  const told = new Set([...alarms, ...survives, ...(isOfPeople ? [] : [...named, ...worries])])
-  if (IS_WELL_AGAIN.test(text) || NEVER_ILL.test(text)) told.delete('unwell')
-  if (COMES_BACK.test(text)) told.delete('vomiting')
-  if (isOfPrey(text, words, kinds)) told.delete('not-eating')
-  // A bird that moults in good health is a matter of care.
-  if (clauses.some((clause) => IS_WELL.test(clause))) told.delete('feathers')
-  return SIGNS.filter((sign) => told.has(sign))
+  const signs = new Set([...alarms, ...survives, ...(isOfPeople ? [] : [...signsNamed, ...worries])])
+  if (IS_WELL_AGAIN.test(text) || NEVER_ILL.test(text)) signs.delete('unwell')
+  if (COMES_BACK.test(text)) signs.delete('vomiting')
+  if (isOfPrey(text, words, kinds)) signs.delete('not-eating')
+  // Moulting in good health is a question of care.
+  if (clauses.some((clause) => IS_WELL.test(clause))) signs.delete('feathers')
+  return SIGNS.filter((sign) => signs.has(sign))
 }
 
 const IS_WELL =
   /(?:^| )و?[يت]اكل (?:ويشرب |وتشرب )?(?:عادي|طبيعي|زين|كويس|تمام)|(?:^| )(?:نشيط|نشيطه|بصحه)(?= |$)/
 
-/** «مات واحد، والباقي شو أسوي لهم؟» */
+/** Some died and the survivors need help: «مات واحد، والباقي شو أسوي لهم؟». */
 const SURVIVORS =
   /(?:^| )و?(?:مات|ماتت|ماتوا|نفق\S*|died) (?:\S+ ){0,3}(?:و?(?:ال)?(?:باقي\S*|بقيه\S*)|the (?:rest|others))(?= |$)/
 
 const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|تعافت|شفي|شفيت|طابت?|recovered)(?= |$)/
 
-/** «متى بيرجع القط الحبشي؟» waits for one that is sold out. */
+/** Waits for a sold-out animal to return: «متى بيرجع القط الحبشي؟». */
 const COMES_BACK = /(?:^| )و?(?:متي|امتي|ايمت|وقت\S*)(?= ).* \S{0,3}[يت]رجع(?= |$)/
 
-/** «شو الحيوان اللي ما يمرض؟» */
+/** Asks for an animal that is never ill: «شو الحيوان اللي ما يمرض؟». */
 const NEVER_ILL = /(?:^| )(?:ما|لا) [يت]مرض\S*(?= |$)/
 
-/** «عندي قطة وبجيب كناري، ما بتاكله؟»: one animal fears for another; food that is not eaten is named. */
+/**
+ * Fears that one animal eats another: «عندي قطة وبجيب كناري، ما بتاكله؟»; for refused food, the food would be
+ * named.
+ */
 function isOfPrey(text: string, words: readonly Word[], kinds: readonly Kind[]): boolean {
   const families = new Set(kinds.map((kind) => KINDS[kind].family))
   const isOfFood = words.some((word) => means(word, 'eaten') || means(word, 'good', 'food'))
@@ -76,21 +81,24 @@ function isOfPrey(text: string, words: readonly Word[], kinds: readonly Kind[]):
 
 const EATS_IT = /(?:^| )(?:ب|ح|راح |رح )?[يت]اكل(?:ه|ها|هم)(?= |$)/
 
-/** «انكسرت العجلة مال الهامستر» */
-function isGood(word: Word | undefined): boolean {
+/** Broken goods, not an injury: «انكسرت العجلة مال الهامستر». */
+function isDurable(word: Word | undefined): boolean {
   return word !== undefined && means(word, 'good') && !means(word, 'good', 'food')
 }
 
-/** Weeks old, or a few months. */
+/** Weeks or a few months old. */
 const YOUNG = sentencePattern(`
 عمر~ (?:\\S+ )?(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين)|عمر~ (?:ثلاث|تلات|اربع|3|4|2|1)~ (?:شهور|اشهر|شهر|اسابيع)|رضيع~|مولود~|كتكوت|فرخ~|kitten|baby|(?:two|three|four|2|3|4|5|6|7|8|9) (?:weeks|months) old
 `)
-/** It goes on or grows worse. */
+/** Lasting or getting worse. */
 const WORSE = sentencePattern(`
 (?:يومين|(?:ثلاث|اربع|خمس|عده|3|4|5)~ (?:ايام|يوم))|(?:من|له|لها|صارله|صارلها|for|since) … (?:ايام|اسبوع|اسبوعين|شهر|week|weeks|days)|(?:زاد|زادت|ساء~|تدهور~|اسوا|يزيد|تزيد)~|(?:ما|لا|مو) (?:تحسن|يتحسن|تتحسن)~|worse|(?:two|three|few|several|2|3|4|5) days
 `)
 
-/** «من يومين», «عمرها شهرين»: how long it has lasted, how young the animal is. @param text the folded message */
+/**
+ * How long the illness has lasted and how young the animal is: «من يومين», «عمرها شهرين».
+ * @param text the folded message
+ */
 export function tellsOnOf(text: string): boolean {
   return YOUNG.test(text) || WORSE.test(text)
 }
@@ -109,7 +117,7 @@ export function illnessAfter(before: Illness | null, told: ToldSigns): Illness |
   const family = familyOf(kind)
   const signs = signsTold(before, told)
   if (!before && signs.length === 0) return null
-  // «والكناري الثاني ينزف»: an animal of another family is ill by itself.
+  // An animal of another family is a new illness: «والكناري الثاني ينزف».
   const same = before && (before.kind === null || family === familyOf(before.kind)) ? before : null
   const all = SIGNS.filter((sign) => signs.includes(sign) || same?.signs.includes(sign))
   const urgency = mostUrgent([...all.map((sign) => urgencyOf(sign, family)), same?.urgency ?? 'soon'])
@@ -118,14 +126,17 @@ export function illnessAfter(before: Illness | null, told: ToldSigns): Illness |
   return { signs: all, kind, urgency: urgency === 'today' && isGrave ? 'now' : urgency }
 }
 
-/** «بيموت؟» and «أعطيه بنادول؟» ask, and tell of nothing; what is told of an animal without a known sign is one, too. */
+/**
+ * Leaves out signs that are only asked about: «بيموت؟», «أعطيه بنادول؟». A report about an animal without a known sign
+ * counts as being unwell.
+ */
 function signsTold(before: Illness | null, { signs, kinds, text, vetQuestions }: ToldSigns): readonly Sign[] {
   const asksOnly = (sign: Sign) =>
     (sign === 'dying' && before !== null && vetQuestions.includes('prognosis') && ASKS_WHETHER.test(text)) ||
     (sign === 'poison' && vetQuestions.includes('medicine') && !WAS_GIVEN.test(text))
-  const told = signs.filter((sign) => !asksOnly(sign))
-  const isTold = signs.length > told.length || vetQuestions.length === 0
-  return told.length === 0 && before === null && kinds.length > 0 && isTold ? ['unwell'] : told
+  const reported = signs.filter((sign) => !asksOnly(sign))
+  const isReport = signs.length > reported.length || vetQuestions.length === 0
+  return reported.length === 0 && before === null && kinds.length > 0 && isReport ? ['unwell'] : reported
 }
 
 const ASKS_WHETHER = /(?:^| )(?:هل|ممكن|يعني|راح|will|could)(?= |$)/

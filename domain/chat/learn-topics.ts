@@ -1,34 +1,34 @@
-// Which topic a clause is about, learned from the examples: a logistic regression over its words, pairs of words, groups of letters,
-// sounds and themes. What a word says is learned; how much each sort of feature counts is set here. The precise questions beneath a
-// topic are learned in the same way.
+// Learns the topic of a clause from examples by logistic regression over its words, word pairs, letter groups,
+// sounds and themes. The weights are learned; the share of each sort of feature is set here. The precise questions
+// of a topic are learned the same way.
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { soundOf } from '#domain/search/sound-of.ts'
 import { KINDS, type Kind } from './lexicon.ts'
 import type { Word } from './recognise.ts'
 import { themesIn } from './themes.ts'
 
-/** Features share places, so many for each example and no fewer than the least; a clash of two costs little. */
+/** Features are hashed into this many slots per example, with a minimum; collisions cost little. */
 const PLACES = 2.5
 const MIN_PLACES = 2048
 const EPOCHS = 8
 const RATE = 9
-/** Smaller corrections are not carried out: most topics have nothing to do with an example. */
+/** Skips smaller corrections: most topics are unrelated to an example. */
 const MIN_ERROR = 0.003
 const GROUPS = [3, 4]
-/** How much each sort of feature says: what a word has to do with more than how it is spelt or what stands beside it. */
+/** How much each sort of feature counts: themes and words more than spelling or neighbours. */
 const WEIGHTS = { theme: 3, word: 1, part: 0.3, pair: 0.3 }
 
 export type Scored<Topic> = { topic: Topic; share: number }
 export type Example<Topic> = { topic: Topic; words: readonly Word[] }
 export type Score<Topic> = (words: readonly Word[]) => Scored<Topic>[]
 
-/** What was learned, as it can be stored: a weight times `scale` for each place and topic. */
+/** Trained weights in storable form: weight times `scale` for each slot and topic. */
 export type Learned<Topic> = { topics: readonly Topic[]; scale: number; weights: Int16Array }
 
 export function learnTopics<Topic extends string>(examples: readonly Example<Topic>[]): Learned<Topic> {
   const places = Math.max(MIN_PLACES, 2 ** Math.ceil(Math.log2(PLACES * examples.length)))
   const topics = [...new Set(examples.map(({ topic }) => topic))]
-  // Mixed by their words, so that one example more leaves the order of the others as it is.
+  // Shuffled by their words, so that adding an example keeps the order of the others.
   const data = examples
     .map(({ topic, words }) => ({
       features: featuresOf(words),
@@ -36,7 +36,7 @@ export function learnTopics<Topic extends string>(examples: readonly Example<Top
       place: hash(words.map(({ text }) => text).join(' ')),
     }))
     .sort((a, b) => a.place - b.place)
-  // Learned from at full rate, a topic with very many examples would take what belongs to the others.
+  // A lower rate for topics with many examples, which would otherwise outweigh the others.
   const mean = examples.length / topics.length
   const sizes = Map.groupBy(examples, ({ topic }) => topic)
   const carefulness = topics.map((topic) => Math.min(1, Math.sqrt(mean / (sizes.get(topic)?.length ?? 1))))
@@ -55,9 +55,9 @@ export function learnTopics<Topic extends string>(examples: readonly Example<Top
 
 const MAX_STORED = 32_767
 
-/** Gives each topic its share of the certainty, best first. */
+/** Returns the probability of each topic, highest first. */
 export function scoreBy<Topic>({ topics, scale, weights: stored }: Learned<Topic>): Score<Topic> {
-  // A view into the file that it was read from would keep all of that in memory.
+  // Copied: a view would keep the whole file in memory.
   const weights = stored.slice()
   const shares = new Float32Array(topics.length)
   return (words) => {
@@ -66,7 +66,7 @@ export function scoreBy<Topic>({ topics, scale, weights: stored }: Learned<Topic
   }
 }
 
-/** Moves the weights of each topic by as much as its share was wrong. @param shares room for one share a topic */
+/** Updates the weights of each topic by its error. @param shares buffer for one probability per topic */
 function learn(
   weights: Float32Array,
   features: Features,
@@ -88,7 +88,10 @@ function learn(
   }
 }
 
-/** Writes the share of each topic. The places are a power of two, of which a feature has the one that its hash says. */
+/**
+ * Writes the probability of each topic. The number of slots is a power of two, so a mask of the hash selects the
+ * slot.
+ */
 function share(
   weights: Float32Array | Int16Array,
   { hashes, weights: own }: Features,
@@ -115,21 +118,21 @@ function share(
 
 const NAMED = new Set(['animal', 'good', 'colour', 'item', 'eaten'])
 
-/** With their weights, of length 1 together. */
+/** Weighted features, normalised to length 1. */
 type Features = { hashes: Int32Array; weights: Float32Array }
 
-/** Each message is scored by its topics and by the questions of the best, each example learned by both. */
+/** Messages are scored by topic and by the questions of the best topic; examples are learned by both. */
 const FEATURES = new WeakMap<readonly Word[], Features>()
 
 function featuresOf(words: readonly Word[]): Features {
-  const known = FEATURES.get(words)
-  if (known) return known
+  const cached = FEATURES.get(words)
+  if (cached) return cached
   const features = readFeatures(words)
   FEATURES.set(words, features)
   return features
 }
 
-/** What is named stands for all of its kind: what was learned of «سعر القطط» holds for canaries. */
+/** Replaces a name by its category, so that what was learned from «سعر القطط» holds for canaries. */
 function readFeatures(words: readonly Word[]): Features {
   const features = new Map<number, number>()
   const add = (feature: string, sort: keyof typeof WEIGHTS) => features.set(hash(feature), WEIGHTS[sort])

@@ -1,8 +1,8 @@
-// What the chatbot knows by name: animals, goods, properties and parts of care, and which words mean the same. The first
-// three answer from the record; all of them let an example about one word stand for its neighbours (learn-topics.ts).
-// Words are parted by blanks, in any spelling that folds alike; _ joins those of a phrase.
+// The vocabulary of the chatbot: animals, goods, properties, parts of care, and synonyms. Animals, goods and
+// properties are answered from the record; all of them let an example with one word stand for its neighbours
+// (learn-topics.ts). Words are separated by blanks in any spelling that folds alike; _ joins the words of a phrase.
 
-/** By family. `like`: other words in names of products that are the same to who asks. `plural` as in «ليس لدينا …». */
+/** By family. `like`: words in product names that mean the same to a customer. `plural` as in «ليس لدينا …». */
 // biome-ignore format: a table, a line each
 export const KINDS = {
   cat: { family: 'cats', plural: 'قطط', words: 'قطة قطط قط قطو قطوه قطاوه قطاو قطت قطي قطتي بسة بسي بستي بسس بساس بسينه بسه قطيطه هره سنور سنانير بسبوس بسبوسه قطقوط قطقوطه قطوط قطوطه قطيوه قطيوته قطيو كتن كيتن cat cats kitten kitty qita qta qitat gatawa qtawa otta bsa bsas' },
@@ -51,8 +51,8 @@ export const KINDS = {
 } as const satisfies Record<string, { family: string; plural: string; words: string; like?: string; near?: string }>
 
 /**
- * What is sold for animals. `head`: how names of such products begin; what only has the word somewhere is near to it. `sorts`: of which
- * one does not stand for another.
+ * What is sold for animals. `head`: the first word of such product names; a product that only contains the word
+ * elsewhere is a weaker match. `sorts`: variants that do not replace each other.
  */
 // biome-ignore format: a table, a line each
 export const GOODS = {
@@ -86,7 +86,7 @@ export const GOODS = {
   dish: { plural: 'طعام الناس', head: 'برياني', words: 'برياني كبسه مندي مشوي مشويه مقلي مقليه شاورما شوربه صالونه مكبوس مضغوط برجر برغر بيتزا ذبايح ذبيحه مذبوح مذبوحه للذبح للاكل للطبخ للشوي لحم_غنم لحم_بقر كباب سوشي biryani shawarma grilled burger pizza sushi' },
 } as const satisfies Record<string, { plural: string; words: string; head: string; sorts?: string }>
 
-/** Of food that is asked for by its name, whether the shop has it or not. */
+/** Brands of food that are asked for by name, whether the shop has them or not. */
 export const BRANDS = {
   'رويال كانين': 'رويال_كانين رويال_كنين رويل_كانين رويال كانين royal_canin',
   ويسكاس: 'ويسكاس وسكاس ويسكس whiskas',
@@ -100,7 +100,7 @@ export const BRANDS = {
   شيبا: 'شيبا sheba',
 } as const
 
-/** Asked of an animal, and read from its record (C-04). */
+/** Properties of an animal, answered from its record (C-04). */
 export const TRAITS = {
   male: 'a_boy ذكر ذكور دكر فحل ولد_ولا male',
   female: 'a_girl بنت بنتين انثى انثيين انثتين نتايه اناث انثي نتايه نثيه female',
@@ -171,7 +171,7 @@ export const COLOURS = {
   ملون: 'ملون ملونه ملونين ثلاثيه_الالوان',
 } as const
 
-/** Which advice is asked for. */
+/** Parts of care advice. */
 export const CARE_PARTS = {
   travel:
     'انقله_فيه انقلها_فيه لنقله لنقلها لنقلهم لنقل نقلها نقله احمله_فيه احملها_فيه بالسياره في_السياره السياره سيارتي بسيارتي انقله انقلها انقل اوديه اوديها في_الطريق car travel transport',
@@ -217,7 +217,7 @@ export const CARE_PARTS = {
 export type CarePart = keyof typeof CARE_PARTS
 export type Trait = keyof typeof TRAITS
 
-/** Parts of a body: what is asked of one is in no field of the record («لون عيونه»). */
+/** Body parts; no field of the record describes them («لون عيونه»). */
 export const BODY_PARTS = {
   eyes: 'عين عيون عينه عينها عيونه عيونها عيناه عيناها عينان عينين عينيه عينيها eyes eye',
   ears: 'اذن اذنه اذنها اذان اذانه اذانها اذنين اذنان اذنيه ears ear',
@@ -228,7 +228,7 @@ export const BODY_PARTS = {
   wings: 'جناحه جناحها جناحيه اجنحته wings',
 } as const
 
-/** What people give animals to eat; text/care/care-foods.ts says to whom each may be given. */
+/** Foods that people give to animals; text/care/care-foods.ts has what each family may eat. */
 export const FOODS = {
   carrot: 'جزر جزره الجزر carrot carrots',
   lettuce: 'خس الخس وخس والخس lettuce',
@@ -266,7 +266,7 @@ export const FOODS = {
   salt: 'ملح شيبس مالحات نقانق مرتديلا سجق chips salt sausage',
 } as const
 
-/** Words that mean the same to a question; each line goes by its first. */
+/** Words with the same meaning in a question; the first word of a line is its id. */
 export const SAME = `
 كم بكم بجم جم قديش اديش قدي قديه اديه addeh 2addeh 2addesh adesh 2adesh بكام شحقه شحقها شحقهم بقديش كام شكثر how kam bkam how_much bcham
 سعر سعره سعرها سعرهم اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه يكلف يكلفني تكلف تكلفني قيمه قيمته ب_كم ب_كام b_kam b_km price prices cost
@@ -340,7 +340,7 @@ export type Good = keyof typeof GOODS
 export type Colour = keyof typeof COLOURS
 export type ChatFamily = (typeof KINDS)[Kind]['family']
 
-/** The kind that stands for all of its family. */
+/** The kind that stands for its whole family. */
 export const WHOLE_FAMILY = {
   cats: 'cat',
   birds: 'bird',
@@ -357,16 +357,16 @@ export const NUMBERED: readonly string[] = [
   'خامس خامسه fifth 5',
 ]
 export const LAST = 'اخير اخيره الاخير last'
-/** After «اول» no item is meant. */
+/** After these words, a first or second is not one of the shown items: «اول مرة». */
 export const NOT_NUMBERED = 'مره يوم ليله ايام شهر شي شيء طلب مرات'
 
 export const ABROAD =
   'دبي الامارات امارات ابوظبي الشارقه عجمان العين السعوديه الرياض جده الدمام قطر الدوحه الكويت البحرين المنامه مصر القاهره الاردن العراق اليمن الهند لبنان سوريا المغرب dubai uae emirates saudi riyadh qatar doha kuwait bahrain egypt india خارج_عمان خارج_السلطنه بره_عمان برا_عمان برع_عمان abroad'
 
-/** Stand beside what is named and ask nothing by themselves. */
+/** Filler words, which ask nothing by themselves. */
 export const FILLER =
   'one ones كيوت تجنن يجنن حلو حلوه حلوين مزيون مزيونه لطيف لطيفه قمر عسل يهبل تهبل روعه منيح منيحه cute nice lovely sweet pretty adorable الو حتى و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how even about with come does from what and the a of for please pls احسن ok هيك كده كدا كذا كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
 
-/** Words of every day that are no slip for another. */
+/** Everyday words that must not be corrected to another word. */
 export const ORDINARY =
   'ازواج نشيط نشيطه تستعمل يستعمل تستخدم يستخدم بنات البنات للبنات معرفه جبت جبنا شريت شرينا اشتريت اشترينا ربيت ربينا حساس حساسه حبايبي حبايب حبيبتي اياه اياها بسالك اسالك بسالكم بكره امبارح البارحه نايم نايمه حممه المصنعه سخنت سخن ولدي بقالها بقاله ساعات ساعه حالها حاله بيته بيتنا غرفه مدرسه مستعمل مستعمله قاعد قاعده جالس ساكن ساكنه مسافر مسافره جيران زوجتي زوجي اختي اخوي امي ابوي صديق صديقي ناس شغل دوامي سياره سيارتي طريق شارع بحر مطر هواء ليل نهار صباح مساء ظهر مغرب عشاء جمعه خميس اربعاء ثلاثاء اثنين احد سبت رمضان عيد اجازه سفر كلام سالفه موضوع مشكله حلوه حلوين جميل جميله قديم قديمه جاهز جاهزه نفسه نفسها كامل كامله ناقص فاضي مليان بسيط بسيطه مهم مهمه صعب سهله غريب غريبه خايف خايفه فرحان زعلان مبسوط تعرفون تعرف اعرف يعرف نسيت قلت قالوا يقول يقولون سمعت شفت شفنا رحت رحنا جيت جينا خليت خليته عطيت عطوني سويت سوينا نسوي نعمل جربت حسيت حاولت'

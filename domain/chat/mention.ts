@@ -1,20 +1,20 @@
 import type { Colour, Good, Kind } from './lexicon.ts'
 
-/** What is done with it in a sum. `name`: it is only named, with its number: «ولو 10 سمكات؟». */
+/** How it changes a sum. `name`: it is only named, with its count: «ولو 10 سمكات؟». */
 export type BasketStep = 'add' | 'set' | 'name'
 
-/** An item as a message names it: «اثنين بادجي أزرق». */
+/** An item as the message names it: «اثنين بادجي أزرق». */
 export type Mention = {
-  /** Beside goods the animals they are for. */
+  /** For goods, the animals that they are for. */
   kinds: readonly Kind[]
   goods: readonly Good[]
   colours: readonly Colour[]
   sex: 'male' | 'female' | null
-  /** Words that names of the catalogue have. */
+  /** Words that occur in product names. */
   words: readonly string[]
-  /** As it stands in the message, folded. */
+  /** The words of the message, folded. */
   text: string
   count: number
-  /** Where the talk builds up a sum. */
+  /** Applies while a sum is being built up. */
   step: BasketStep
 }

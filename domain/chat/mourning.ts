@@ -1,5 +1,5 @@
-// When a word of death is one: «بنتي تموت على القطط» loves them; whoever lost an animal mourns it, needs no vet for it and is sold
-// no other one (C-01, C-02).
+// Decides whether a word of death is literal: «بنتي تموت على القطط» means love. Whoever lost an animal is
+// comforted: no vet, and no other animal for sale (C-01, C-02).
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
@@ -13,7 +13,10 @@ const PEOPLE =
   /(?:^| )(?:انا|بنتي|ولدي|ابني|اختي|اخوي|امي|زوجي|زوجتي|مرتي|حرمتي|طفلي|طفلتي|(?:ال)?(?:عيال|اولاد|بنات|ولاد|اطفال|يهال)\S*) (?:\S+ )?$/
 const MY_OWN = /^(?:ب|با|ح)?(?:اموت|موت)$|^(?:انا )?(?:ميت|ميته|مايت|مايته)$/
 
-/** «تموت على القطط», «ميت على هالقطة», «بتموت على التونة» are said of love; «يموت في الحوض», «بيموت علي» are not. */
+/**
+ * «تموت على القطط», «ميت على هالقطة», «بتموت على التونة» express love; «يموت في الحوض», «بيموت علي» are about a
+ * death.
+ */
 export function asLove(message: string): string {
   return message
     .replace(LOVES, (all: string, verb: string, on: string, what: string, at: number) => {
@@ -21,7 +24,7 @@ export function asLove(message: string): string {
       const isFood = meanings.some(({ kind, id }) => kind === 'eaten' || id === 'food')
       const isAnimal = meanings.some(({ kind }) => kind === 'animal')
       const isPerson = PEOPLE.test(`${foldArabic(message.slice(0, at))} `) || MY_OWN.test(foldArabic(verb))
-      // «واحد يموت في الطيور كل يوم»
+      // A habit, not love: «واحد يموت في الطيور كل يوم».
       const isLoved =
         isFood || (isAnimal && (isPerson || /^عل/.test(on))) || (isPerson && /^[فع]\S*ه/.test(what))
       return isLoved ? `${isPerson && isAnimal ? 'ابغى' : 'تحب'} ${what}` : all
@@ -31,38 +34,41 @@ export function asLove(message: string): string {
 
 const DIED =
   /(?:^| )و?(?:خلاص )?(?:مات|ماتت|ماتوا|توفي|توفت|توفيت|توفوا|نفق|نفقت|نفقوا|(?:لقي|حصل|وجد|شف)\S* (?:ميت|ميته)|died|passed away|is dead|put (?:him|her|it) down)(?= |$)/
-/** Whether it is dead is not sure, or others live. */
+/** Death is uncertain, or others are still alive. */
 const NOT_ALL =
   /(?:^| )(?:و?(?:ال)?(?:ثاني\S*|تاني\S*|باقي\S*|بقيه|غيره\S*|غيرها|اخوه|اخوها|اخته|اختها|واحد\S*|وحده|ثنتين|اثنين|ثلاث\S*|كلهم|صغار\S*|عيالها)|عندي|شكل\S*|احس\S*|يمكن|كانه\S*|كانها|ولا|او|هل|مدري|شبه|نص\S*|الحين|الان|هلا|هلق|دلوقتي|لقي\S*|رجع\S*|لسا|لسه|now|still|found|back|other\S*|rest|another|one|two|maybe|looks|think|or)(?= |$)/
 const WAS = /(?:^| )و?(?:كان|كانت|كانوا|كنت|كنا|was|were|had|used|miss)(?= |$)/
-/** Of the shop, or something is asked of it. */
+/** Is about the shop, or asks something of it. */
 const OF_SHOP =
   /بعد|وصل|استل|اشتري|شري|اخذت|طلب|ضمان|تضمن|تعوض|رجع|فلوس|منكم|عندكم|طريق|لو |اذا|after|arriv|refund|bought|(?:^| )if /
 
-/** Signs that are told of the dead are no illness: «مات أمس، كان منفوش». @param text folded */
+/** Signs of an animal that has died are no illness: «مات أمس، كان منفوش». @param text folded */
 export function isOfDead(text: string, isMourned: boolean): boolean {
   return (DIED.test(text) || (isMourned && WAS.test(text))) && !NOT_ALL.test(text)
 }
 
-/** «فقدت كلبي», «i miss my bird»: without such a word, and in a question, nobody mourns. @param text folded */
+/**
+ * A loss: «فقدت كلبي», «i miss my bird». Without such a word, or in a question, nobody mourns.
+ * @param text folded
+ */
 export function tellsOfLoss(text: string): boolean {
   return LOST.test(text) && !/(?:^| )(?:هل|كيف|متي|وين|should|can|do|does|how|what|when)(?= |$)/.test(text)
 }
 
 const LOST = /(?:^| )(?:و|ا)?(?:فقد|خسر|رحل|ودع|اشتاق|اشتقت|وحش)\S*|(?:^| )(?:lost|miss|missing|gone)(?= |$)/
 
-/** What is said of a death at home, and afterwards, until something to buy or of the shop is asked for. */
+/** A death at home and the messages after it, until something is asked of the shop. */
 export function mourns(
   { text, words, last }: { text: string; words: readonly Word[]; last: ChatTopic | undefined },
   scored: readonly Scored<ChatTopic>[],
 ): boolean {
-  const isSaid = words.some((word) => means(word, 'same', 'مات'))
-  if (isSaid) return !OF_SHOP.test(`${text} `)
+  const mentionsDeath = words.some((word) => means(word, 'same', 'مات'))
+  if (mentionsDeath) return !OF_SHOP.test(`${text} `)
   if (last !== 'grief') return false
   const [best] = scored
   if (!best || WAS.test(text)) return true
   if (best.topic === 'grief' || best.topic === 'vet' || topicModel().preciseIn('grief', words)) return true
   if (asksOfStock(words)) return false
-  const isOther = TOPICS[best.topic] !== 'care' || isQuestion(words)
-  return !(isOther && best.share >= CLEAR)
+  const isOtherTopic = TOPICS[best.topic] !== 'care' || isQuestion(words)
+  return !(isOtherTopic && best.share >= CLEAR)
 }

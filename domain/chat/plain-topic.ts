@@ -1,4 +1,4 @@
-// The topic that follows from the named words alone, however the question is put (C-03, C-04).
+// The topic that follows from the named words alone, whatever the classifier says (C-03, C-04).
 import { type CarePart, type Good, KINDS, type Trait } from './lexicon.ts'
 import { BOTH_ENDS, CHEAPER, KILO } from './read-choice.ts'
 import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
@@ -14,15 +14,16 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const hasCare = (...parts: readonly CarePart[]) =>
     words.some((word) => parts.some((part) => means(word, 'care', part)))
   if (hasCare('people')) return 'care'
-  const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
-  // «خصم إذا أخذت ثنتين؟» asks of nothing that was shown.
-  if (isSaid('عرض') && isNothing(named) && about.shown > 0) return 'offers'
-  if (isSaid('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
+  const hasConcept = (id: string) => words.some((word) => means(word, 'same', id))
+  // A discount is about the shop, not the shown item: «خصم إذا أخذت ثنتين؟».
+  if (hasConcept('عرض') && isNothing(named) && about.shown > 0) return 'offers'
+  if (hasConcept('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
   if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
   if (told.isThere && last === 'delivery') return 'delivery'
   if (isOfOffice(words)) return 'pickup'
   if (asksHowMuchToFeed(words, about.subject.goods)) return 'care'
-  const isNext = isSaid('وش') || (words.length <= MAX_CONTINUATION && !['كم', 'متي', 'توصيل'].some(isSaid))
+  const isNext =
+    hasConcept('وش') || (words.length <= MAX_CONTINUATION && !['كم', 'متي', 'توصيل'].some(hasConcept))
   if (isNext && AFTER_TRANSFER.test(foldedOf(words))) return 'after-transfer'
   if (isReserved(foldedOf(words)) && (about.shown > 0 || !isNothing(named))) return 'find'
   if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
@@ -33,13 +34,13 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (
     about.shown > 0 &&
     isNothing(named) &&
-    ((isSaid('بديل') && !isSaid('توصيل')) || (isSaid('المزيد') && isShort))
+    ((hasConcept('بديل') && !hasConcept('توصيل')) || (hasConcept('المزيد') && isShort))
   )
     return 'find'
-  // «وهو موجود الحين؟»
-  if (about.shown > 0 && isNothing(named) && isShort && AVAILABLE.test(foldedOf(words)) && !isSaid('متي'))
+  // Asks whether the shown item is still in stock: «وهو موجود الحين؟».
+  if (about.shown > 0 && isNothing(named) && isShort && AVAILABLE.test(foldedOf(words)) && !hasConcept('متي'))
     return 'find'
-  // «وعندكم 10 كيلو؟»
+  // Asks for another size of the same goods: «وعندكم 10 كيلو؟».
   if (
     about.subject.goods.length > 0 &&
     isNothing(named) &&
@@ -47,20 +48,20 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     words.some(({ text }) => /^\d+$/.test(text))
   )
     return 'find'
-  // «is it ok for the car» after a carrier
+  // Asks whether the shown goods fit a use: «is it ok for the car» after a carrier.
   const isOfGood = about.shown > 0 && isNothing(named) && about.subject.goods.length > 0
-  if (isOfGood && hasCare('travel') && !isSaid('توصيل')) return 'care'
-  // Whoever vaccinates is a vet.
+  if (isOfGood && hasCare('travel') && !hasConcept('توصيل')) return 'care'
+  // Vaccinating is a vet's service.
   const isPrice = asksPrice(words)
   const isOfVet = last === 'care' && about.subject.part === 'vaccines' && about.shown === 0
-  if (isOfVet && isSaid('وين')) return 'vet'
+  if (isOfVet && hasConcept('وين')) return 'vet'
   if (isPrice && isNothing(named) && (isOfVet || words.some((word) => VACCINATION.test(word.text))))
     return 'vet'
   if (about.shown > 0 && told.isAmong && isNothing(named) && !words.some(({ text }) => /ارخص|اغل/.test(text)))
     return 'traits'
-  // «45 وآخذه اليوم»
+  // Offers or demands a price for the shown item: «45 وآخذه اليوم».
   const text = foldedOf(words)
-  const isCheaper = isSaid('ارخص') && CHEAPER.test(text) && words.some((word) => means(word, 'trait'))
+  const isCheaper = hasConcept('ارخص') && CHEAPER.test(text) && words.some((word) => means(word, 'trait'))
   if (about.shown > 0 && isNothing(named) && isCheaper) return 'cheapest'
   const isOffer = named.maxPrice !== null || /\d(?! (?:يوم|ايام|ساع|شهر|اشهر|اسبوع|days?|hours?))/.test(text)
   if (about.shown > 0 && isNothing(named) && isOffer && [TAKES, LETS].some((each) => each.test(text)))
@@ -70,8 +71,8 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const isOfNumber = words.some(
     (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
   )
-  if (isOfNumber && !isSaid('اغير') && !isSaid('تحويل')) return 'order-status'
-  if (isSaid('مات')) return 'animal-guarantee'
+  if (isOfNumber && !hasConcept('اغير') && !hasConcept('تحويل')) return 'order-status'
+  if (hasConcept('مات')) return 'animal-guarantee'
   if (
     supposesArrival(
       words.map(({ text }) => text),
@@ -79,17 +80,18 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     ) &&
     words.some((word) => means(word, 'sign'))
   )
-    // «وإذا وصلني مكسور؟» after a litter box.
+    // A fault on arrival is about returns: «وإذا وصلني مكسور؟» after a litter box.
     return isBroken(words) || (!hasAnimal && about.subject.goods.length > 0) ? 'returns' : 'animal-guarantee'
   if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
     return 'traits'
-  // «ذكر والا أنثى؟» of what was shown.
+  // Asks for a property of what was shown: «ذكر والا أنثى؟».
   const hasTrait = (trait: Trait) => words.some((word) => means(word, 'trait', trait))
   const isOfSex = hasTrait('sex') || (hasTrait('male') && hasTrait('female'))
   if (about.shown > 0 && isNothing(named) && isOfSex && !hasCare('sexes') && words.length < 5) return 'traits'
-  if (isSaid('حساب') && (isSaid('احذف') || isSaid('الغي'))) return 'privacy'
-  if (isSaid('احذف') && ['حساب', 'بياناتي', 'رقم'].some(isSaid) && !isSaid('طلب')) return 'privacy'
-  // «وصندوق الرمل كم مقاسه؟», «كم كيلو الكيس؟»; not «كم كيلو ياكل؟»
+  if (hasConcept('حساب') && (hasConcept('احذف') || hasConcept('الغي'))) return 'privacy'
+  if (hasConcept('احذف') && ['حساب', 'بياناتي', 'رقم'].some(hasConcept) && !hasConcept('طلب'))
+    return 'privacy'
+  // A measurement of named goods: «وصندوق الرمل كم مقاسه؟», «كم كيلو الكيس؟»; not «كم كيلو ياكل؟».
   const [best] = scores[0]?.scored ?? []
   const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
   const isOfItem = named.goods.length > 0 || (about.shown > 0 && isNothing(named))
@@ -99,49 +101,50 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     (isHeavy || words.some((word) => MEASURED.test(word.text)))
   )
     return 'traits'
-  // «تحتاج بيت؟ عندكم شي؟»
+  // Asks for stock in the second sentence: «تحتاج بيت؟ عندكم شي؟».
   const isOfStock = named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون'])
   const isAdvised = best?.topic === 'care' && words.some((word) => means(word, 'care'))
   if (isOfStock && !isAdvised && (best?.topic === 'care' || best?.topic === 'boarding-and-grooming'))
     return 'find'
-  // «الليتر بوكس بكام؟», «بكم وكم وزنه؟» of what was shown, whatever is known of its keeping.
-  const isOfTransport = ['توصيل', 'ادفع', 'عرض', 'جمله'].some(isSaid)
-  // «قديش بتضل حامل؟» asks how long.
+  // Asks for the price of what was shown, whatever care advice exists: «الليتر بوكس بكام؟», «بكم وكم وزنه؟».
+  const isOfTransport = ['توصيل', 'ادفع', 'عرض', 'جمله'].some(hasConcept)
+  // Asks for a duration, not a price: «قديش بتضل حامل؟».
   const isOfCare = best?.topic === 'care' && best.share >= CLEAR && words.some((word) => means(word, 'care'))
-  const isElse = told.isSum || isOfTransport || isOfCare || isOfShop || last === 'vet' || PER_MONTH.test(text)
-  if (isPrice && isOfItem && !isElse && best?.topic !== 'too-dear') return 'price'
-  // «عايز أربي سمك وأنا مبتدئ»
+  const isAboutOther =
+    told.isSum || isOfTransport || isOfCare || isOfShop || last === 'vet' || PER_MONTH.test(text)
+  if (isPrice && isOfItem && !isAboutOther && best?.topic !== 'too-dear') return 'price'
+  // A beginner who wants an animal is searching: «عايز أربي سمك وأنا مبتدئ».
   const isFirst = hasTrait('easy') && named.kinds.length > 0 && named.goods.length === 0 && !named.isOwn
-  if (isFirst && isSaid('ابغي') && !isSaid('كيف')) return 'find'
+  if (isFirst && hasConcept('ابغي') && !hasConcept('كيف')) return 'find'
   if (request.needed || told.isRefused) return 'find'
-  // «أبغى هدية، حيوان صغير حدود 20 ريال»
-  const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(isSaid)
+  // An animal within a budget is a search: «أبغى هدية، حيوان صغير حدود 20 ريال».
+  const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(hasConcept)
   if (
     named.maxPrice !== null &&
     !isPaid &&
-    (isSaid('حيوان') || named.kinds.length > 0 || (about.shown > 0 && isNothing(named)))
+    (hasConcept('حيوان') || named.kinds.length > 0 || (about.shown > 0 && isNothing(named)))
   )
     return 'find'
-  if (isSaid('اغير') && isSaid('موقع') && isSaid('طلب')) return 'change-order'
-  if (request.thing && !isOfShop) return isSaid('سعر') ? 'price' : 'find'
-  const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(isSaid)
+  if (hasConcept('اغير') && hasConcept('موقع') && hasConcept('طلب')) return 'change-order'
+  if (request.thing && !isOfShop) return hasConcept('سعر') ? 'price' : 'find'
+  const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(hasConcept)
   if (!isPriced && hasCare('setup') && !asksOfStock(words, ['عندكم', 'تبيعون'])) return 'care'
   if (!isPriced && hasAnimal && hasCare('vaccines') && !asksOfStock(words)) return 'care'
-  // «أبا حوض 120 لتر وفلتر»
+  // Several goods at once are a search: «أبا حوض 120 لتر وفلتر».
   if (named.goods.length > 1 && asksOfStock(words, ['ابغي', 'تبيعون']) && !told.isTogether) return 'find'
-  // «عندي حوض 40 لتر شو يناسبه»; «عندكم حوض 120 لتر؟» looks for one.
+  // «عندي حوض 40 لتر شو يناسبه» asks what fits a tank; «عندكم حوض 120 لتر؟» looks for a tank.
   const isOfLitres = hasCare('stocking') && (hasAnimal || !asksOfStock(words, ['عندكم', 'تبيعون']))
   if (!isPriced && (isOfLitres || countsFish(words)) && isQuestion(words) && isOfFish(told)) return 'care'
   if (told.places.isAbroad && named.maxPrice === null) return 'delivery'
   if (isPriced || !(hasAnimal || (told.isTogether && named.search))) return null
   if (told.isCompared) return 'care'
   if (told.isTogether && last !== 'vet') return 'care'
-  // «الأرنب ياكل جزر؟», «وخس عادي؟»
+  // A food for a named animal is a question of care: «الأرنب ياكل جزر؟», «وخس عادي؟».
   if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words.filter(isBought))) return 'care'
   return null
 }
 
-/** «كم أعطيها باليوم؟», «كم مرة؟» after a food. */
+/** How much or how often to feed: «كم أعطيها باليوم؟», «كم مرة؟» after a food. */
 export function asksHowMuchToFeed(words: readonly Word[], goods: readonly Good[]): boolean {
   const isOfFood = goods.includes('food') || goods.includes('hay')
   const isPrice = asksPrice(words) && !words.some(({ text }) => /^(?:give|feed)$/.test(text))
@@ -150,20 +153,23 @@ export function asksHowMuchToFeed(words: readonly Word[], goods: readonly Good[]
 const HOW_MUCH_TO_FEED =
   /(?:^| )و?(?:(?:كم|قديش|كام) (?:\S+ )?(?:\S{0,3}(?:عط|طعم|دي)\S*|مره|مرات|وجبه|وجبات|باليوم|يوميا)|(?:ال)?كميه (?:كم|قديش)|كم (?:ال)?كميه|how (?:much|many|often) \S+ \S+ (?:give|feed))/
 
-/** «يوصل مكتب الشركة؟», not «مكتبي». */
+/** The courier's office, a place of delivery: «يوصل مكتب الشركة؟»; not «مكتبي» (my office). */
 function isOfOffice(words: readonly Word[]): boolean {
   return (
     words.some(({ text }) => OFFICE.test(text)) &&
     (words.some((word) => means(word, 'same', 'توصيل')) || words.some(({ text }) => TAKEN_THERE.test(text)))
   )
 }
-/** «وبعد ما أحول شو أسوي؟» */
+/** What happens after the transfer: «وبعد ما أحول شو أسوي؟». */
 const AFTER_TRANSFER =
   /(?:^| )و?(?:بعد|بعدين|عقب|لما|after|once) (?:\S+ ){0,2}?\S{0,3}(?:حول|دفع|تحويل|حواله|transfer|pay)/
 const OFFICE = /^[وبفل]?(?:ال|لل)?مكتب$|^(?:el|al)?mak?tab$|^office$/
 const TAKEN_THERE = /^[وب]?(?:ال)?(?:[اتنب]{0,2}ستلم\S*|استلام\S*|شرك[هة]|شحن|كوري?ير|courier|collect|pick)$/
 
-/** «محجوزة؟», «حد حاجزه؟»: whether somebody else has it; not «كم يبقى محجوز لي؟», «محجوز يعني ايش؟». */
+/**
+ * Whether somebody else reserved it: «محجوزة؟», «حد حاجزه؟»; not how reservations work: «كم يبقى محجوز لي؟»,
+ * «محجوز يعني ايش؟».
+ */
 export function isReserved(text: string): boolean {
   return RESERVED.test(text) && !OWN_RESERVATION.test(text)
 }
@@ -176,7 +182,7 @@ function isBroken(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^و?(?:مكسور|متكسر|تالف|خربان|مخزوق|مشروخ|broken|damaged)ه?$/.test(text))
 }
 
-/** «can rabbits have tomatoes» asks for nothing that is sold. */
+/** Food given to an animal, not bought: «can rabbits have tomatoes». */
 function isBought({ text }: Word, at: number, words: readonly Word[]): boolean {
   return text !== 'have' || !words.slice(0, at).some((word) => means(word, 'same', 'هل'))
 }
@@ -186,7 +192,7 @@ const MEASURED = /^و?(?:مقاس|قياس|مقاسات|قياسات|ابعاد|
 const HOW_HEAVY =
   /(?:^| )كم (?:كيلو|كجم|جرام|غرام|مل|وزن\S*|حجم\S*)(?= |$)|(?:^| )(?:وزن|حجم)(?:ه|ها) كم(?= |$)/
 const PER_MONTH = /شهر|سنه|سنوي|يوم|month|year/
-/** «كم كيلو يأكل؟», «كم كيلو تحمل؟» asks of no bag. */
+/** Amounts eaten or carried, not the size of a bag: «كم كيلو يأكل؟», «كم كيلو تحمل؟». */
 export function isOfUse(words: readonly Word[]): boolean {
   return words.some((word) => means(word, 'care') || /^[يت](?:كفي|حتاج|لزم|حمل|تحمل|شيل)/.test(word.text))
 }
@@ -194,11 +200,11 @@ export function isOfUse(words: readonly Word[]): boolean {
 const TAKES =
   /(?:^| )و?[بن]?(?:ا?اخذ|ا?شتري|ا?شيل)(?:ه|ها|هم|هن)(?= |$)|take (?:it|her|him)|(?:^| )w?(?:ba)?khth[ua]h?(?= |$)/
 
-/** «خليها بمية», «نزله لعشرين» */
+/** A customer's own price: «خليها بمية», «نزله لعشرين». */
 const LETS =
   /(?:^| )[وبت]{0,2}(?:خل[يو]|سو[يو]|ا?عط[يو]?|نزل|مش[يو])(?:ن|و)?(?:ي|ها|ه|هم|هن|ني|لي|لنا)(?= |$)|(?:^| )make it (?=\d)/
 
-/** After these a number is that of an order. */
+/** After these topics a number is an order number. */
 const OF_ORDERS: readonly ChatTopic[] = [
   'order-status',
   'complaint',

@@ -1,10 +1,10 @@
 import type { ChatTopic } from './topics.ts'
 
-/** One question that people ask within a topic. It has an answer of its own in text/chat/answers. */
+/** One specific question within a topic; its answer is in text/chat/answers. */
 export type PreciseQuestion = {
   /** Unique, English, kebab-case: 'hold-until-payday'. */
   id: string
   topic: ChatTopic
-  /** Different ways to ask it, parted by |. */
+  /** Different phrasings, separated by |. */
   asked: string
 }

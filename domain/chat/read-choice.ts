@@ -1,4 +1,4 @@
-// Questions about several items that were shown: which is the youngest or the cheapest, and what differs (C-03).
+// Questions about several shown items: which is the youngest or cheapest, and how they differ (C-03).
 import type { CarePart } from './lexicon.ts'
 import { asksOfStock } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
@@ -15,11 +15,11 @@ const AMONG =
 export const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
 export const BOTH =
   /^[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
-/** A small flat or child makes no animal young. */
+/** Words after which an adjective of size does not describe an animal: a small flat, a small child. */
 const OF_PLACES =
   /دورق|وعاء|كاس|شق[هت]|بيت|سكن|غرف|مكان|مساح|حوض|عايل|حوش|اطفال|طفل|عيال|اولاد|apartment|flat|house|room|kids|child/
 
-/** «شقة صغيرة», «a small apartment» */
+/** The adjective describes a place or a child: «شقة صغيرة», «a small apartment». */
 export function isOfPlace(words: readonly Word[], at: number): boolean {
   const beside = /^[a-z]/.test(words[at]?.text ?? '') ? at + 1 : at - 1
   return OF_PLACES.test(words[beside]?.text ?? '')
@@ -28,36 +28,36 @@ export function isOfPlace(words: readonly Word[], at: number): boolean {
 export const OR = /^(?:ولا|والا|او|ام|or|than|wla|wala|walla)$/
 const MORE = /^(?:و|ب)?(?:اكبر|اصغر|ارخص|اغلي|older|younger|cheaper|akbar|asghar|arkhas)$/
 
-/** «فيهم», «أيهما»: of those shown. */
+/** Refers to the shown items: «فيهم», «أيهما». */
 export function speaksOfAmong(words: readonly Word[]): boolean {
   return words.some(({ text }) => AMONG.test(text))
 }
 
-/** «أيهم», «مين فيهم» */
+/** Asks to pick one: «أيهم», «مين فيهم». */
 export function asksWhichOne(words: readonly Word[]): boolean {
   return words.some((word) => means(word, 'same', 'مين') || /^و?(?:ايهم|ايهما|ايهن|which)$/.test(word.text))
 }
 
-/** Which of the shown items is wanted; null where none is singled out. */
+/** How one of the shown items is singled out; null if none is. */
 export function choiceOf(words: readonly Word[]): ShownChoice | null {
-  // «والرمادي أكبر ولا هي؟»
-  const isEither = words.some(({ text }) => OR.test(text)) && words.some(({ text }) => MORE.test(text))
-  const isOne = words.some(
+  // Compares two sides: «والرمادي أكبر ولا هي؟».
+  const comparesSides = words.some(({ text }) => OR.test(text)) && words.some(({ text }) => MORE.test(text))
+  const asksAnyOne = words.some(
     ({ text }, at) => /^(?:اي|انهي|اني)$/.test(text) && /^(?:واحد|وحده)/.test(words[at + 1]?.text ?? ''),
   )
-  // «أصغر واحد», «الأغلى كم عمره؟»
+  // A superlative for a single item: «أصغر واحد», «الأغلى كم عمره؟».
   const isSingle = words.some(
     (word, at) =>
       /^(?:واحد|وحده|one)$/.test(words[at + 1]?.text ?? '') &&
       (YOUNGEST.test(word.text) || OLDEST.test(word.text) || BY_PRICE.some((id) => means(word, 'same', id))),
   )
-  const isToldOf =
+  const describesByPrice =
     words.some((word) => /^و?ال/.test(word.text) && BY_PRICE.some((id) => means(word, 'same', id))) &&
     words.some((word) => means(word, 'trait'))
   const isAmong =
-    isToldOf ||
-    isEither ||
-    isOne ||
+    describesByPrice ||
+    comparesSides ||
+    asksAnyOne ||
     isSingle ||
     speaksOfAmong(words) ||
     words.some((word) => means(word, 'same', 'مين'))
@@ -65,7 +65,7 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
     words.some(
       ({ text }, at) =>
         pattern.test(text) &&
-        // «الصغير عمره 5 سنين» is a child.
+        // The adjective is a child with an age: «الصغير عمره 5 سنين».
         !/^\d+$/.test(words[at + 2]?.text ?? '') &&
         (isAmong || isDefinite(text) || words[at - 1]?.text === 'the' || isMostOfKind(words, at)) &&
         !isOfPlace(words, at),
@@ -80,7 +80,7 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
   return isAmong && words.some((word) => means(word, 'same', 'اغلي')) ? { by, isMost: true } : null
 }
 
-/** «أكبر طير», «biggest bird» */
+/** A superlative before an animal: «أكبر طير», «biggest bird». */
 function isMostOfKind(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   return (
@@ -98,7 +98,7 @@ function isDefinite(text: string): boolean {
   return /^و?(?:ال|بال)|(?:هم|هن)$|est$|^a(?:kbar|sghar)$/.test(text)
 }
 
-/** «شو الفرق بينهم؟», «قارن لي بين …», «وبينه وبين البومبي؟» */
+/** Asks for a comparison: «شو الفرق بينهم؟», «قارن لي بين …», «وبينه وبين البومبي؟». */
 export function compares(words: readonly Word[]): boolean {
   return words.some(
     ({ text }, at) =>
@@ -107,7 +107,7 @@ export function compares(words: readonly Word[]): boolean {
   )
 }
 
-/** «الاثنين؟», «both together?» */
+/** Refers to all shown items: «الاثنين؟», «both together?». */
 export function asksOfAllShown(words: readonly Word[]): boolean {
   return (
     words.some(({ text }) => BOTH.test(text)) &&
@@ -115,45 +115,51 @@ export function asksOfAllShown(words: readonly Word[]): boolean {
   )
 }
 
-/** «الأحمر ولا الأبيض أحسن؟», «أرنب ولا هامستر؟»; «عندكم أرانب ولا هامستر؟» asks of the stock. */
+/**
+ * Asks to choose: «الأحمر ولا الأبيض أحسن؟», «أرنب ولا هامستر؟»; not «عندكم أرانب ولا هامستر؟», which asks about
+ * the stock.
+ */
 export function asksWhichOf(words: readonly Word[]): boolean {
   const isAnimal = (word?: Word) => word !== undefined && means(word, 'animal')
   const or = words.findIndex(({ text }) => OR.test(text))
   const isBetter = words.some(({ text }) => BETTER.test(text))
   const beside = words.slice(or + 1).filter(({ text }) => !/^(?:a|an|the|el|al)$/.test(text))
   const isOfKinds = isAnimal(words[or - 1]) && isAnimal(beside[0])
-  // «تحب القطط ولا الطيور؟» asks the chatbot.
+  // Asks the chatbot's own taste: «تحب القطط ولا الطيور؟».
   const isOfTaste = words.some(({ text }) => /^ب?ت(?:حب|فضل)$|^prefer$/.test(text))
   return or > 0 && !isOfTaste && (isBetter || (isOfKinds && !asksOfStock(words)))
 }
 const BETTER =
   /^(?:و|ب)?(?:ال)?(?:احسن|افضل|انسب|اهد[اي]|اسهل|اطول|اكثر|اكتر|better|best|calmer|easier|quieter|longer)$/
 
-/** «أقدر أحط معها التانغ؟»: nothing is bought. */
+/** Asks about keeping animals together, not buying: «أقدر أحط معها التانغ؟». */
 export function keepsWith(words: readonly Word[]): boolean {
   return words.some(({ text }) => KEEPS.test(text)) && words.some(({ text }) => WITH.test(text))
 }
 const KEEPS = /^و?(?:[ان](?:حط|خلي|سكن|ربي|جمع)(?:ه|ها|هم|هن|هما)?|[يت]عيش\S*|keep|put|live)$/
 const WITH = /^و?(?:مع|ويا|with|(?:مع|ويا)ا?(?:ه|ها|هم|هن))$/
 
-/** «ذكرين سوا», «اثنين بنفس الحوض»: whether such animals can be kept together. @param part of the answer before */
+/**
+ * Whether such animals can be kept together: «ذكرين سوا», «اثنين بنفس الحوض».
+ * @param part of care in the previous answer
+ */
 export function asksOfBoth(words: readonly Word[], part: CarePart | null): boolean {
-  // «والملاك مع النيون؟»
+  // A name or colour after "with": «والملاك مع النيون؟».
   const isBeside = words.some(
     (word, at) =>
       /^(?:مع|ويا|with)$/.test(words[at - 1]?.text ?? '') && (means(word, 'item') || means(word, 'colour')),
   )
   if (isBeside && !words.some((word) => means(word, 'good'))) return true
   const isTogether = words.some((word) => means(word, 'care', 'together') || NEAR.test(word.text))
-  const isTwo = words.some(({ text }) => /^(?:ثنين|اثنين|ثنتين|تنين|اتنين|two)$|ين$|ذكور|اناث/.test(text))
+  const namesTwo = words.some(({ text }) => /^(?:ثنين|اثنين|ثنتين|تنين|اتنين|two)$|ين$|ذكور|اناث/.test(text))
   const isOfSex = words.some((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))
-  return (isTogether && (isTwo || isOfSex)) || (part === 'together' && isOfSex && words.length < 5)
+  return (isTogether && (namesTwo || isOfSex)) || (part === 'together' && isOfSex && words.length < 5)
 }
 const NEAR = /^ب?نفس$|^و?[انت]?حط(?:هم|هن)$|^[يتن]?تهاوش|^[يت]تعارك|^[يت]?تقاتل|^fight/
 
-/** «أرخص قطة وأغلى وحدة؟» */
+/** Asks for both the cheapest and the dearest: «أرخص قطة وأغلى وحدة؟». */
 export const BOTH_ENDS =
   /(?:^| )(?:ال)?(?:ارخص|cheapest)(?: .*)? (?:و|and )?(?:ال)?(?:اغل[يا]|most expensive|dearest)|(?:^| )(?:ال)?(?:اغل[يا]|most expensive)(?: .*)? (?:و|and )?(?:ال)?(?:ارخص|cheapest)/
 
-/** «ما شي أرخص؟», «أرخص شوي بنفس الطبع» */
+/** Asks for something cheaper: «ما شي أرخص؟», «أرخص شوي بنفس الطبع». */
 export const CHEAPER = /غالي|(?:شي|حاجه|في|فيه|عندكم|ابغ[يى]) ارخص|ارخص (?:من|شوي)|cheaper/

@@ -1,4 +1,4 @@
-// What is left of the words of a message: the concepts they stand for, and those that nobody here knows.
+// The remaining content of a message: the concepts of its words, and unknown words.
 import type { Food } from './lexicon.ts'
 import type { Names } from './read-named.ts'
 import { asksPrice } from './read-request.ts'
@@ -30,11 +30,11 @@ function conceptsIn(words: readonly Word[], names: Names): Set<string> {
   return concepts
 }
 
-/** The words that ask for something of their own. */
+/** The words that carry the question. */
 function contentOf(words: readonly Word[], placeWords: ReadonlySet<string | undefined>): string[] {
   return (
     words
-      // «سمكة ذهبية» is a name; its parts say nothing.
+      // The parts of a name have no meaning of their own: «سمكة ذهبية».
       .filter((word) => !(word.text.includes(' ') && means(word, 'animal')))
       .filter((word) => !(['same', 'care', 'trait', 'colour'] as const).some((kind) => means(word, kind)))
       .flatMap(({ text }) => text.split(' '))
@@ -55,5 +55,5 @@ function unknownOf(words: readonly Word[], placeWords: ReadonlySet<string | unde
   return unknown.map(({ text }) => text).join(' ') || null
 }
 
-/** A word of more examples names no thing. */
+/** A word in more examples than this is too common to be a name. */
 const RARE = 4

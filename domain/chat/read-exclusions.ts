@@ -1,4 +1,4 @@
-// What a message does not want: «غير الألعاب», «بس مو رمل», «ما أبي ذكر» (C-03).
+// What a message excludes: «غير الألعاب», «بس مو رمل», «ما أبي ذكر» (C-03).
 import type { Trait } from './lexicon.ts'
 import { isRefused } from './read-roles.ts'
 import { FILLERS, means, meantIds, type Word } from './recognise.ts'
@@ -6,7 +6,7 @@ import { FILLERS, means, meantIds, type Word } from './recognise.ts'
 const LEFT_OPEN =
   /^و?(?:ما|بس|لكن|شي|شيء|حاجه|غرض|غير|ثاني\S*|تاني\S*|بدون|بلا|بلاش|الا|but|other|than|something|else|please)$/
 
-/** Beside what is refused it asks for nothing of its own. */
+/** Asks for nothing besides the exclusion. */
 export function onlyRefuses(words: readonly Word[]): boolean {
   return words.every(
     (word) =>
@@ -18,7 +18,7 @@ export function onlyRefuses(words: readonly Word[]): boolean {
 
 const OTHER_SEX = { male: 'female', female: 'male' } as const
 
-/** The properties that are spoken of; «غير الذكور» wishes for a female. */
+/** The properties mentioned; an excluded sex wishes for the other one: «غير الذكور». */
 export function traitsIn(words: readonly Word[]): { traits: Trait[]; isTurned: boolean } {
   const all = meantIds<Trait>(words, 'trait')
   const at = words.findIndex((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))

@@ -1,4 +1,5 @@
-// «هدية لربيعتي عندها قطوة»: goods for the animal of somebody else (C-03); «قطة هدية لبنتي» asks for the animal itself.
+// «هدية لربيعتي عندها قطوة» asks for goods for somebody else's animal (C-03); «قطة هدية لبنتي» asks for the animal
+// itself.
 import { means, type Word } from './recognise.ts'
 
 const GIFT = /^[وبل]?(?:ال)?(?:هدي[هت]\S*|هدايا|[انت]?هدي(?:ه|ها)?|gifts?|present)$/

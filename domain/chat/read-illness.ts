@@ -1,4 +1,4 @@
-// Whether a message tells of an animal that is ill, or of a person whom one hurt, and what is known of it afterwards (C-01).
+// Whether a message reports an ill animal or a hurt person, and what is known about it afterwards (C-01).
 import { PERSON_HARMS, type PersonHarm, personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
 import { isOfDead } from './mourning.ts'
@@ -15,15 +15,15 @@ import { supposesArrival } from './vet-topic.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
 
 export type IllnessTold = {
-  /** Of an animal. */
+  /** Signs of an animal. */
   signs: readonly Sign[]
-  /** What a person has, and no animal. */
+  /** What a person has; null if none is ill. */
   harm: PersonHarm | null
-  /** The answer before was about a person. */
+  /** The previous answer was about a person. */
   harmBefore: PersonHarm | null
-  /** Perhaps it is a person who is ill: one is spoken of, or no animal is. */
+  /** It may be a person who is ill: one is mentioned, or no animal is. */
   isPerhapsOfPerson: boolean
-  /** What an ill animal eats is the vet's to say: «في أكل يخفف على معدتها؟» */
+  /** Only the vet decides what an ill animal eats: «في أكل يخفف على معدتها؟» */
   asksItsFood: boolean
 }
 
@@ -45,7 +45,7 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   }
 }
 
-/** What is told or asked of a person. */
+/** What is reported or asked about a person. */
 export function harmOf(
   { signs, harm, harmBefore }: IllnessTold,
   [topic]: readonly ChatTopic[],
@@ -53,7 +53,7 @@ export function harmOf(
   return harm ?? (signs.length === 0 && topic === 'vet' ? harmBefore : null)
 }
 
-/** What is said and asked of an ill animal; courtesy in between changes nothing. */
+/** What is reported or asked about an ill animal; courtesy in between changes nothing. */
 export function ailingAfter(
   { folded, about }: HeardMessage,
   { named }: Names,
@@ -74,7 +74,7 @@ export function ailingAfter(
   return { isSick, isPerhapsOfPerson, illness, vetQuestions }
 }
 
-/** The names of what is sold tell of no illness. */
+/** Removes product names, which are no signs of illness. */
 function signsTold({ spoken, words, roles, about }: HeardMessage, { named }: Names): Sign[] {
   const typed = spoken.map((clause) =>
     clause.filter((word) => !isName(word, clause)).flatMap(({ text }) => text.split(' ')),
@@ -91,11 +91,11 @@ function signsTold({ spoken, words, roles, about }: HeardMessage, { named }: Nam
   )
 }
 
-/** «السمكة المنتفخة» is called so where the shop has one; «السمكة منتفخة» is ill. */
+/** «السمكة المنتفخة» may be the name of an item; «السمكة منتفخة» is ill. */
 function isName(word: Word, words: readonly Word[]): boolean {
   const before = words[words.indexOf(word) - 1]
   const isOfAnimal = before !== undefined && /^(?:و?ال|لل)/.test(before.text) && means(before, 'animal')
-  // «والمنتفخة الصفراء؟»
+  // A bare name with a colour: «والمنتفخة الصفراء؟».
   const isBare = words.every((each) => means(each, 'item') || means(each, 'colour') || FILLERS.has(each.text))
   const next = words[words.indexOf(word) + 1]
   const isColoured = next !== undefined && /^ال/.test(next.text) && means(next, 'colour')

@@ -1,4 +1,4 @@
-// The prices that a message sets: «تحت 50», «من 20 لـ 40», «بأقل من خمسين ريال».
+// Reads the price limits of a message: «تحت 50», «من 20 لـ 40», «بأقل من خمسين ريال».
 import { type Baisa, readRials } from '#domain/money.ts'
 import {
   AT_LEAST,
@@ -15,9 +15,9 @@ export type PriceLimits = { minPrice: Baisa | null; maxPrice: Baisa | null }
 
 type Amount = { value: Baisa; next: number }
 
-/** @param typed folded, of the whole message */
+/** @param typed the folded words of the whole message */
 export function readLimits(typed: readonly string[]): PriceLimits {
-  // «لا يزيد سعرها على 130»
+  // Drops «its price», which would separate the comparison from its number: «لا يزيد سعرها على 130».
   const words = typed.filter((word) => !/^(?:سعر|ثمن)(?:ه|ها|هم)$/.test(word)).flatMap(partsOfGlued)
   const limits: PriceLimits = { minPrice: null, maxPrice: null }
   for (let at = 0; at < words.length; at++) {
@@ -26,28 +26,28 @@ export function readLimits(typed: readonly string[]): PriceLimits {
     const most = startsWithAny(words, at, AT_MOST)
     const least = most === 0 ? startsWithAny(words, at, AT_LEAST) : 0
     const amount = most || least ? readAmount(words, at + most + least) : null
-    const isTurned = (least > 0 || LESS.test(words[at] ?? '')) && isRefused(words, at)
+    const isTurned = (least > 0 || LESS.test(words[at] ?? '')) && isNegated(words, at)
     if (amount && most > 0 !== isTurned) limits.maxPrice ??= amount.value
     else if (amount) limits.minPrice ??= amount.value
-    // «ما فوق العشرة» is no «فوق العشرة».
+    // «ما فوق العشرة» is a maximum, although it contains «فوق العشرة».
     if (amount) at = amount.next - 1
   }
   return limits
 }
 
-/** «ما يزيد عن 50», «ما أبغى شي يفوت 50», «مش أقل من 20» */
-function isRefused(words: readonly string[], at: number): boolean {
+/** A negated comparison: «ما يزيد عن 50», «ما أبغى شي يفوت 50», «مش أقل من 20». */
+function isNegated(words: readonly string[], at: number): boolean {
   let before = at - 1
   while (BETWEEN_REFUSED.test(words[before] ?? '')) before--
-  // «لا، أبغى فوق 100»
-  const isOwn = before === at - 1 || words[before] !== 'لا'
-  return isOwn && /^و?(?:ما|مو|مب|مش|لا|not?|dont)$/.test(words[before] ?? '')
+  // A refusal at the beginning negates the previous answer, not the comparison: «لا، أبغى فوق 100».
+  const isDirect = before === at - 1 || words[before] !== 'لا'
+  return isDirect && /^و?(?:ما|مو|مب|مش|لا|not?|dont)$/.test(words[before] ?? '')
 }
 const BETWEEN_REFUSED =
   /^(?:[يت]كون|[يت]طلع|[يت]صير|[يت]وصل|ادفع|ا?بغي?|ا?ب[اي]|ا?ريد|بدي|شي|حاجه|واحده?|وحده|be|go|cost|want|anything)$/
 const LESS = /^ب?(?:اقل|[يت]قل|less)$/
 
-/** «ب100», «بـ 100», «بخمسين»: for so much; «100وتحت» has its limit behind it. */
+/** A price with its preposition: «ب100», «بـ 100», «بخمسين»; in «100وتحت» the limit follows the number. */
 function partsOfGlued(word: string): string[] {
   const [, price, amount = ''] = /^(و?ب)(.+)$/.exec(word) ?? []
   return price && (/^\d+(?:p\d+)?$/.test(amount) || NUMBERS.has(amount)) ? ['ب', amount] : [word]
@@ -64,17 +64,17 @@ function readRange(words: readonly string[], at: number): PriceLimits | null {
   return isJoined || isGlued ? { minPrice: from.value, maxPrice: to.value } : null
 }
 
-/** How many words of the phrase that begins here; 0 when none does. */
+/** Length in words of the phrase at this position; 0 if there is none. */
 function startsWithAny(words: readonly string[], at: number, phrases: PhrasesByFirst): number {
   const [typed = '', bare = typed.replace(/^و(?=..)/, '')] = [words[at]]
   const first = phrases.has(typed) ? typed : bare
-  const found = (phrases.get(first) ?? []).filter((phrase) =>
+  const matches = (phrases.get(first) ?? []).filter((phrase) =>
     phrase.every((word, i) => (i === 0 ? first : words[at + i]) === word),
   )
-  return Math.max(0, ...found.map((phrase) => phrase.length))
+  return Math.max(0, ...matches.map((phrase) => phrase.length))
 }
 
-/** An amount of rials in digits or words; not «3 شهور». */
+/** An amount of rials in digits or words; not «3 شهور», which counts months. */
 function readAmount(words: readonly string[], at: number): Amount | null {
   let next = at
   let rials = 0

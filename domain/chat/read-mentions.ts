@@ -1,4 +1,5 @@
-// The items that a message names one by one (C-03): «القفص مع اثنين بادجي أزرق» names a cage, and two budgies by their colour.
+// The items that a message names, one by one (C-03): «القفص مع اثنين بادجي أزرق» is a cage and two budgies with
+// their colour.
 
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { type Colour, type Good, KINDS, type Kind, WHOLE_FAMILY } from './lexicon.ts'
@@ -11,11 +12,11 @@ import { OTHER_UNITS } from './words/numbers.ts'
 
 type Phrase = { words: Word[]; from: number; to: number }
 
-/** «زوج اللوتينو» */
+/** Words for a pair: «زوج اللوتينو». */
 const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز|زوجين)$/
-/** Words that part no name: «خلطة حق الكوكتيل», «the white one». */
+/** Words within a name: «خلطة حق الكوكتيل», «the white one». */
 const GLUE = /^(?:حق|مال|تبع|ل|ابو|for|the|of|one|لون)$/
-/** Between a number and what is counted. */
+/** Words between a number and the counted thing. */
 const COUNTED = /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|of|the)$/
 const MAX_MENTIONS = 6
 
@@ -29,14 +30,14 @@ export function mentionsIn(
     .flatMap((words) => phrasesOf(words, roles, placeWords).map((phrase) => toMention(phrase, words, roles)))
     .filter((mention) => mention !== null)
     .map((mention) =>
-      mention.count > 1 ? { ...mention, kinds: narrowed(mention.kinds, spokenOf) } : mention,
+      mention.count > 1 ? { ...mention, kinds: kindsCounted(mention.kinds, spokenOf) } : mention,
     )
-  const named = all.filter(
+  const specific = all.filter(
     (mention) =>
       mention.kinds.length + mention.goods.length + mention.colours.length + mention.words.length > 0,
   )
-  // «والأبيض عندكم منه أنثى؟» asks for its sex.
-  return (named.length > 0 ? named : all).slice(0, MAX_MENTIONS)
+  // Asks for the sex of an item: «والأبيض عندكم منه أنثى؟».
+  return (specific.length > 0 ? specific : all).slice(0, MAX_MENTIONS)
 }
 
 function phrasesOf(
@@ -62,18 +63,18 @@ function phrasesOf(
   return phrases
 }
 
-/** «القطة الأمريكاني الفضي»: an unknown name between an animal and its colour. */
+/** An unknown name between an animal and its colour: «القطة الأمريكاني الفضي». */
 function isEpithet(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   const isUnknown = word?.meanings.length === 0 && /^ال.{4}/.test(word.text)
   return isUnknown && next !== undefined && means(next, 'colour') && !next.hasAnd
 }
 
-/** «ثلاث سمكات» after goldfish are three of them. */
-function narrowed(kinds: readonly Kind[], spokenOf: readonly Kind[]): readonly Kind[] {
+/** A count of the current kind: «ثلاث سمكات» after goldfish. */
+function kindsCounted(kinds: readonly Kind[], spokenOf: readonly Kind[]): readonly Kind[] {
   return kinds.flatMap((kind) => {
     const own = spokenOf.filter((each) => KINDS[each].family === KINDS[kind].family)
-    return isWhole(kind) && own.length > 0 ? own : [kind]
+    return isWholeFamily(kind) && own.length > 0 ? own : [kind]
   })
 }
 
@@ -85,7 +86,7 @@ function isNaming(word: Word, placeWords: ReadonlySet<string | undefined>): bool
   )
 }
 
-/** «مع الفلتر والزينة»: what is added is a name, be it ever so common a word. */
+/** What is added after «with» is a name, however common the word is: «مع الفلتر والزينة». */
 function isJoined(words: readonly Word[], at: number): boolean {
   const word = words[at]
   const isAdded = word?.hasAnd || /^(?:مع|ويا|with|plus)$/.test(words[at - 1]?.text ?? '')
@@ -96,23 +97,23 @@ function isJoined(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** «الأبيض والأصفر», «كناري قفص»: a name of its own; not «قفص كناري», nor «bird cage». */
+/** A separate item: «الأبيض والأصفر», «كناري قفص»; not «قفص كناري» or «bird cage». */
 function begins(word: Word, before: readonly Word[]): boolean {
   const has = (kind: 'good' | 'animal' | 'colour') => before.some((each) => means(each, kind))
   if (word.hasAnd || (means(word, 'colour') && has('colour'))) return true
-  // «وعاء أكل» is a bowl.
+  // One thing: «وعاء أكل» is a bowl.
   const isHeld = means(word, 'good', 'food') && before.some((each) => means(each, 'good', 'bowl'))
   if (isHeld) return false
   if (means(word, 'good')) return has('good') || (has('animal') && !/^[a-z]/.test(word.text))
-  const kinds = meantIds<Kind>([...before, word], 'animal').filter((kind) => !isWhole(kind))
+  const kinds = meantIds<Kind>([...before, word], 'animal').filter((kind) => !isWholeFamily(kind))
   return means(word, 'animal') && !has('good') && kinds.length > 1
 }
 
-function isWhole(kind: Kind): boolean {
+function isWholeFamily(kind: Kind): boolean {
   return (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
 }
 
-/** Null for what is only spoken of beside: «للقطط», «في القفص». */
+/** Null for words that are only a context: «للقطط», «في القفص». */
 function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: NamedRoles): Mention | null {
   const goods = words.some(({ text }) => ITS_FOOD.test(text))
     ? (['food'] as Good[])
@@ -120,8 +121,8 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
   const isOnlyFor = words.every((word) => roles.get(word) === 'for' || roles.get(word) === 'at')
   if (isOnlyFor) return null
   const kinds = meantIds<Kind>(words, 'animal')
-  const special = kinds.filter((kind) => !isWhole(kind))
-  // «كناري ذكر» is one that is male; «والأبيض ذكر؟» asks whether it is.
+  const special = kinds.filter((kind) => !isWholeFamily(kind))
+  // «كناري ذكر» wishes for a male; «والأبيض ذكر؟» asks whether it is one.
   const isDefinite = ({ text }: Word) => /^[وبلف]?(?:ال|لل)/.test(text)
   const sexes = (['male', 'female'] as const).filter((sex) =>
     words.some(
@@ -133,7 +134,7 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
   const end = step !== 'set' && /^\d+$/.test(amount) ? (OTHER_UNITS.has(unit) ? to + 3 : to + 2) : to + 1
   return {
     kinds: kinds.filter(
-      (kind) => !isWhole(kind) || !special.some((one) => KINDS[one].family === KINDS[kind].family),
+      (kind) => !isWholeFamily(kind) || !special.some((one) => KINDS[one].family === KINDS[kind].family),
     ),
     goods: goods.includes('bowl') ? ['bowl'] : goods,
     colours: meantIds<Colour>(words, 'colour'),
@@ -145,12 +146,13 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
       .slice(from, end)
       .map(({ text }) => text)
       .join(' '),
-    count: countBefore(all, from) ?? (isTwo(words[0]) ? 2 : step === 'set' ? (countAt(all, to + 1) ?? 1) : 1),
+    count:
+      countBefore(all, from) ?? (isDual(words[0]) ? 2 : step === 'set' ? (countAt(all, to + 1) ?? 1) : 1),
     step,
   }
 }
 
-/** «التونة» of foods tells one from the others; «طعام» is what all of them are called. */
+/** «التونة» distinguishes one food from the others; «طعام» is the word for all of them. */
 function isNameOfItem(word: Word, goods: readonly Good[]): boolean {
   if (goods.includes('food'))
     return (
@@ -158,15 +160,15 @@ function isNameOfItem(word: Word, goods: readonly Good[]): boolean {
       !OF_ALL_FOOD.test(withoutArticles(word.text)) &&
       !(['animal', 'colour', 'trait'] as const).some((kind) => means(word, kind))
     )
-  // «البريطاني للبيت»
-  const isFor = goods.length === 0 && /^لل/.test(word.text)
-  return word.meanings.every(({ kind }) => kind === 'item') && !isFor
+  // A purpose, not a name: «البريطاني للبيت».
+  const isPurpose = goods.length === 0 && /^لل/.test(word.text)
+  return word.meanings.every(({ kind }) => kind === 'item') && !isPurpose
 }
 const OF_ALL_FOOD = /^و?(?:طعام|اكل|حب|حبوب|food)$/
 
-/** «أبي خمسة منه», «منه كيسين» */
+/** How many of the current item: «أبي خمسة منه», «منه كيسين». */
 export function quantityIn(words: readonly Word[]): number | null {
-  // «اثنين منه» may have been read as one.
+  // A phrase may have been joined to one word: «اثنين منه».
   const typed = words.flatMap((word) => {
     const [, count, of] = /^(\S+) (من(?:ه|ها|هم|هن))$/.exec(word.text) ?? []
     return count && of ? [count, of].map((text) => ({ ...word, text })) : [word]
@@ -178,15 +180,15 @@ export function quantityIn(words: readonly Word[]): number | null {
   return at < 0 ? null : (countBefore(typed, at) ?? countBefore(typed, at + 2))
 }
 
-/** «اثنين بادجي», «2 من الذهبي» */
+/** The number before the item: «اثنين بادجي», «2 من الذهبي». */
 function countBefore(words: readonly Word[], from: number): number | null {
   let at = from - 1
   while (COUNTED.test(words[at]?.text ?? '')) at--
   return PAIR.test(words[at]?.text ?? '') ? null : numberAt(words, at)
 }
 
-/** «طيرين», «قفصين» */
-function isTwo(word?: Word): boolean {
+/** Dual forms: «طيرين», «قفصين». */
+function isDual(word?: Word): boolean {
   return (
     word !== undefined &&
     /..ين$/.test(word.text) &&

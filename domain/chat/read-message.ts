@@ -1,4 +1,4 @@
-// A message as it is read, before anything is made of it: its words in their clauses, what each is to the others, and the places.
+// A message in its basic form: the words of each clause, their roles, and the places.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { withoutLead } from './discourse.ts'
@@ -19,27 +19,27 @@ import type { Vocabulary } from './vocabulary.ts'
 type Clauses = readonly Word[][]
 
 export type HeardMessage = {
-  /** Without what leads to it. */
+  /** The message without lead-in words. */
   message: string
-  /** «طيب …» leads on from what was said. */
+  /** Begins with a lead-in word that continues the conversation: «طيب …». */
   isLed: boolean
-  /** The message, and each of its words. */
+  /** The folded message and its words. */
   folded: string
   typed: readonly string[]
   orderNumber: string | null
-  /** All of its clauses, and what their words are to it. */
+  /** All clauses and the roles of their words. */
   spoken: Clauses
   roles: NamedRoles
-  /** «شيل القفص»: what is taken out of what was added up. */
+  /** What is taken out of the sum: «شيل القفص». */
   out: Clauses
-  /** What is neither refused nor taken out. */
+  /** The words that are neither refused nor taken out. */
   clauses: Clauses
   words: readonly Word[]
   places: Places
-  /** «هناك»: the place before. */
+  /** Refers to the previous place: «هناك». */
   isThere: boolean
   placeWords: ReadonlySet<string | undefined>
-  /** The answer before. */
+  /** The previous answer. */
   about: About
   last: ChatTopic | undefined
 }
@@ -79,7 +79,7 @@ function meaningsIn(words: readonly string[], vocabulary: Vocabulary, { subject 
   return withServed(known, subject).map((word) => asSpokenOf(word, subject.goods))
 }
 
-/** «والصندوق ينفع للسيارة؟» after a bag: another of the sorts that were spoken of. */
+/** Another sort of the previous goods: «والصندوق ينفع للسيارة؟» after a bag. */
 function asSpokenOf(word: Word, goods: readonly Good[]): Word {
   const bare = withoutArticles(word.text)
   const good = goods.find((each) => 'sorts' in GOODS[each] && GOODS[each].head.split(' ').includes(bare))

@@ -1,4 +1,4 @@
-// What a message names: what it asks for, what it refuses, counts or takes out, and whom it is for (C-03).
+// What a message names: what it asks for, refuses, counts or takes out, and for whom (C-03).
 import type { Good, Kind, Trait } from './lexicon.ts'
 import type { Mention } from './mention.ts'
 import { onlyRefuses, traitsIn } from './read-exclusions.ts'
@@ -15,20 +15,20 @@ import { type ChatTopic, TOPICS } from './topics.ts'
 import type { NamedItems, Subject } from './understanding.ts'
 
 export type Names = {
-  /** What is asked for, by this message alone. */
+  /** What this message alone asks for. */
   named: Subject
   request: Request
   items: NamedItems
-  /** Things of an order that was spoken of: what of it is asked. */
+  /** The topic about an order, if the named things belong to one. */
   ofOrder: ChatTopic | null
-  /** Goods for the animal of somebody else. */
+  /** Goods for somebody else's animal. */
   isGift: boolean
   traits: readonly Trait[]
-  /** «غير الذكور» wishes for a female. */
+  /** An excluded sex wishes for the other one: «غير الذكور». */
   isTurned: boolean
-  /** «ما نبغى طيور»: the other kinds are meant. */
+  /** Refuses kinds, so the others are meant: «ما نبغى طيور». */
   isOfOtherKinds: boolean
-  /** «بس مو رمل» goes on with the other goods. */
+  /** Refuses some goods and keeps the others: «بس مو رمل». */
   isOfOtherGoods: boolean
 }
 
@@ -38,13 +38,16 @@ export function readNamed(heard: HeardMessage): Names {
   const isGift = !ofOrder && isGiftFor(words)
   const picks = about.shown > 0 ? picksOf(typed) : []
   const request = ofOrder || picks.length > 0 || isGift ? NOTHING_REQUESTED : requestIn(heard)
-  const asked = subjectIn(heard, request, ofOrder !== null)
+  const subject = subjectIn(heard, request, ofOrder !== null)
   const { traits, isTurned } = traitsIn(words)
   const isChanged = heard.out.flat().length > 0
   const refused = isChanged ? [] : idsOf<Kind>(heard, 'refused', 'animal')
   const refusedGoods = isChanged ? [] : idsOf<Good>(heard, 'refused', 'good')
-  const left = isNothing(asked) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
-  const named = left.length > 0 ? { ...asked, kinds: left } : { ...asked, goods: goodsAdvised(asked, heard) }
+  const otherKinds = isNothing(subject) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
+  const named =
+    otherKinds.length > 0
+      ? { ...subject, kinds: otherKinds }
+      : { ...subject, goods: goodsAdvised(subject, heard) }
   return {
     named,
     request,
@@ -66,8 +69,8 @@ export function readNamed(heard: HeardMessage): Names {
     isGift,
     traits,
     isTurned,
-    isOfOtherKinds: left.length > 0,
-    isOfOtherGoods: refusedGoods.length > 0 && isNothing(asked) && onlyRefuses(words),
+    isOfOtherKinds: otherKinds.length > 0,
+    isOfOtherGoods: refusedGoods.length > 0 && isNothing(subject) && onlyRefuses(words),
   }
 }
 
@@ -83,7 +86,7 @@ function requestIn({ words, placeWords, last, about, roles }: HeardMessage): Req
   return requestOf(words, topicModel().isOurs, placeWords, isOfItems, about.subject.goods, roles)
 }
 
-/** The need itself is what is asked for; for whom stays as it is named. */
+/** The goods that serve the need; the animal they are for stays. */
 function subjectIn(
   { words, typed, roles, placeWords, about }: HeardMessage,
   { needed }: Request,
@@ -96,22 +99,22 @@ function subjectIn(
   return needed ? { ...subject, goods: [needed], search: null } : subject
 }
 
-/** «بكم؟», «بكم الصندوق وكم مقاسه؟» after advice: what is sold for it. */
+/** The price of what was advised: «بكم؟», «بكم الصندوق وكم مقاسه؟» after advice. */
 function goodsAdvised(asked: Subject, { words, about }: HeardMessage): Good[] {
   const { topics, shown, subject } = about
   const good = subject.part && GOOD_OF_PART[subject.part]
-  const isAsked = topics[0] === 'care' && shown === 0 && isNothing(asked) && asksPrice(words)
-  return good && isAsked ? [good] : asked.goods
+  const asksItsPrice = topics[0] === 'care' && shown === 0 && isNothing(asked) && asksPrice(words)
+  return good && asksItsPrice ? [good] : asked.goods
 }
 
-/** «بدون الصندوق»: by any word of its name, as it is one of few. */
+/** One of the items in the sum, by any word of its name: «بدون الصندوق». */
 function removedIn({ out, placeWords }: HeardMessage): Mention[] {
-  const named = mentionsIn(out, new Map(), placeWords)
+  const mentions = mentionsIn(out, new Map(), placeWords)
   const words = out
     .flat()
     .map(({ text }) => text)
     .filter((text) => !FILLERS.has(text))
-  if (named.length > 0 || words.length === 0) return named
+  if (mentions.length > 0 || words.length === 0) return mentions
   const text = words.join(' ')
   return [
     { kinds: [], goods: [], colours: [], sex: null, words: text.split(' '), text, count: 1, step: 'name' },

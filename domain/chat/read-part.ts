@@ -1,4 +1,4 @@
-// Which advice a message asks for (A-BOT-07).
+// Which part of care advice a message asks for (A-BOT-07).
 import { isBareName, isNaming } from './bare-message.ts'
 import { type CarePart, type Good, KINDS, type Trait } from './lexicon.ts'
 import { asksHowMuchToFeed } from './plain-topic.ts'
@@ -10,7 +10,7 @@ import type { ChatTopic } from './topics.ts'
 import type { Subject } from './understanding.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
 
-/** By its own words. */
+/** From the message's own words. */
 export function partAsked(
   { heard, names, question }: Reading,
   topics: readonly ChatTopic[],
@@ -20,10 +20,7 @@ export function partAsked(
     : partOf(heard.words, names.named, topics, question.isTogether)
 }
 
-/**
- * «كم مرة في اليوم؟» after what it eats.
- * @param likeliest by all of its words
- */
+/** From the previous answer: «كم مرة في اليوم؟» after food. @param likeliest the topic of the whole message */
 export function partBefore(
   { heard }: Reading,
   [topic]: readonly ChatTopic[],
@@ -37,7 +34,7 @@ export function partBefore(
   return isBare ? about.subject.part : null
 }
 
-/** Which advice: of several that are named the first; what is eaten where only food is named. */
+/** The first of several named parts; food if only a food is named. */
 function partOf(
   words: readonly Word[],
   { goods, kinds }: Subject,
@@ -52,7 +49,7 @@ function partOf(
   if (countsFish(words) && topics.includes('care')) return 'stocking'
   const isFishKept = kinds.some((kind) => KINDS[kind].family === 'fish') || goods.includes('tank')
   const [part] = parts
-  // A tank is cleaned with its water.
+  // Cleaning a tank is about its water.
   if (part) return part === 'home' && isFishKept ? 'water' : part
   if (!topics.includes('care')) return null
   const traits = meantIds<Trait>(words, 'trait')

@@ -1,4 +1,5 @@
-// Which precise question a message asks within its topics (text/chat/answers): by its own words, or as the last one did (C-03).
+// Which precise question a message asks within its topics (text/chat/answers), by its own words or as the previous
+// one did (C-03).
 import { asksOnly, isBareName, isNaming } from './bare-message.ts'
 import { asksOfAnimalsToo } from './continue-topic.ts'
 import { harmOf } from './read-illness.ts'
@@ -25,11 +26,11 @@ export function preciseIn(
   )
 }
 
-/** What else is known of the question goes before a precise answer. */
+/** Other knowledge of the question outranks a precise answer. */
 function isGeneral(topic: ChatTopic, { heard, names }: Reading): boolean {
   return (
     (names.items.pick !== null && TOPICS[topic] === 'items') ||
-    // Nobody is told to take their time while an animal is ill.
+    // No advice to take one's time while an animal is ill.
     (topic === 'okay' && Boolean(heard.about.illness)) ||
     (topic === 'care' && asksForNeeds(heard.words)) ||
     (topic === 'delivery' && heard.isThere) ||
@@ -38,7 +39,7 @@ function isGeneral(topic: ChatTopic, { heard, names }: Reading): boolean {
   )
 }
 
-/** «هل يتكلم وشو ياكل؟»: each question by its own words. */
+/** Each question by its own words: «هل يتكلم وشو ياكل؟». */
 function wordsOf(topic: ChatTopic, { heard, question }: Reading, scores: Scores): (readonly Word[])[] {
   const ofGoods = heard.about.subject.goods.length > 0
   return question.several.includes(topic)
@@ -46,7 +47,7 @@ function wordsOf(topic: ChatTopic, { heard, question }: Reading, scores: Scores)
     : wordsAbout(topic, scores)
 }
 
-/** A short question without a subject of its own goes on about the same: «كم ساعة يعني؟». */
+/** A short question without a subject continues the previous one: «كم ساعة يعني؟». */
 function preciseOf(
   topic: ChatTopic,
   { heard, names }: Reading,
@@ -58,14 +59,14 @@ function preciseOf(
   } = heard.about
   const isOfOrder = names.ofOrder !== null
   const [words = []] = asked
-  // Who gives a number asks for no number.
+  // A message with a phone number does not ask for one.
   if (topic === 'order-status' && words.some(({ text }) => /^\d{4,}$/.test(text))) return null
   const isShort = topic === last && words.length <= MAX_CONTINUATION
-  // «وللأرنب؟» names another animal and asks the same.
+  // The same question about another animal: «وللأرنب؟».
   const isBare = isBareName(words)
-  const isSame = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
-  const before = isSame && precise ? precise : null
-  // «كان حوض السمك» says only what it was that arrived broken.
+  const repeatsQuestion = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
+  const before = repeatsQuestion && precise ? precise : null
+  // Only says what arrived broken: «كان حوض السمك».
   if (isOfOrder && before) return before
   if (asksOnly(words) || (isBare && topic === last)) return before
   return asked.map((each) => topicModel().preciseIn(topic, each)).find((id) => id !== null) ?? before

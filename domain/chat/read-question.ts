@@ -1,4 +1,4 @@
-// How a message asks (C-03): whether it compares, adds up, chooses, or goes on about what was shown.
+// The form of a question (C-03): whether it compares, adds up, chooses, or continues with the shown items.
 
 import {
   asksOfAllShown,
@@ -24,11 +24,11 @@ import { MAX_CONTINUATION } from './vet-topic.ts'
 
 export type Question = {
   asked: QuestionAsked
-  /** Whether animals can be kept together. */
+  /** Asks whether animals can be kept together. */
   isTogether: boolean
-  /** Such goods as were spoken of are asked for other animals: «وللكلاب؟». */
+  /** Asks for the previous goods for other animals: «وللكلاب؟». */
   isForOthers: boolean
-  /** Each by its own words, and what they plainly ask where they do not ask the same. */
+  /** The plain topic of each question in the message, if they differ. */
   parts: readonly Word[][]
   several: readonly ChatTopic[]
 }
@@ -55,7 +55,7 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   const parts = clauses.flatMap(questionsOf)
   const isSingle = isSum || isTogether || isCompared || isEither
   const several = isSingle ? [] : plainlyAsked(parts, ofGoods)
-  // «وين موجودة؟ وتوصلوها السيب؟»
+  // The second question is about delivery, the first about the item: «وين موجودة؟ وتوصلوها السيب؟».
   const isOfPlace = heard.places.regionId !== null && !several.some((topic) => topic !== 'delivery')
   return {
     asked: {
@@ -79,19 +79,19 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
 
 function choosesBetween({ words, about, last }: HeardMessage, { named, items }: Names): boolean {
   const { mentions } = items
-  // «سلاحف أو كاسكو؟» asks for one after the other.
+  // Asks for both, one after the other: «سلاحف أو كاسكو؟».
   const isList =
     last === 'find' &&
     words.every((word) => means(word, 'animal') || FILLERS.has(word.text) || word.text === 'او')
-  // «ومين فيهم أهدأ؟» after two kinds.
+  // A choice between the previous two kinds: «ومين فيهم أهدأ؟».
   const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
   const asksWhich = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
-  // «القط البورمي والسيامي مين فيهم أهدأ؟»
+  // A choice between two named items: «القط البورمي والسيامي مين فيهم أهدأ؟».
   const isOfNamed = mentions.length > 1 && asksWhichOne(words) && choiceOf(words) === null
   return !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich) || isOfNamed)
 }
 
-/** «أقدر أحط معها التانغ؟» */
+/** Asks to keep another item with the shown one: «أقدر أحط معها التانغ؟». */
 function keepsTogether({ words }: HeardMessage, { items: { mentions } }: Names): boolean {
   return keepsWith(words) && mentions.length > 0 && mentions.every(({ goods }) => goods.length === 0)
 }
@@ -99,23 +99,23 @@ function keepsTogether({ words }: HeardMessage, { items: { mentions } }: Names):
 /** How many of what was shown or just added up: «أبي خمسة منه». */
 function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Names): number | null {
   const { mentions, removed } = items
-  const isTold = about.basket === 'told' && mentions.length + removed.length === 0
+  const isAfterSum = about.basket === 'told' && mentions.length + removed.length === 0
   const isToBuy = TOPICS[last ?? 'okay'] === 'items' || words.some(({ text }) => BUYS.test(text))
-  // «كم عندكم منه؟ أبغى 3»
-  const bare = clauses.map((each) => bareCount(each, isTold)).find((count) => count !== null)
-  const counted = quantityIn(words) ?? (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
-  return about.shown > 0 && (isTold || (counted ?? 0) > 1) ? counted : null
+  // The number is in its own sentence: «كم عندكم منه؟ أبغى 3».
+  const bare = clauses.map((each) => bareCount(each, isAfterSum)).find((count) => count !== null)
+  const quantity = quantityIn(words) ?? (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
+  return about.shown > 0 && (isAfterSum || (quantity ?? 0) > 1) ? quantity : null
 }
 
-/** «اذا اخذت 4 كم؟» */
+/** Verbs of buying: «اذا اخذت 4 كم؟». */
 const BUYS = /^[وبنا]?(?:ا?خذت?|ا?شتر[يت]\S*)$/
 
 function sums({ words, about, last, places }: HeardMessage, { named, items }: Names, isCompared: boolean) {
   const { mentions, removed } = items
-  // «الاثنين؟» after the price of one.
-  const isBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
+  // Asks for the sum after the price of one: «الاثنين؟».
+  const meansBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
   const [hasBudget, hasPlace] = [named.maxPrice !== null, places.regionId !== null]
-  return isBoth || (!isCompared && addsUp(words, { mentions, removed, hasBudget, hasPlace }, about))
+  return meansBoth || (!isCompared && addsUp(words, { mentions, removed, hasBudget, hasPlace }, about))
 }
 
 function isForOthers(heard: HeardMessage, { named, isOfOtherKinds }: Names): boolean {
@@ -136,7 +136,7 @@ function asksItsPrice(words: readonly Word[]): boolean {
   return (asksPrice(words) && !words.some((word) => means(word, 'same', 'توصيل'))) || asksHowMuch(words)
 }
 
-/** «وكم الزوج؟» */
+/** «How much» with only a unit: «وكم الزوج؟». */
 function asksHowMuch([first, ...rest]: readonly Word[]): boolean {
   return (
     /^و?كم$/.test(first?.text ?? '') &&

@@ -1,11 +1,11 @@
-// What a message asks for, before anything is looked up: a good described only by its purpose («شي أحممها فيه»), or something that the
-// shop does not sell («كاميرا للقطط»), for which no other word of the message may stand in.
+// What a message requests, before any lookup: goods described by their purpose («شي أحممها فيه»), or something that
+// the shop does not sell («كاميرا للقطط»), which the other words of the message must not replace.
 import type { CarePart, Good } from './lexicon.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { FILLERS, means, meantIds, ORDINARY_WORDS, type Word } from './recognise.ts'
 import { AT_LEAST } from './words/numbers.ts'
 
-/** What is sold for a part of care. */
+/** The goods for each part of care. */
 export const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
   travel: 'carrier',
   bathing: 'shampoo',
@@ -17,21 +17,21 @@ export const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
   food: 'food',
 }
 
-/** Asks for advice, whatever else the message says. */
+/** Words that ask for advice, whatever else the message has. */
 const ADVICE = ['كيف', 'متي', 'نصائح'] as const
 const ASKS_TO_KNOW = /^(?:اعرف|اسال|افهم|اتعلم|مره|مرات|عادي|ليش|ليه|لازم)$/
-/** Fed otherwise than others: such food is sold. */
+/** Life stages with food of their own. */
 const AGED = /^(?:ب?(?:ال)?سن|عجوز\S*|عجايز|مسن\S*|شايب\S*|رضيع\S*|senior)$/
 const OF_AGE =
   /^(?:سنه|سنين|سنوات|شهور|اشهر|شهر|شهرين|years?|months?|و?(?:لل|ال)?(?:صغار|كبار|صغيره|كبيره|بالغه|بالغين))$/
 const DRINKS = /^ب?[يت]شرب/
 
 export type Request = {
-  /** The good described by its purpose. */
+  /** Goods described by their purpose. */
   needed: Good | null
   /** Something that the shop does not sell. */
   thing: string | null
-  /** What an animal or a good that is named is called besides, and none of the shop's is: «سمك هامور». */
+  /** An unknown attribute of a named animal or good: «سمك هامور». */
   epithet: string | null
 }
 
@@ -45,9 +45,9 @@ export function requestOf(
   goodsBefore: readonly Good[],
   roles: NamedRoles,
 ): Request {
-  // «وش ياكل الكوي وكم سعره؟» needs no food.
-  const isNamed = words.some((word) => means(word, 'good') || means(word, 'same', 'حيوان'))
-  const needed = isNamed
+  // Feeding besides the price needs no food to buy: «وش ياكل الكوي وكم سعره؟».
+  const namesGoods = words.some((word) => means(word, 'good') || means(word, 'same', 'حيوان'))
+  const needed = namesGoods
     ? null
     : (questionsOf(words)
         .map((each) => neededFor(each, goodsBefore, roles))
@@ -57,9 +57,9 @@ export function requestOf(
     : { needed, ...strangersIn(words, isOurs, placeWords, isOfItems, roles) }
 }
 
-/** «شو عندكم لنقلها», «شي تنام فيه»: the good described by its purpose; null where an animal itself is asked for. */
+/** Goods described by their purpose: «شو عندكم لنقلها», «شي تنام فيه»; null if the message asks for an animal. */
 function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: NamedRoles): Good | null {
-  // «قطتي عمرها 11 سنة، أي واحد؟» after foods.
+  // The age selects one of the shown foods: «قطتي عمرها 11 سنة، أي واحد؟».
   if (
     goodsBefore.includes('food') &&
     words.some(({ text }) => OF_AGE.test(text)) &&
@@ -77,25 +77,25 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
   return (part && GOOD_OF_PART[part]) ?? null
 }
 
-/** How a question begins. */
+/** Words that begin a question. */
 const QUESTION_STARTS = ['كم', 'كيف', 'متي', 'وين', 'وش', 'ابغي', 'عندكم', 'توصيل', 'ادفع', 'مين', 'هل']
 
 export function isQuestion(words: readonly Word[]): boolean {
   return words.some((word) => QUESTION_STARTS.some((id) => means(word, 'same', id)) || word.text === 'هل')
 }
 
-/** «بكم وكم عمره», «how much is it and is it male»: each question of a clause by itself. */
+/** Splits a clause into its questions: «بكم وكم عمره», «how much is it and is it male». */
 export function questionsOf(words: readonly Word[]): Word[][] {
   const questions: Word[][] = [[]]
   for (const word of words) {
     const isStart = QUESTION_STARTS.some((id) => means(word, 'same', id)) || STARTS.test(word.text)
-    // «وشو» is no «شو» with «و», as it stands in the lexicon.
+    // «وشو» is not «شو» with «و»: the lexicon has it as one word.
     if (isStart && (word.hasAnd || /^و./.test(word.text))) questions.push([])
     questions.at(-1)?.push(word)
   }
   return questions
 }
-/** «وهل», «وكم» are too short to be taken apart; «ويكفي زوج؟» asks whether it fits. */
+/** Too short to split off «و»: «وهل», «وكم»; «ويكفي زوج؟» asks whether it fits. */
 const STARTS = /^(?:وهل|وكم|و[يت](?:كف|ناسب|صلح|وسع|سع|تحمل)\S*|is|are|does|do|did|has|will)$/
 
 function isAsking(word: Word): boolean {
@@ -109,7 +109,9 @@ function textOf(words: readonly Word[]): string {
     .join(' ')
 }
 
-/** «الفلتر يجي معاه؟», «فيها رمل؟», «مشمول مع الحوض؟»; not «التونة كم فيها علبة؟». */
+/**
+ * Asks whether something is included: «الفلتر يجي معاه؟», «فيها رمل؟», «مشمول مع الحوض؟»; not «التونة كم فيها علبة؟».
+ */
 export function comesWithIt(words: readonly Word[]): boolean {
   const at = words.findIndex(({ text }) => /^و?في(?:ه|ها|هم)$/.test(text))
   const isIn = at < 0 || at === words.length - 1 || words.slice(at).some((word) => means(word, 'good'))
@@ -128,7 +130,7 @@ export function comesWithIt(words: readonly Word[]): boolean {
 const NEEDS =
   /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^بد(?:و|ها|هم|هن)$|^needs?$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
 
-/** «وش يحتاج؟», «ايش لازم اشتري معه؟» */
+/** Asks what an animal needs: «وش يحتاج؟», «ايش لازم اشتري معه؟». */
 export function asksForNeeds(words: readonly Word[]): boolean {
   return (
     words.some(({ text }, at) => NEEDS.test(text) || buysFor(text, words[at + 1]?.text)) &&
@@ -136,15 +138,15 @@ export function asksForNeeds(words: readonly Word[]): boolean {
     !words.some((word) => (means(word, 'care') && !WITH_IT.test(word.text)) || means(word, 'eaten'))
   )
 }
-/** «وايش نشتري له وياه؟» asks for no company. */
+/** Asks for goods, not for company: «وايش نشتري له وياه؟». */
 const WITH_IT = /^(?:وي|مع)ا?(?:ه|ها|هم)$/
 
-/** «أشتري لها» */
+/** Buys something for it: «أشتري لها». */
 function buysFor(text: string, next = ''): boolean {
   return /^[انت]شتري$/.test(text) && /^(?:ل|مع|ويا)(?:ه|ها|هم|اه|اها)$/.test(next)
 }
 
-/** «وينفع للأرنب؟» after a shampoo. */
+/** Asks whether it suits another animal: «وينفع للأرنب؟» after a shampoo. */
 export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {
   const animal = words.findIndex((word) => means(word, 'animal'))
   const suits = words.some(({ text }) =>
@@ -153,7 +155,7 @@ export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {
   return suits && animal >= 0 && isFor(roles, words[animal]) && !words.some((word) => means(word, 'good'))
 }
 
-/** «كم سعره», «وبكم؟»; not «how much weight». */
+/** Asks for the price: «كم سعره», «وبكم؟»; not «how much weight». */
 export function asksPrice(words: readonly Word[]): boolean {
   return words.some((word, at) => {
     const next = words[at + 1]
@@ -164,10 +166,10 @@ export function asksPrice(words: readonly Word[]): boolean {
 
 const OF_STOCK = ['عندكم', 'ابغي', 'سعر', 'ارني', 'ارخص', 'تبيعون']
 
-/** «عندكم», «أبغى», «بكم»: something is to be bought. */
+/** Wants to buy: «عندكم», «أبغى», «بكم». */
 export function asksOfStock(words: readonly Word[], by: readonly string[] = OF_STOCK): boolean {
   return by.some((id) =>
-    // «في القفص», «رقمي من عندكم» ask for nothing.
+    // Prepositions with the same letters: «في القفص», «رقمي من عندكم».
     words.some((word, at) => {
       const before = words[at - 1]
       const isOfAnimal = /^في(?:ه|ها|هم)?$/.test(word.text) && before !== undefined && means(before, 'animal')
@@ -177,15 +179,15 @@ export function asksOfStock(words: readonly Word[], by: readonly string[] = OF_S
   )
 }
 
-/** «للقطط», «كاميرا للحوض»: not what is asked for, but what it is for. */
+/** The purpose of a thing, not the thing: «للقطط», «كاميرا للحوض». */
 function isFor(roles: NamedRoles, word?: Word): boolean {
   const role = word && roles.get(word)
   return role === 'for' || role === 'at'
 }
 
 /**
- * @param isOurs whether a word is known from what people ask of the shop
- * @param isOfItems whether items were spoken of: «طيب ذئب؟»
+ * @param isOurs whether the word occurs in the examples about the shop
+ * @param isOfItems whether the conversation is about items: «طيب ذئب؟»
  */
 function strangersIn(
   words: readonly Word[],
@@ -202,41 +204,41 @@ function strangersIn(
     !FILLERS.has(word.text) &&
     !AT_LEAST.has(word.text) &&
     !ORDINARY_WORDS.has(word.text.replace(/^ال/, '')) &&
-    // «للكيلو», «تنصحني» and «أحلى» name nothing.
+    // These words name nothing: «للكيلو», «تنصحني», «أحلى».
     !/^و?لل|(?:ني|وني|توا|تو|ولي)$|^ا\S{3}$/.test(word.text) &&
     !/^[a-z]/.test(word.text) &&
-    // «ويبالهم قفص» needs one; «معهن» is with them.
+    // «ويبالهم قفص» is a need; «معهن» is «with them».
     !NEEDS.test(word.text) &&
     !/^و?(?:مع|ويا?|من|في|علي|عند|ل)(?:ه|ها|هم|هن|هما)$/.test(word.text) &&
     !isOurs(word.text)
-  const isNamed = (word?: Word) =>
+  const namesItem = (word?: Word) =>
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
-  const first = words.findIndex(isNamed)
+  const first = words.findIndex(namesItem)
   const start = words.findIndex(isStrange)
   if (start < 0 || words.some((word) => ASKS_TO_KNOW.test(word.text))) return { thing: null, epithet: null }
   let end = start
   while (isStrange(words[end])) end++
   const text = textOf(words.slice(start, end))
-  const isBare =
+  const isNameOnly =
     isOfItems &&
     words.filter(isStrange).length === 1 &&
     (words.length > 1 || words.some(({ hasAnd }) => hasAnd)) &&
     words.length < 4 &&
     words.every((word) => isStrange(word) || FILLERS.has(word.text))
-  const asks = isBare || asksOfStock(words)
-  // «ابغى الغي اللي سويته» asks for no thing.
+  const isRequest = isNameOnly || asksOfStock(words)
+  // Asks to cancel, not for a thing: «ابغى الغي اللي سويته».
   const isAskedFor = words
     .slice(0, start)
     .every(
       (word) => FILLERS.has(word.text) || OF_STOCK.some((id) => means(word, 'same', id)) || isAsking(word),
     )
-  // A name has a word or two: «شاف فيلم», «ماما تقول» tell something.
+  // A name has at most two words; these are statements: «شاف فيلم», «ماما تقول».
   const isName = end - start < 3
-  if (first < 0) return { thing: asks && isAskedFor && isName ? text : null, epithet: null }
+  if (first < 0) return { thing: isRequest && isAskedFor && isName ? text : null, epithet: null }
   if (first < start)
     return {
       thing: null,
-      epithet: start === first + 1 && end - start === 1 && (asks || words.length < 4) ? text : null,
+      epithet: start === first + 1 && end - start === 1 && (isRequest || words.length < 4) ? text : null,
     }
   const isOfIt = isFor(roles, words[first])
     ? first - start < 4
@@ -244,7 +246,7 @@ function strangersIn(
   const isThing =
     isName &&
     isOfIt &&
-    (asks || start === 0) &&
+    (isRequest || start === 0) &&
     (isFor(roles, words[first]) || !/^و?ال/.test(words[first]?.text ?? ''))
   return { thing: isThing ? textOf(words.slice(start, first)) : null, epithet: null }
 }

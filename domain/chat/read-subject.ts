@@ -1,4 +1,4 @@
-// What a message names, and what it leaves to the answer before (C-03).
+// The subject that a message names, and what it leaves to the previous one (C-03).
 
 import { type Good, KINDS, type Kind, LAST, NOT_NUMBERED, NUMBERED, WHOLE_FAMILY } from './lexicon.ts'
 import { readLimits } from './read-limits.ts'
@@ -12,7 +12,7 @@ const PARROTS: readonly Kind[] = ['grey', 'macaw', 'otherParrot', 'cockatiel', '
 
 export const OF_FISH: readonly Good[] = ['tank', 'filter', 'heater', 'decor']
 
-/** A word of still more is looked for among no names. */
+/** Words in more examples than this are too common to be looked up as names. */
 const COMMON = 4
 
 export const FAMILIES: readonly (readonly [family: string, kind: Kind])[] = [
@@ -20,24 +20,24 @@ export const FAMILIES: readonly (readonly [family: string, kind: Kind])[] = [
   ['small', 'hamster'] as const,
 ].filter(([family]) => family !== 'dogs')
 
-/** «ما نبغى طيور»: the other families; «غير الشيرازي»: others of its family. */
+/** The remaining kinds: «ما نبغى طيور» leaves the other families, «غير الشيرازي» the others of the family. */
 export function kindsLeft(refused: readonly Kind[], before: readonly Kind[]): Kind[] {
   if (refused.length === 0) return []
   const isWhole = refused.some((kind) => FAMILIES.some(([, each]) => each === kind))
   const families: string[] = refused.map((kind) => KINDS[kind].family)
   const left = FAMILIES.flatMap(([family, kind]) => (families.includes(family) === isWhole ? [] : [kind]))
-  // «وغير الطيور بعد» after «غير القطط».
+  // A second exclusion narrows the first: «وغير الطيور بعد» after «غير القطط».
   return before.length > 1 && isWhole ? left.filter((kind) => before.includes(kind)) : left
 }
 
-/** The words that name what is asked for; none while it goes on about what was spoken of. */
+/** The words that name what is asked for; none if the message continues the previous subject. */
 export function askedWords(words: readonly Word[], roles: NamedRoles, goesOn: boolean): Word[] {
   const isAside = (word?: Word) => {
     const role = word && roles.get(word)
     return role === 'beside' || role === 'at' || (role === 'own' && word !== undefined && means(word, 'good'))
   }
   const hasAsked = words.some((word) => roles.has(word) && !isAside(word))
-  // «a litter tray» is one thing.
+  // One thing in two words: «a litter tray».
   return goesOn || hasAsked
     ? words.filter(
         (word, at) =>
@@ -56,18 +56,18 @@ export function subjectOf(
   placeWords: ReadonlySet<string | undefined>,
   roles: NamedRoles,
 ): Subject {
-  // «وبكم أكله؟» is asked of what is sold; «بكم البادجي وشو ياكل؟» of the bird.
+  // «وبكم أكله؟» asks about goods; «بكم البادجي وشو ياكل؟» asks about the bird.
   const isOfAnimal = words.some(
     (word, at) => at > 0 && means(word, 'animal') && asksPrice(words.slice(at - 1, at)),
   )
-  // «السمكة شو تاكل وبكم؟» is asked of the fish.
+  // Feeding is a question about the fish: «السمكة شو تاكل وبكم؟».
   const isFed =
     !isOfAnimal &&
     questionsOf(words).some((each) => asksPrice(each) && each.some((word) => means(word, 'care', 'food')))
   const fed: Good[] = isFed ? ['food'] : []
   const goods = [...new Set([...meantIds<Good>(words, 'good'), ...fed])]
   const kinds = meantIds<Kind>(words, 'animal')
-  // «كم مرة احمم القط» and «حمام القطط» ask of a bath.
+  // Here the word for pigeons means a bath: «كم مرة احمم القط», «حمام القطط».
   const some = kinds.length > 1 ? kinds.filter((kind) => kind !== 'pigeon') : kinds
   const isWhole = (kind: Kind) => (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
   const parrots = some.filter((kind) => PARROTS.includes(kind))
@@ -86,7 +86,7 @@ export function subjectOf(
   }
 }
 
-/** A word of names of the catalogue, and nothing else. */
+/** A word that occurs only in product names. */
 export function isItemName(word: Word, placeWords: ReadonlySet<string | undefined>): boolean {
   return (
     means(word, 'item') &&
@@ -101,7 +101,7 @@ export function isNothing({ kinds, goods, search }: Subject): boolean {
   return kinds.length === 0 && goods.length === 0 && search === null
 }
 
-/** «الحيوانات», «منتجات»; not «أغراضه», which are for what was spoken of. */
+/** Refers to everything on sale: «الحيوانات», «منتجات»; not «أغراضه», which belongs to the previous subject. */
 export function asksOfAll(words: readonly Word[]): boolean {
   return words.some(
     (word, at) =>
@@ -112,14 +112,14 @@ export function asksOfAll(words: readonly Word[]): boolean {
   )
 }
 
-/** «واللي بعده», «اللي قبلها»: how far from the one that is spoken of. */
+/** The next or the previous item of the list: «واللي بعده», «اللي قبلها». */
 export function neighbourIn(words: readonly string[]): 1 | -1 | null {
   const at = words.findIndex((word) => /^و?ال+ي$/.test(word))
   const next = at < 0 ? '' : (words[at + 1] ?? '')
   return /^(?:بعد|ورا|يلي)(?:ه|ها)$/.test(next) ? 1 : /^قبل(?:ه|ها)$/.test(next) ? -1 : null
 }
 
-/** «الأولى», «رقم 2», «الأخير»; not «أول مرة». */
+/** Positions in the list: «الأولى», «رقم 2», «الأخير»; not «أول مرة». */
 export function picksOf(words: readonly string[]): number[] {
   const neighbour = neighbourIn(words)
   if (neighbour !== null) return [neighbour === 1 ? 1 : 0]
@@ -134,7 +134,7 @@ export function picksOf(words: readonly string[]): number[] {
     ]
     const isDigit =
       words.length > 1 && /^\d$/.test(word) && words[at - 1] !== 'رقم' && !/number/.test(words[at - 1] ?? '')
-    // «مع قطط ثانية» names none of them.
+    // «Second» as «other» is no position: «مع قطط ثانية».
     const isNamed =
       /^و?(?:ال|لل|بال)|^[a-z]/.test(word) ||
       words.length < 3 ||
@@ -147,7 +147,7 @@ export function picksOf(words: readonly string[]): number[] {
   return places
 }
 
-/** «كم سمكة يشيل؟», «كم جوبي أحط؟» */
+/** How many fish fit: «كم سمكة يشيل؟», «كم جوبي أحط؟». */
 export function countsFish(words: readonly Word[]): boolean {
   return words.some(
     (word, at) =>

@@ -1,4 +1,4 @@
-// What a message is about (A-BOT-07): a vet where an animal is ill, else what its words were learned to ask.
+// The topics of a message (A-BOT-07): a vet for an ill animal, otherwise those of the classifier.
 import { asWished } from './adjust-topic.ts'
 import { CERTAIN, nearestOf, topicsOf } from './choose-topics.ts'
 import { preciseIn } from './read-precise.ts'
@@ -11,7 +11,7 @@ import { type ChatTopic, TOPICS } from './topics.ts'
 import type { TopicsAsked } from './understanding.ts'
 import { type Scores, withVet } from './vet-topic.ts'
 
-/** With the topic that all of its words are likeliest of. */
+/** Includes the likeliest topic of the whole message. */
 export function readTopics(reading: Reading): { asked: TopicsAsked; likeliest: ChatTopic | undefined } {
   const scores = scoresIn(reading)
   const topics = topicsIn(reading, scores)
@@ -46,7 +46,7 @@ function topicsIn(reading: Reading, scores: Scores): ChatTopic[] {
     : topics
 }
 
-/** «وين موجودة؟» looks like a search. */
+/** A question for the location of an item looks like a search: «وين موجودة؟». */
 function isAmong(topic: ChatTopic, several: readonly ChatTopic[]): boolean {
   return several.some((each) => each === topic || (topic === 'find' && TOPICS[each] === 'items'))
 }

@@ -1,4 +1,4 @@
-// The properties and colours that a message wishes for, or goes on wishing for (C-03).
+// The properties and colours that a message asks for or keeps from before (C-03).
 import { isBareName } from './bare-message.ts'
 import { type BodyPart, type CarePart, type Colour, TRAITS, type Trait } from './lexicon.ts'
 import { isOfUse } from './plain-topic.ts'
@@ -10,7 +10,7 @@ import { means, meantIds, type Word } from './recognise.ts'
 import type { ChatTopic } from './topics.ts'
 import type { About, Subject, WishedProperties } from './understanding.ts'
 
-/** @param part the advice that is asked for */
+/** @param part the care advice asked for */
 export function wishesIn(
   { heard, names }: Reading,
   topics: readonly ChatTopic[],
@@ -19,7 +19,7 @@ export function wishesIn(
   const { words, about } = heard
   const { named, traits, items } = names
   const bodyParts = meantIds<BodyPart>(words, 'body')
-  // «لون عيونه» is no colour of its own.
+  // A colour of a body part is no colour of the item: «لون عيونه».
   if (bodyParts.length > 0) return { traits: [], colours: [], bodyParts }
   const isOfOthers = names.isOfOtherKinds || names.isGift
   return {
@@ -28,19 +28,19 @@ export function wishesIn(
       : (keptWishes(named, about, topics, traits, words) ??
         traitsOf(traits, words, part === 'together', items.companions.length > 0)),
     colours: meantIds<Colour>(
-      words.filter((_, at) => isWanted(words, at)),
+      words.filter((_, at) => isNotExcluded(words, at)),
       'colour',
     ),
     bodyParts,
   }
 }
 
-/** «غير الأحمر» */
-function isWanted(words: readonly Word[], at: number): boolean {
+/** An excluded colour is not wanted: «غير الأحمر». */
+function isNotExcluded(words: readonly Word[], at: number): boolean {
   return !/^(?:غير|مو|مب|بدون)$/.test(words[at - 1]?.text ?? '')
 }
 
-/** «وتحت 20؟», «في أرخص؟» after «طير هادي» still wish for a calm one. */
+/** Keeps the wish for a calm one: «وتحت 20؟», «في أرخص؟» after «طير هادي». */
 function keptWishes(
   named: Subject,
   { wished, traits: before }: About,
@@ -50,7 +50,7 @@ function keptWishes(
 ): Trait[] | null {
   const isLimit =
     named.maxPrice !== null || named.minPrice !== null || topic === 'cheapest' || topic === 'dearest'
-  // «والزوج الأبيض؟» after «ذكر ولا أنثى؟»
+  // The same property of another item: «والزوج الأبيض؟» after «ذكر ولا أنثى؟»
   const isNameAlone = words.every((word) => means(word, 'item') || isBareName([word]))
   if (before && traits.length === 0 && isNameAlone && (topic === 'traits' || topic === 'care'))
     return [...before]
@@ -58,21 +58,21 @@ function keptWishes(
   return kept.length > 0 && isLimit && isNothing(named) && traits.length === 0 ? kept : null
 }
 
-/** The age is the child's: «لولدي عمره 9»; and a small flat makes no animal young. */
+/** Drops the age of a child («لولدي عمره 9») and the size of a flat. */
 function traitsOf(
   traits: readonly Trait[],
   words: readonly Word[],
   isTogether: boolean,
   hasCompanions: boolean,
 ): Trait[] {
-  // «ذكرين مع بعض» asks for no sex.
+  // Two of one sex asks about keeping them together: «ذكرين مع بعض».
   if (isTogether)
     return [
       ...traits.filter((trait) => !['male', 'female', 'sex', 'pets'].includes(trait)),
       ...(hasCompanions ? (['pets'] as const) : []),
     ]
   const isOfAnimal = words.some((word, at) => means(word, 'trait', 'young') && !isOfPlace(words, at))
-  // «كم يكلف بالشهر؟», «عمرها كم وتحب الأطفال؟»
+  // A price by the month is no age: «كم يكلف بالشهر؟»; in «عمرها كم وتحب الأطفال؟» the age is asked.
   const isOfAge = questionsOf(words).some(
     (each) =>
       !isOfChild(each) &&
@@ -86,7 +86,7 @@ function traitsOf(
   )
 }
 
-/** «لولدي عمره 9», «a 7 year old kid»; not «عمرها كم وتحب الأطفال؟». */
+/** The age of a child: «لولدي عمره 9», «a 7 year old kid»; not «عمرها كم وتحب الأطفال؟». */
 function isOfChild(words: readonly Word[]): boolean {
   const [child, age] = (['kids', 'age'] as const).map((trait) =>
     words.findIndex((word) => means(word, 'trait', trait)),

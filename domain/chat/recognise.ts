@@ -1,5 +1,5 @@
-// The words of a clause with what they stand for: as they stand, by a form, by their sound in Latin letters, at last by
-// one slip of the finger.
+// The meanings of the words of a clause, found in this order: as written, by form, by the sound of Latin letters,
+// with one typing error.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
@@ -57,7 +57,7 @@ export const FILLERS: ReadonlySet<string> = new Set(FILLER.split(' ').map(foldAr
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(ORDINARY.split(' ').map(foldArabic))
 const MEANINGS = new Map<string, Meaning[]>()
 const BY_SOUND = new Map<string, string>()
-/** Of goods that are called by several words. */
+/** Goods with names of several words. */
 const BY_SKELETON = new Map<string, Meaning[]>()
 const BY_DELETION = new Map<string, Set<string>>()
 
@@ -75,7 +75,7 @@ for (const [id, words] of Object.entries(BODY_PARTS)) addAll('body', id, words)
 for (const [id, words] of Object.entries(FOODS)) addAll('eaten', id, words)
 for (const line of SAME.trim().split('\n')) addAll('same', foldArabic(line.split(' ')[0] ?? ''), line)
 
-/** Every Arabic word of the lexicon, folded. */
+/** The Arabic words of the lexicon, folded. */
 export const LEXICON_WORDS: readonly string[] = [...MEANINGS.keys()].filter((word) =>
   /^[\u0621-\u064A]+$/.test(word),
 )
@@ -84,7 +84,7 @@ function addAll(kind: Meaning['kind'], id: string, words: string): void {
   for (const entry of words.split(/\s+/)) {
     const parts = entry.split('_').map(foldArabic)
     const bare = parts.map(withoutArticles).join(' ')
-    // «وانا» has nothing of «ألوان».
+    // Short words keep their article-like letters: «وانا» is unrelated to «ألوان».
     const word = parts.length === 1 && bare.length < MIN_BARE ? (parts[0] ?? '') : bare
     addMeaning(word, kind, id)
     if (!word.includes(' ')) index(word)
@@ -98,19 +98,22 @@ function addMeaning(word: string, kind: Meaning['kind'], id: string): void {
   MEANINGS.set(word, [...meanings, { kind, id }])
 }
 
-/** What a word stands for by any of its forms. @param word folded */
+/** The meanings of a word in any of its forms. @param word folded */
 export function meaningsOf(word: string): readonly Meaning[] {
   return meaningOfForms(wordForms(word))?.meanings ?? []
 }
 
-/** «أرجع الأكل», «أرجع بيت القطط»: what a customer does is not what an animal does. @param rest of a phrase that begins with the word */
+/**
+ * First-person verbs describe the customer, not the animal: «أرجع الأكل», «أرجع بيت القطط».
+ * @param rest the other words of a phrase that begins with this one
+ */
 function meaningOfForms(
   forms: readonly WordForm[],
   rest = '',
 ): { form: WordForm; meanings: readonly Meaning[] } | null {
   for (const form of forms) {
-    const found = MEANINGS.get(form.form + rest) ?? []
-    const meanings = form.isOfSpeaker ? found.filter(({ kind }) => kind !== 'sign' && rest === '') : found
+    const all = MEANINGS.get(form.form + rest) ?? []
+    const meanings = form.isOfSpeaker ? all.filter(({ kind }) => kind !== 'sign' && rest === '') : all
     if (meanings.length > 0) return { form, meanings }
   }
   return null
@@ -123,7 +126,7 @@ function index(word: string): void {
   for (const rest of deletionsOf(word)) BY_DELETION.set(rest, (BY_DELETION.get(rest) ?? new Set()).add(word))
 }
 
-/** @param isKnown whether a word means something elsewhere, so that no slip is seen in it */
+/** @param isKnown whether a word has a meaning elsewhere, so that it is not corrected */
 export function recognise(
   words: readonly string[],
   vocabulary: Vocabulary,
@@ -131,7 +134,7 @@ export function recognise(
 ): Word[] {
   const recognised: Word[] = []
   const parted = words.flatMap((word) =>
-    isKnown(word) || isNamed(word, vocabulary) ? [word] : partsOf(word, vocabulary),
+    isKnown(word) || isKnownName(word, vocabulary) ? [word] : partsOf(word, vocabulary),
   )
   for (let at = 0; at < parted.length; ) {
     const length = phraseLength(parted, at)
@@ -142,7 +145,7 @@ export function recognise(
   return recognised.map(withHouse).map(withAnd)
 }
 
-/** «and a cage», «w el akel»: «و» of other languages stands by itself. */
+/** A separate word for «and»: «and a cage», «w el akel». */
 function withAnd(word: Word, at: number, words: readonly Word[]): Word {
   const isArticle = ARTICLE.test(words[at - 1]?.text ?? '')
   const before = words[at - (isArticle ? 2 : 1)]?.text ?? ''
@@ -151,11 +154,11 @@ function withAnd(word: Word, at: number, words: readonly Word[]): Word {
 const AND = /^(?:and|w|و)$/
 const ARTICLE = /^(?:an?|the|some|el|al)$/
 
-function isNamed(word: string, vocabulary: Vocabulary): boolean {
+function isKnownName(word: string, vocabulary: Vocabulary): boolean {
   return wordForms(word).some(({ form }) => MEANINGS.has(form) || vocabulary.words.has(form))
 }
 
-/** «ابغىقفص», «وينموقعكم»: a word that asks, run together with one that is known. */
+/** Splits a question word from a joined known word: «ابغىقفص», «وينموقعكم». */
 function partsOf(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < MIN_JOINED || !/^[\u0621-\u064A]+$/.test(word)) return [word]
   for (let at = word.length - MIN_ALIKE; at >= 2; at--) {
@@ -166,13 +169,13 @@ function partsOf(word: string, vocabulary: Vocabulary): string[] {
   return [word]
 }
 
-/** «بيت أرنب», «بيت حق القطط», «تحتاج بيت»; not «في البيت». */
+/** A house for an animal is goods: «بيت أرنب», «بيت حق القطط», «تحتاج بيت»; not «في البيت» (at home). */
 function withHouse(word: Word, at: number, words: readonly Word[]): Word {
   const after = /^(?:حق|مال|تبع)$/.test(words[at + 1]?.text ?? '') ? words[at + 2] : words[at + 1]
   const before = words[at - 1]
   const isNeeded = before !== undefined && (/^[يت]حتاج$/.test(before.text) || means(before, 'same', 'ابغي'))
-  const isFor = after !== undefined && means(after, 'animal')
-  const isHouse = /^(?:لل)?بيت$/.test(word.text) && (isFor || isNeeded)
+  const isForAnimal = after !== undefined && means(after, 'animal')
+  const isHouse = /^(?:لل)?بيت$/.test(word.text) && (isForAnimal || isNeeded)
   return isHouse ? { ...word, meanings: [{ kind: 'good', id: 'house' }] } : word
 }
 
@@ -182,25 +185,25 @@ function phraseLength(words: readonly string[], at: number): number {
   return 1
 }
 
-/** As it stands, or without «و» before it. */
+/** As written, or without a leading «و». */
 function phraseMeanings(words: readonly string[]): readonly Meaning[] {
   const [first = '', ...rest] = words.map(withoutArticles)
   const after = rest.map((word) => ` ${word}`).join('')
   const bare = first + after
-  const found =
+  const direct =
     MEANINGS.get(bare) ?? MEANINGS.get(withoutArticles((words[0] ?? '').replace(/^و(?=..)/, '')) + after)
   const verbs = wordForms(words[0] ?? '').filter(({ form }) => form.startsWith('ي'))
-  return found ?? meaningOfForms(verbs, after)?.meanings ?? BY_SKELETON.get(skeletonOf(bare)) ?? []
+  return direct ?? meaningOfForms(verbs, after)?.meanings ?? BY_SKELETON.get(skeletonOf(bare)) ?? []
 }
 
-/** «صندق نفل»: of two words, what is left without long vowels and dots that are often missed. */
+/** Compares phrases without long vowels and often missed dots: «صندق نفل». */
 function skeletonOf(phrase: string): string {
   return phrase.replace(/[اوي]/g, '').replace(/ق/g, 'ف')
 }
 
 function phrase(words: readonly string[]): Word {
   const own = phraseMeanings(words)
-  // «حب حمام» is food, and for pigeons.
+  // Goods that also name their animal: «حب حمام».
   const isGood = own.some(({ kind }) => kind === 'good')
   const animals = words.flatMap((word) => meaningsOf(word)).filter(({ kind }) => kind === 'animal')
   const meanings = isGood ? [...own, ...animals] : own
@@ -215,10 +218,10 @@ function phrase(words: readonly string[]): Word {
 
 function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) => boolean): Word {
   const forms = wordForms(text)
-  // «بكره» is tomorrow, and no «كره».
-  const known = ORDINARY_WORDS.has(text) ? forms.slice(0, 1) : forms
-  const named = meaningOfForms(known)
-  const found = named?.form ?? known.find(({ form }) => vocabulary.words.has(form))
+  // Common words are read as written: «بكره» (tomorrow) is not «كره» (hates).
+  const readings = ORDINARY_WORDS.has(text) ? forms.slice(0, 1) : forms
+  const match = meaningOfForms(readings)
+  const knownForm = match?.form ?? readings.find(({ form }) => vocabulary.words.has(form))
   const categoryIds = FILLERS.has(text)
     ? []
     : forms.flatMap(({ form }) => vocabulary.categories.get(form) ?? [])
@@ -227,23 +230,23 @@ function oneWord(text: string, vocabulary: Vocabulary, isKnown: (word: string) =
     !isOrdinary(forms) &&
     !forms.some(({ form }) => NUMBERS.has(form)) &&
     forms.some(({ form }) => vocabulary.words.has(form))
-  // «بورمي» is the name of a cat, and no «ورم».
-  const isCut = found !== undefined && found.form !== text && vocabulary.words.has(text)
-  const meanings = found
-    ? (named?.meanings ?? []).filter(({ kind }) => !isCut || kind !== 'sign')
+  // Words of product names are not cut down to a sign of illness: «بورمي» (Burmese) is not «ورم» (a swelling).
+  const isCutName = knownForm !== undefined && knownForm.form !== text && vocabulary.words.has(text)
+  const meanings = knownForm
+    ? (match?.meanings ?? []).filter(({ kind }) => !isCutName || kind !== 'sign')
     : isKnown(text) || FILLERS.has(text) || categoryIds.length > 0
       ? []
-      : guessed(text, forms, vocabulary)
+      : guessMeanings(text, forms, vocabulary)
   return {
     text,
     meanings: isItem ? [...meanings, { kind: 'item', id: text }] : meanings,
-    hasAnd: found?.hasAnd ?? /^و./.test(text),
+    hasAnd: knownForm?.hasAnd ?? /^و./.test(text),
     hasPronoun: forms.some(({ hasPronoun, form }) => hasPronoun && (MEANINGS.has(form) || isKnown(form))),
     categoryIds: [...new Set(categoryIds)],
   }
 }
 
-function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabulary): readonly Meaning[] {
+function guessMeanings(text: string, forms: readonly WordForm[], vocabulary: Vocabulary): readonly Meaning[] {
   if (/^[a-z0-9]+$/.test(text)) {
     const slip = text.length > MIN_CORRECTED ? slipIn(text, isSlip) : []
     const sound = soundOf(text)
@@ -251,22 +254,22 @@ function guessed(text: string, forms: readonly WordForm[], vocabulary: Vocabular
       ? slip
       : (sound.length >= MIN_SOUND && MEANINGS.get(BY_SOUND.get(sound) ?? '')) || []
   }
-  // «صغنون», «زغنطوط» are pet names of «صغير», in every dialect others.
+  // Diminutives of «صغير» differ by dialect: «صغنون», «زغنطوط».
   if (/^و?(?:ال|لل|ب)?[صز]غ[نياو]/.test(text)) return meaningsOf('صغير')
-  // «سلاام»
+  // Doubled letters: «سلاام».
   const short = text.replace(/(.)\1/g, '$1')
-  if (short !== text && meaningsOf(short).length > 0) return meantByWord(short)
+  if (short !== text && meaningsOf(short).length > 0) return meaningsWithoutSigns(short)
   if (isOrdinary(forms)) return []
-  // «حبايبي» without its ending is no «حقايب».
+  // A stripped ending must not lead to a correction: «حبايبي» is not «حقايب».
   const own = forms.filter(({ form }) => text.endsWith(form) && !vocabulary.words.has(form))
-  const found = [isAlike, isSlip].flatMap((isNear) => own.map(({ form }) => slipIn(form, isNear)))
-  return found.find((meanings) => meanings.length > 0) ?? []
+  const corrections = [isAlike, isSlip].flatMap((isNear) => own.map(({ form }) => slipIn(form, isNear)))
+  return corrections.find((meanings) => meanings.length > 0) ?? []
 }
 
 function slipIn(form: string, isNear: typeof isSlip): readonly Meaning[] {
   const near = new Set(deletionsOf(form).flatMap((rest) => [...(BY_DELETION.get(rest) ?? [])]))
   for (const word of near) {
-    const meanings = isNear(form, word) ? meantByWord(word) : []
+    const meanings = isNear(form, word) ? meaningsWithoutSigns(word) : []
     if (meanings.length > 0) return meanings
   }
   return []
@@ -276,19 +279,19 @@ function isOrdinary(forms: readonly WordForm[]): boolean {
   return forms.some(({ form }) => ORDINARY_WORDS.has(withoutArticles(form)))
 }
 
-/** No slip makes an animal ill: «يتعلم» is not «يتألم». */
-function meantByWord(word: string): readonly Meaning[] {
+/** A correction never yields a sign of illness: «يتعلم» is not «يتألم». */
+function meaningsWithoutSigns(word: string): readonly Meaning[] {
   return meaningsOf(word).filter(({ kind }) => kind !== 'sign')
 }
 
-/** Another word is seen in long ones alone: most short ones that differ by a letter are words of their own. */
+/** Only long words are corrected: most short words that differ by a letter are words of their own. */
 function isSlip(typed: string, word: string): boolean {
   return (
     Math.min(typed.length, word.length) >= MIN_CORRECTED && typed[0] === word[0] && isOneEditAway(typed, word)
   )
 }
 
-/** «القفس», «غطط», «شمبو»: one letter for another that is heard or written like it, or a long vowel too few. */
+/** One letter that sounds or looks alike, or a missing long vowel: «القفس», «غطط», «شمبو». */
 function isAlike(typed: string, word: string): boolean {
   if (!isOneEditAway(typed, word)) return false
   const at = Array.from(typed).findIndex((letter, i) => letter !== word[i])
@@ -299,7 +302,7 @@ function isAlike(typed: string, word: string): boolean {
   return groups.some((letters) => letters.includes(typed[at] ?? ' ') && letters.includes(word[at] ?? ' '))
 }
 
-/** In the shortest words no other letter stands for another: «نمر» is no «تمر». */
+/** The shortest words allow no other substitutions: «نمر» is not «تمر». */
 const HEARD_ALIKE = ['ظض', 'ذد', 'صس', 'طت', 'قغ', 'فق']
 const WRITTEN_ALIKE = ['بتثن', 'جحخ', 'رز', 'سش', 'طظ', 'صض', 'عغ', 'سث']
 

@@ -1,11 +1,11 @@
-// What a message and each question in it are about, and how surely.
+// Scores the topics of a message and of each question in it.
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, asksPrice, questionsOf } from './read-request.ts'
 import { type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { CLEAR, type Scores } from './vet-topic.ts'
 
-/** The whole message, and each question in it by itself: «كم سعره وكيف أدفع». */
+/** Scores the whole message, and each question separately: «كم سعره وكيف أدفع». */
 export function scoresOf(
   message: string,
   clauses: readonly Word[][],
@@ -17,16 +17,16 @@ export function scoresOf(
   if (questions.length < 2) return [whole]
   const parts = questions.map((words) => ({ scored: score(words), words }))
   const clear = parts.filter(({ scored }) => (scored[0]?.share ?? 0) >= CLEAR)
-  const asked = clear.filter(({ scored }) => TOPICS[scored[0]?.topic ?? 'okay'] !== 'talk')
+  const clearQuestions = clear.filter(({ scored }) => TOPICS[scored[0]?.topic ?? 'okay'] !== 'talk')
   const isWholeClear = (whole.scored[0]?.share ?? 0) >= CLEAR
-  return asked.length > 1 || (asked.length === 1 && !isWholeClear) || message.length > 200
-    ? asked.length > 0
-      ? asked
+  return clearQuestions.length > 1 || (clearQuestions.length === 1 && !isWholeClear) || message.length > 200
+    ? clearQuestions.length > 0
+      ? clearQuestions
       : [whole]
     : [whole]
 }
 
-/** Of the question in the message that is about the topic, and of all of it, which goes first for advice. */
+/** The words of the question about the topic and those of the whole message; the latter come first for advice. */
 export function wordsAbout(topic: ChatTopic, scores: Scores): (readonly Word[])[] {
   const about = scores.filter(({ scored }) => scored[0]?.topic === topic).map(({ words }) => words)
   const all = scores.flatMap(({ words }) => words)
@@ -34,20 +34,19 @@ export function wordsAbout(topic: ChatTopic, scores: Scores): (readonly Word[])[
 }
 
 /**
- * «بكم الكناري وهل يوصل صحار؟», «ذكر ولا أنثى؟ وكم يعيش؟»: what each question asks by its plain words, in their order; none where they
- * ask the same.
+ * The topics that plain words of each question give, in order: «بكم الكناري وهل يوصل صحار؟»,
+ * «ذكر ولا أنثى؟ وكم يعيش؟». Empty if they all ask the same.
  */
 export function plainlyAsked(questions: readonly Word[][], ofGoods: boolean): ChatTopic[] {
-  const asked = [...new Set(questions.flatMap((words) => plainly(words, ofGoods) ?? []))]
-  // A property is told with the price.
-  const topics = asked.includes('traits') ? asked.filter((topic) => topic !== 'price') : asked
+  const plainTopics = [...new Set(questions.flatMap((words) => plainly(words, ofGoods) ?? []))]
+  // The price answer includes properties.
+  const topics = plainTopics.includes('traits')
+    ? plainTopics.filter((topic) => topic !== 'price')
+    : plainTopics
   return topics.length > 1 ? topics : []
 }
 
-/**
- * Null where its words are plain for no topic.
- * @param ofGoods goods were spoken of
- */
+/** The topic that plain words give; null if there is none. @param ofGoods the conversation is about goods */
 export function plainly(words: readonly Word[], ofGoods: boolean): ChatTopic | null {
   if (words.some((word) => means(word, 'same', 'ادفع'))) return 'payment'
   if (words.some((word) => means(word, 'same', 'توصيل'))) return 'delivery'

@@ -1,11 +1,12 @@
-// «القطط تاكل دجاج؟», «أعطيه بيض؟»: words that name an animal, eggs or a life elsewhere are food where somebody eats or is given them.
+// Words for animals, eggs or living are read as food if somebody eats them or is given them: «القطط تاكل دجاج؟»,
+// «أعطيه بيض؟».
 import type { Food, Good, Kind } from './lexicon.ts'
 import { means, type Word } from './recognise.ts'
 
 const EATS = /^[وف]?(?:ما ?)?ب?[يتن]?ا?كل(?:و|وا|ون)?$|^(?:eats?|have)$/
 const GIVES = /^[وف]?(?:عم ?)?ب?[ايتن]?(?:عط|طعم|ؤكل|وكل|دي)\S*$|^(?:give|feed)$/
 
-/** «عيش» is bread in Egypt and rice in the Gulf: both are said. */
+/** «عيش» is bread in Egypt and rice in the Gulf; the answer covers both. */
 const SERVED: readonly [said: RegExp, foods: readonly Food[]][] = [
   [/^و?بيض(?:ات)?$|^eggs?$/, ['egg']],
   [/^و?(?:دجاج|دياي|فراخ)$|^chicken$/, ['chickenMeat']],
@@ -13,7 +14,7 @@ const SERVED: readonly [said: RegExp, foods: readonly Food[]][] = [
   [/^و?عيش$/, ['bread', 'rice']],
 ]
 
-/** @param before what was spoken of */
+/** @param before the previous subject */
 export function withServed(
   said: readonly Word[],
   { kinds: before, goods }: { kinds: readonly Kind[]; goods: readonly Good[] },
@@ -26,7 +27,7 @@ export function withServed(
     const earlier = words.slice(0, at)
     const verb = earlier.findIndex(({ text }) => EATS.test(text) || GIVES.test(text))
     if (!foods || asksWhat || verb < 0) return word
-    // «هل ياكل سمك الزينة كذا؟» names who eats.
+    // Names the animal that eats, not the food: «هل ياكل سمك الزينة كذا؟».
     const isSubject = /^ال/.test(words[at + 1]?.text ?? '')
     const hasEater =
       before.length > 0 ||
@@ -36,14 +37,14 @@ export function withServed(
   })
 }
 
-/** «أعطيها تونة؟»: none that is sold. */
+/** Food from the kitchen, not from the shop: «أعطيها تونة؟». */
 function asEaten(word: Word): Word {
   return means(word, 'eaten')
     ? { ...word, meanings: word.meanings.filter(({ kind }) => kind !== 'good') }
     : word
 }
 
-/** «والتونة بكم؟» after foods: one of those that are sold. */
+/** One of the foods shown before: «والتونة بكم؟». */
 function asSold(word: Word): Word {
   if (!means(word, 'eaten') || !means(word, 'item')) return word
   const others = word.meanings.filter(({ kind }) => kind !== 'eaten' && kind !== 'good')

@@ -1,12 +1,12 @@
-// How a conversation about the shop goes on (C-03): a short question belongs to what was spoken of, and things that are named while an
-// order is spoken of are those of the order: «كان قفص الطيور» after «وصل مكسور» looks for no cage.
+// Continues conversations about the shop (C-03): short questions belong to the last topic, and things named while
+// talking about an order belong to that order: «كان قفص الطيور» after «وصل مكسور» does not search for a cage.
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, asksPrice } from './read-request.ts'
 import { means, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 
-/** After these, something was ordered. */
+/** Topics after which the customer has an order. */
 export const OF_THEIR_ORDER: readonly ChatTopic[] = [
   'after-transfer',
   'order-status',
@@ -17,7 +17,7 @@ export const OF_THEIR_ORDER: readonly ChatTopic[] = [
   'complaint',
 ]
 
-/** Which of these a message is about that names things of the order; null where it names none, or others. */
+/** The order topic of a message that names things of the order; null if it names none, or other things. */
 export function topicOfTheirOrder(words: readonly Word[], last: ChatTopic | undefined): ChatTopic | null {
   const namesItems = words.some((word) =>
     (['animal', 'good', 'item'] as const).some((kind) => means(word, kind)),
@@ -28,8 +28,8 @@ export function topicOfTheirOrder(words: readonly Word[], last: ChatTopic | unde
 }
 
 /**
- * «كان قفص الطيور» and «أبغى بدل عنه» speak of the order; «وعندكم قفص أكبر؟», «بكم؟», «شو ياكل؟» of something else.
- * @param scored by the message alone
+ * «كان قفص الطيور» and «أبغى بدل عنه» are about the order; «وعندكم قفص أكبر؟», «بكم؟», «شو ياكل؟» are not.
+ * @param scored the scores of this message alone
  */
 function isOfTheirOrder(
   words: readonly Word[],
@@ -58,7 +58,7 @@ function topicOfOrder(scored: readonly Scored<ChatTopic>[], last: ChatTopic): Ch
   return best && best.share >= LEADS_ON ? best.topic : last
 }
 
-/** «من مبارح», «قبل يومين»: when it was. */
+/** A time in the past: «من مبارح», «قبل يومين». */
 export function tellsWhen(words: readonly Word[]): boolean {
   return words.every(({ text }) => WHEN.test(text))
 }
@@ -67,17 +67,17 @@ const WHEN =
 
 const EXCHANGES = /^و?[اينت]?(?:بدل|بديل|تبديل|استبد|غيره|زيد|ضيف|اضاف|شيل)/
 
-/** What each topic counts where it goes on about the last one, and about the shop at all. */
+/** Bonus of the last topic, and of any shop topic, in a continued conversation. */
 const SAME = 8
 const NEAR = 3
 
-/** «كم ياخذ؟» after delivery or training, «والفلوس ترجع؟» after a cancelled order. */
+/** Short follow-up questions: «كم ياخذ؟» after delivery or training, «والفلوس ترجع؟» after a cancelled order. */
 export function inThread(
   scored: readonly Scored<ChatTopic>[],
   last: ChatTopic | undefined,
 ): Scored<ChatTopic>[] {
   if (last === undefined || (TOPICS[last] !== 'shop' && last !== 'care')) return [...scored]
-  // «متى تأكدون لي؟» after a transfer waits for nothing that is sold out.
+  // After a transfer, waits for its confirmation and not for a sold-out item: «متى تأكدون لي؟».
   const possible = OF_THEIR_ORDER.includes(last) ? scored.filter(({ topic }) => topic !== 'notify') : scored
   const weighed = possible.map(({ topic, share }) => ({
     topic,

@@ -1,7 +1,7 @@
-// Signs of illness (C-01): how urgent each is for each family, and the words that name them.
+// Signs of illness (C-01): their urgency for each family, and the words for them.
 import type { ChatFamily } from './lexicon.ts'
 
-/** When a vet must see the animal: at once, on the same day, within the week. */
+/** When a vet must see the animal: immediately, the same day, or within the week. */
 export const URGENCIES = ['soon', 'today', 'now'] as const
 export type Urgency = (typeof URGENCIES)[number]
 
@@ -10,7 +10,7 @@ type ByFamily = { else: Urgency } & Partial<Record<ChatFamily, Urgency>>
 const HIDES_ILLNESS = { birds: 'now', rabbits: 'now', small: 'now' } as const
 const SMALL_IS_WEAK = { birds: 'today', rabbits: 'today', small: 'today', fish: 'today' } as const
 
-/** Most urgent first: of several signs the first ones are spoken of. */
+/** Most urgent first; the answer covers the first ones found. */
 const SIGN_URGENCY = {
   breathing: 'now',
   seizure: 'now',
@@ -65,7 +65,7 @@ export function urgencyOf(sign: Sign, family: ChatFamily | null): Urgency {
   return typeof urgency === 'string' ? urgency : ((family && urgency[family]) ?? urgency.else)
 }
 
-/** Single words and phrases, as in the lexicon; what needs a sentence stands in alarms.ts. */
+/** Words and phrases, as in the lexicon; sentence patterns are in alarms.ts. */
 export const SIGN_WORDS: Partial<Record<Sign, string>> = {
   unwell:
     'مريض مريضه مرضان مرضانه مريظه مريظ مرضت مرض_عندي يمرض مرضى تعبان تعبانه تعبانين عيان عيانه sick ill mareed mareeda marida mareda marid maridh maree6 ta3ban t3ban ta3bana',

@@ -1,5 +1,5 @@
-// What several items cost together (C-03): how a sum is asked for, and what a talk adds up from turn to turn, «ضيف عجلة», «شيل القفص»,
-// «خل البذور كيسين». The shop's own basket is another one.
+// The cost of several items together (C-03): how a sum is requested, and how later messages change it: «ضيف عجلة»,
+// «شيل القفص», «خل البذور كيسين». Unrelated to the shop's basket.
 import type { BasketStep, Mention } from './mention.ts'
 import { BOTH, OR } from './read-choice.ts'
 import { asksPrice } from './read-request.ts'
@@ -13,7 +13,7 @@ type Identified = { readonly id: number }
 
 const MAX_COUNT = 20
 
-/** What is added comes to what is there; any other number takes the place of the one before. */
+/** Verbs of adding increase the count; any other number replaces it. */
 export function changed<Item extends Identified>(
   basket: Basket<Item>,
   changes: readonly (Line<Item> & { step: BasketStep })[],
@@ -33,7 +33,7 @@ export function without<Item extends Identified>(
   return basket.filter(({ item }) => !removed.some(({ id }) => id === item.id))
 }
 
-/** «لا خليهم 2»: of the only one, else of what was named last. */
+/** Sets the count of the only item, or of the last one named: «لا خليهم 2». */
 export function withLastCount<Item>(basket: Basket<Item>, count: number): Basket<Item> {
   return basket.map((line, at) => (at === basket.length - 1 ? { ...line, count } : line))
 }
@@ -43,10 +43,10 @@ const TAKES_OUT =
 const PUTS_IN =
   /^[وبف]?(?:[انت]?ز[ويا]?د(?:وا|ي|ني|نا|لي|لنا|ت)?|[انت]?ضيف(?:وا|ي|لي|لنا)?|[انت]?ضفت?|[انت]?ضف|زود\S*|[انت]?حط(?:وا|ي|لي|لنا)?|[انت]?رجع(?:وا|ي)?|كمان|add|also)$/
 const SETS = /^[وبف]?(?:[انت]?خل[يو]?(?:ه|ها|هم|هن)?|غير(?:ه|ها|هم)|make|set)$/
-/** What is asked of the basket ends what is taken out of it. */
+/** A question ends the list of items to remove. */
 const ENDS = /^و?(?:مع|كم|بكم|بكام|قديش|[يتب]{1,2}(?:صير|طلع|بقي)|مكان\S*|بدال\S*)$/
 
-/** «شيل القفص»: the words that name what is taken out. */
+/** The words that name what to remove: «شيل القفص». */
 export function takenOut(words: readonly Word[]): Word[] {
   let isOut = false
   return words.filter((word) => {
@@ -60,19 +60,19 @@ export function takenOut(words: readonly Word[]): Word[] {
   })
 }
 
-/** By the last verb before it. */
+/** Decided by the last verb before the item. */
 export function stepAt(words: readonly Word[], at: number): BasketStep {
   const verb = words.slice(0, at).findLast(({ text }) => PUTS_IN.test(text) || SETS.test(text))
   return !verb ? 'name' : SETS.test(verb.text) ? 'set' : 'add'
 }
 
-/** Beside a name: «وكيس حبيبات لهم بعد». */
+/** Words that may accompany a name: «وكيس حبيبات لهم بعد». */
 const ASIDE = /^و?(?:كيس|اكياس|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|بعد)$/
 
-/** «والقفص يكفيهم؟» asks of what was added up. */
+/** Asks whether an item of the sum fits: «والقفص يكفيهم؟». */
 const ASKS_FIT = /^[وبف]?[يت](?:كف|ناسب|نفع|صلح|وسع|سع|تحمل)/
 
-/** «وقارورة ماء»: nothing but names and numbers. */
+/** Only names and numbers: «وقارورة ماء». */
 function onlyNames(words: readonly Word[]): boolean {
   return words.every(
     (word, at) =>
@@ -84,13 +84,13 @@ function onlyNames(words: readonly Word[]): boolean {
   )
 }
 
-/** Pieces that are counted, and two of them. */
+/** Units of counting; then words for two. */
 const PIECES = /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|ازواج|pieces?)$/
 const TWO = /^و?(?:(?:ا?[ثت]نت?ين)|زوج|جوز|زوجين|كيسين|حبتين|علبتين|قطعتين|two)$/
 const ONE = /^(?:واحده?|وحده|حبه|كيس|علبه|قطعه)$/
 const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
-/** «3», «ثلاث», «كيسين» */
+/** A number in digits, words or the dual: «3», «ثلاث», «كيسين». */
 export function numberAt(words: readonly Word[], at: number): number | null {
   const text = words[at]?.text.replace(/^و(?=\d|..)/, '') ?? ''
   if (TWO.test(text)) return 2
@@ -99,25 +99,25 @@ export function numberAt(words: readonly Word[], at: number): number | null {
   return number > 0 && number <= MAX_COUNT ? number : null
 }
 
-/** Not «3 كيلو», «بـ3». */
+/** Excludes numbers with another unit and prices: «3 كيلو», «بـ3». */
 export function countAt(words: readonly Word[], at: number): number | null {
   const unit = words[at + 1]?.text ?? ''
-  const isOther = (OTHER_UNITS.has(unit) && !PIECES.test(unit)) || words[at - 1]?.text === 'ب'
-  return isOther ? null : numberAt(words, at)
+  const hasOtherUnit = (OTHER_UNITS.has(unit) && !PIECES.test(unit)) || words[at - 1]?.text === 'ب'
+  return hasOtherUnit ? null : numberAt(words, at)
 }
 
 const TAKEN =
   /^[وبف]?(?:لو|[هنتا]?ا?خ[ذد]\S*|[انت]?شتر[يه]\S*|بغيت|اريد|كم|بكم|بكام|حق|how much|take|[يت](?:صير|طلع))$/
 
 /**
- * «أبغى 3», «ثلاث أكياس كم؟», «لا خليهم 2»: how many of what was spoken of, where the message names nothing.
- * @param isTold it was just added up: «وحدة بس»
+ * The quantity of the current item, in a message that names nothing: «أبغى 3», «ثلاث أكياس كم؟», «لا خليهم 2».
+ * @param isTold whether the previous answer was its sum: «وحدة بس»
  */
 export function bareCount(words: readonly Word[], isTold: boolean): number | null {
   const isTaken = words.some(
     (word) => TAKEN.test(word.text) || SETS.test(word.text) || means(word, 'same', 'ابغي'),
   )
-  const isElse = words.some(
+  const isAboutOther = words.some(
     (word) =>
       ['care', 'trait', 'colour', 'eaten'].some((kind) => means(word, kind as 'care')) ||
       ['عرض', 'توصيل', 'عندكم'].some((id) => means(word, 'same', id)) ||
@@ -125,13 +125,13 @@ export function bareCount(words: readonly Word[], isTold: boolean): number | nul
   )
   const counts = words.flatMap((_, at) => countAt(words, at) ?? [])
   const isOnly = isTold && words.every((word, at) => FILLERS.has(word.text) || countAt(words, at) !== null)
-  return (isTaken || isOnly) && !isElse && counts.length === 1 && words.length <= MAX_WORDS
+  return (isTaken || isOnly) && !isAboutOther && counts.length === 1 && words.length <= MAX_WORDS
     ? (counts[0] ?? null)
     : null
 }
 const MAX_WORDS = 6
 
-/** «وطعامها» */
+/** Food with a possessive ending: «وطعامها». */
 export const ITS_FOOD = /^و?(?:طعام|اكل)(?:ه|ها|هم|هن)$/
 
 const TOTAL = /^و?(?:ب|ال|بال)?(?:ا?حسب\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
@@ -142,9 +142,9 @@ const KEPT = /^و?[انت]?(?:حط|خلي|سكن|ربي)(?:هم|هن|هما)$|^[
 const IN_ONE =
   /(?:^| )(?:ب|في )?(?:نفس (?:ال)?|(?=\S+ واحد))(?:قفص|حوض|بيت)(?= |$)|(?:one|the same|same) (?:cage|tank)/
 
-/** «كم الاثنين مع بعض», «المجموع مع التوصيل»: asks for the sum of the shown items. */
+/** Asks for the sum of the shown items: «كم الاثنين مع بعض», «المجموع مع التوصيل». */
 function asksForSum(words: readonly Word[]): boolean {
-  // «آخذ اثنين وأحطهم في قفص واحد», «آخذ اثنين في نفس القفص»
+  // Asks about keeping them together, not about the sum: «آخذ اثنين وأحطهم في قفص واحد», «آخذ اثنين في نفس القفص».
   const isKept = words.some(({ text }) => KEPT.test(text)) || IN_ONE.test(textOf(words))
   if (isKept && !asksPrice(words)) return false
   const isAll = /(?:^| )(?:الكل|كل شي|ال?جميع)(?= |$)/.test(textOf(words))
@@ -161,99 +161,109 @@ function asksForSum(words: readonly Word[]): boolean {
   )
 }
 
-/** «كم يبقى معي؟» of a budget, «كم الحساب؟»; «كم باقي منه؟» asks of the stock. */
+/**
+ * The rest of a budget («كم يبقى معي؟») or the bill («كم الحساب؟»); not «كم باقي منه؟», which asks about the stock.
+ */
 const REMAINS =
   /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:(?:ال)?باقي|ب?[يت]ت?بقي) (?:لي|معي|معاي|معايا)(?= |$)|how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)|(?:^| )الحساب (?:كم|كام|قديش)(?= |$)/
 
 const COSTS =
   /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
 
-/** «أبغى معاه قفص» */
+/** Something to buy with it: «أبغى معاه قفص». */
 const WITH_IT =
   /(?:^| )و?(?:ا?ب[اغي]\S*|بغيت|اريد|بدي|[انت]?اخذ\S*|خذ\S*|[انت]?شتر\S*) (?:\S+ )?(?:مع|ويا)ا?(?:ه|ها|هم)(?= |$)/
 const WITH_DELIVERY =
   /(?:^| )و?(?:مع|شاملا?|بعد|ويا|with|plus) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)|(?:^| )(?:بالتوصيل|واصل(?:ه|ها|ين)?|delivered)(?= |$)/
 const DELIVERY = /^(?:و?(?:ال)?توصيل|ta?wse+l|delivery)$/
 
-/** «بكم هو والقارورة؟», «والأكل مع هذا»: what was spoken of with what is named. */
+/** The current item with a named one: «بكم هو والقارورة؟», «والأكل مع هذا». */
 export const IT_WITH =
   /(?:^| )(?:هو|هي|هذا|هذه|هذي|ده|دي|واحد|واحده|وحده|it|this|one) (?:من(?:ه|ها) |of it )?(?:و|مع |and |with |plus )/
-/** «والأحمر مع نفس الأغراض؟» */
+/** The same goods for another animal: «والأحمر مع نفس الأغراض؟». */
 const THE_SAME =
   /(?:^| )(?:ب|مع )?نفس(?:هم|هن)?(?: ال(?:ا?غراض|شي|شيء|اشياء|حاجات|لوازم|طلب|سل[هت]))?(?= |$)|(?:^| )(?:the )?same (?:things?|stuff|items|everything|set)(?= |$)/
 
-/** Other animals for those that were added up, with the same goods. */
+/** Replaces the animals of the sum and keeps its goods. */
 export function swapsAnimals(text: string, mentions: readonly Mention[]): boolean {
   return THE_SAME.test(text) && mentions.length > 0 && mentions.every(({ goods }) => goods.length === 0)
 }
 
 type Named = {
   mentions: readonly Mention[]
-  /** What is taken out. */
+  /** Items to remove. */
   removed: readonly Mention[]
   hasBudget: boolean
   hasPlace: boolean
 }
 
-/** «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟», «معي 30 وأبغى كناري وقفص»: what is named costs together. */
+/** The named items together: «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟», «معي 30 وأبغى كناري وقفص». */
 export function addsUp(words: readonly Word[], named: Named, about: About): boolean {
   const { mentions, hasBudget } = named
   const text = textOf(words)
   const isBeside = mentions.some((mention) =>
     / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
   )
-  // «ومع الحوض؟»
-  const isWith =
+  // Goods added to the shown item: «ومع الحوض؟».
+  const addsGoods =
     (/^(?:و?مع|with|and with) /.test(text) || WITH_IT.test(text)) &&
     mentions.every(({ goods }) => goods.length > 0)
-  const isMore =
-    about.shown > 0 && mentions.length > 0 && (isWith || mentions.some(({ step }) => step === 'add'))
-  const isWithIt = about.shown > 0 && mentions.some(isItem) && IT_WITH.test(text)
-  // «male or female», «القفص ولا العش؟», «كم القفص ويكفي زوج؟» ask of one.
+  const addsToShown =
+    about.shown > 0 && mentions.length > 0 && (addsGoods || mentions.some(({ step }) => step === 'add'))
+  const namesShownToo = about.shown > 0 && mentions.some(isItem) && IT_WITH.test(text)
+  // «male or female», «القفص ولا العش؟», «كم القفص ويكفي زوج؟» are about one item.
   const isOfOne = words.some(({ text }) => OR.test(text) || ASKS_FIT.test(text))
   const isSeveral = !isOfOne && (mentions.length > 1 || mentions.some(({ count }) => count > 1))
-  // «زوج الزاجل مع التوصيل لبركاء بكم؟»
+  // An animal with its delivery: «زوج الزاجل مع التوصيل لبركاء بكم؟».
   const isDelivered = mentions.length > 0 && mentions.every(isItem) && WITH_DELIVERY.test(text)
-  const isWithin = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
+  const fitsBudget = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
   return (
     asksForSum(words) ||
-    isMore ||
-    (isWithin && !words.some(({ text }) => OR.test(text))) ||
-    ((isSeveral || isBeside || isWithIt || isDelivered) && (COSTS.test(text) || asksPrice(words))) ||
+    addsToShown ||
+    (fitsBudget && !words.some(({ text }) => OR.test(text))) ||
+    ((isSeveral || isBeside || namesShownToo || isDelivered) && (COSTS.test(text) || asksPrice(words))) ||
     goesOn(words, named, about)
   )
 }
 
-/** More than an animal, or its sex. */
+/** Names more than a kind or a sex. */
 function isItem({ goods, colours, words }: Mention): boolean {
   return goods.length + colours.length + words.length > 0
 }
 
-/** «ومع التوصيل؟» of what was shown; «شيل القفص», «وقارورة ماء», «ولو 10 سمكات؟», «والتوصيل؟» after a sum. */
+/**
+ * Continues a sum: «ومع التوصيل؟» after shown items; «شيل القفص», «وقارورة ماء», «ولو 10 سمكات؟», «والتوصيل؟» after
+ * a sum.
+ */
 function goesOn(
   words: readonly Word[],
   { mentions, removed, hasBudget, hasPlace }: Named,
   { basket, shown }: About,
 ): boolean {
   const text = textOf(words)
-  const isSaid = (id: string) => words.some((word) => means(word, 'same', id))
+  const hasConcept = (id: string) => words.some((word) => means(word, 'same', id))
   const isDelivery = mentions.length === 0 && WITH_DELIVERY.test(text)
-  if (shown > 0 && isDelivery && !isSaid('ادفع')) return true
+  if (shown > 0 && isDelivery && !hasConcept('ادفع')) return true
   if (!basket) return false
-  // «معي 50 تكفي؟»
+  // Asks whether the budget is enough: «معي 50 تكفي؟».
   if (swapsAnimals(text, mentions) || (hasBudget && mentions.length === 0)) return true
   const isChanged =
     mentions.length > 0 && words.some((word) => PUTS_IN.test(word.text) || SETS.test(word.text))
   if (removed.length > 0 || isChanged || basket === 'open') return removed.length > 0 || isChanged
   const isCounted = mentions.some(({ count }) => count > 1)
-  const isBare = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
-  // «وكم يصير واصل صحم؟», «والتوصيل لصحار؟»
-  const isTo = COSTS.test(text) && (hasPlace || isSaid('توصيل'))
-  const isNamed = /^(?:و|w |and )/.test(text) && words.some((word) => DELIVERY.test(word.text))
-  // «قديش بيطلعوا؟»
-  const isElse = isSaid('توصيل') || words.some((word) => means(word, 'trait') || means(word, 'care'))
-  const isAgain = COSTS.test(text) && !isElse
-  return isCounted || isBare || (mentions.length === 0 && (isDelivery || isTo || isNamed || isAgain))
+  const isBareItem = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
+  // The total with delivery to a place: «وكم يصير واصل صحم؟», «والتوصيل لصحار؟».
+  const asksTotalToPlace = COSTS.test(text) && (hasPlace || hasConcept('توصيل'))
+  const namesDelivery = /^(?:و|w |and )/.test(text) && words.some((word) => DELIVERY.test(word.text))
+  // The total again, without another subject: «قديش بيطلعوا؟».
+  const isAboutOther =
+    hasConcept('توصيل') || words.some((word) => means(word, 'trait') || means(word, 'care'))
+  const asksTotalAgain = COSTS.test(text) && !isAboutOther
+  return (
+    isCounted ||
+    isBareItem ||
+    (mentions.length === 0 && (isDelivery || asksTotalToPlace || namesDelivery || asksTotalAgain))
+  )
 }
 
 function textOf(words: readonly Word[]): string {

@@ -1,5 +1,4 @@
-// What the words of a message have to do with, whatever the dialect: learned from beside the words themselves, and without
-// any other effect than that.
+// Themes of words, independent of dialect. They are extra features of the classifier and have no other effect.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { wordForms } from './word-forms.ts'
@@ -7,7 +6,7 @@ import { THEMES } from './words/themes.ts'
 
 const MAX_PHRASE = 3
 const BY_WORDS = new Map<string, string[]>()
-/** Of single words, as they are often asked for. */
+/** Caches the themes of single words. */
 const KNOWN = new Map<string, readonly string[]>()
 
 for (const line of THEMES.trim().split('\n')) {
@@ -19,7 +18,7 @@ for (const line of THEMES.trim().split('\n')) {
   }
 }
 
-/** Of the longest phrases that are known: «دوار الشمس» has nothing to do with the sun. @param words folded */
+/** Themes of the longest known phrases: «دوار الشمس» is unrelated to the sun. @param words folded */
 export function themesIn(words: readonly string[]): ReadonlySet<string> {
   const themes = new Set<string>()
   const bare = words.map(withoutArticles)
@@ -35,8 +34,8 @@ export function themesIn(words: readonly string[]): ReadonlySet<string> {
 }
 
 function themesOf(word: string): readonly string[] {
-  const known = KNOWN.get(word)
-  if (known) return known
+  const cached = KNOWN.get(word)
+  if (cached) return cached
   const form = wordForms(word).find((each) => BY_WORDS.has(each.form))?.form
   const themes = BY_WORDS.get(form ?? '') ?? []
   KNOWN.set(word, themes)

@@ -1,5 +1,5 @@
-// The examples and the precise questions, and what was learned of them: when the shop is built (scripts/learn-chat.ts), as it takes
-// seconds.
+// The trained classifier of topics and precise questions. Trained at build time (scripts/learn-chat.ts), as it
+// takes seconds.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { withoutLead } from './discourse.ts'
@@ -20,31 +20,31 @@ export const EXAMPLES: Record<ChatTopic, string> = { ...TALK_EXAMPLES, ...ITEMS_
 
 type Model = {
   score: Score<ChatTopic>
-  /** The precise question of a topic that is asked; null where none is, or it is not sure. */
+  /** The precise question within a topic; null if there is none or it is uncertain. */
   preciseIn: (topic: ChatTopic, words: readonly Word[]) => string | null
-  /** The word stands in an example: it is no slip, and no name of a thing. */
+  /** The word occurs in an example, so it is neither a typing error nor an unknown name. */
   isKnown: (word: string) => boolean
-  /** How little a word says: in how many of the examples it stands. */
+  /** The number of examples with the word; common words carry little meaning. */
   commonness: (word: string) => number
-  /** How often each Arabic word is asked with, without its article. */
+  /** How often each Arabic word occurs in questions, without its article. */
   words: ReadonlyMap<string, number>
-  /** The word stands in an example of what is asked of the shop. */
+  /** The word occurs in an example about the shop. */
   isOurs: (word: string) => boolean
 }
 
-/** What was learned, as it can be stored. */
+/** The trained model in storable form. */
 export type LearnedModel = {
-  /** In how many examples each word stands. */
+  /** The number of examples for each word. */
   counts: ReadonlyMap<string, number>
   ours: ReadonlySet<string>
   topics: Learned<ChatTopic>
-  /** One small model for each topic that has precise questions. */
+  /** A small model for each topic with precise questions. */
   questions: ReadonlyMap<ChatTopic, Learned<string>>
 }
 
 let model: Model | null = null
 
-/** Learned from the examples alone where nobody set one. */
+/** Trained from the examples on first use, unless a stored model was loaded. */
 export function topicModel(): Model {
   model ??= toModel(learnModel([]))
   return model
@@ -54,7 +54,7 @@ export function setTopicModel(learned: LearnedModel): void {
   model = toModel(learned)
 }
 
-/** Less certain than this, the general answer of the topic stands. */
+/** Below this probability the topic's general answer is used. */
 const SURE_OF_QUESTION = 0.6
 
 /** The class of the topic's own examples. */
@@ -62,7 +62,7 @@ const NONE = ''
 
 type Read<Said> = { topic: ChatTopic; id: string; words: Said }
 
-/** @param questions with answers of their own (text/chat/answers) */
+/** @param questions precise questions (text/chat/answers) */
 export function learnModel(questions: readonly PreciseQuestion[]): LearnedModel {
   const counts = new Map<string, number>()
   const asked = new Map<string, number>()
@@ -73,16 +73,16 @@ export function learnModel(questions: readonly PreciseQuestion[]): LearnedModel 
     topic: topic as ChatTopic,
     asked,
   }))
-  const read = [...general, ...questions].flatMap(readQuestion)
-  for (const { topic, words } of read)
+  const examplesRead = [...general, ...questions].flatMap(readQuestion)
+  for (const { topic, words } of examplesRead)
     for (const word of new Set(words.map(withoutArticles))) {
       count(word)
       if (!OF_OTHERS.includes(topic)) asked.set(word, (asked.get(word) ?? 0) + 1)
     }
-  // What somebody named once is no word of the shop: «خيمة».
+  // A word in too few examples is not part of the shop's vocabulary: «خيمة».
   const ours = new Set([...asked].filter(([, times]) => times >= MIN_ASKED).map(([word]) => word))
   const isKnown = (word: string) => commonnessIn(counts, word) > 0
-  const examples = read.map((each) => ({
+  const examples = examplesRead.map((each) => ({
     ...each,
     words: recognise(each.words, EMPTY_VOCABULARY, isKnown),
   }))
@@ -129,5 +129,5 @@ function learnQuestions(examples: readonly Read<Word[]>[]): Map<ChatTopic, Learn
 
 const MIN_ASKED = 3
 
-/** Topics about things that the shop has nothing to do with. */
+/** Topics unrelated to the shop. */
 const OF_OTHERS: readonly ChatTopic[] = ['off-topic', 'other-language', 'insult']

@@ -1,8 +1,8 @@
-// What somebody may ask the chatbot about (A-BOT-07): the names that examples, answers and suggestions share.
+// The topics of the chatbot (A-BOT-07), shared by examples, answers and suggestions.
 
 /**
- * Each topic with its kind. `talk`: courtesy, which a question beside it outweighs. `items`: answered from the catalogue.
- * `care`: of keeping an animal. `shop`: everything else.
+ * Each topic with its kind. `talk`: courtesy, outranked by any question. `items`: answered from the catalogue.
+ * `care`: keeping an animal. `shop`: everything else.
  */
 export const TOPICS = {
   greeting: 'talk',

@@ -1,5 +1,5 @@
-// What a visitor's message asks (A-BOT-07): its topics by what was learned from examples, what it names by the lexicon,
-// and what it leaves to the answer before (C-03). Pure, bounded and the same for every spelling that folds alike.
+// Understands a message (A-BOT-07): its topics by the classifier, its names by the lexicon, the rest from the
+// previous answer (C-03). Pure, bounded, and the same for every spelling that folds alike.
 import { subjectAfter } from './carry-subject.ts'
 import { placesMeant } from './find-places.ts'
 import { wordsSaid } from './read-content.ts'

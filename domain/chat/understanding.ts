@@ -1,4 +1,4 @@
-// What the chatbot makes of a message (A-BOT-07), before anything is looked up.
+// The result of reading a message (A-BOT-07), before any lookup.
 import type { Baisa } from '#domain/money.ts'
 import type { Places } from './find-places.ts'
 import type { Illness } from './illness.ts'
@@ -8,104 +8,104 @@ import type { ShownChoice } from './read-choice.ts'
 import type { ChatTopic } from './topics.ts'
 import type { VetQuestion } from './words/vet-questions.ts'
 
-/** What is spoken of, carried from answer to answer (C-03). */
+/** The subject of the conversation, carried from answer to answer (C-03). */
 export type Subject = {
-  /** The kinds of animals; a breed or a species stands without its family. */
+  /** The kinds of animals; a breed or species is listed without its family. */
   kinds: Kind[]
   goods: Good[]
-  /** Words that names of the catalogue have, folded. */
+  /** Words that occur in product names, folded. */
   search: string | null
   minPrice: Baisa | null
   maxPrice: Baisa | null
   wish: 'cheap' | 'dear' | null
-  /** Which advice was asked for. */
+  /** The part of care advice asked for. */
   part: CarePart | null
-  /** About the customer's own animal: a question about care, not about the stock. */
+  /** The customer's own animal: questions are about care, not about the stock. */
   isOwn: boolean
 }
 
-/** The items that a message names, and what is done with them. */
+/** The items that a message names. */
 export type NamedItems = {
-  /** «الأولى», «رقم 2»: which of those that were shown, from 0; -1 the last. */
+  /** The position in the shown list: «الأولى», «رقم 2». Counts from 0; -1 is the last. */
   pick: number | null
-  /** All of them: «الأولى والثانية». */
+  /** All positions: «الأولى والثانية». */
   picks: readonly number[]
-  /** Kinds that something is asked of the subject together with: «مع ببغاء عندي», «بينه وبين الفنجس». */
+  /** Kinds that are named beside the subject: «مع ببغاء عندي», «بينه وبين الفنجس». */
   companions: readonly Kind[]
-  /** The items that are named one by one, with how many of each. */
+  /** The named items with their counts. */
   mentions: readonly Mention[]
-  /** «شيل القفص»: what is taken out of what was added up. */
+  /** Items to remove from the sum: «شيل القفص». */
   removed: readonly Mention[]
-  /** «غير الشيرازي»: kinds that are not to be shown. */
+  /** Excluded kinds: «غير الشيرازي». */
   refused: readonly Kind[]
-  /** «غير الألعاب» */
+  /** Excluded goods: «غير الألعاب». */
   refusedGoods: readonly Good[]
-  /** As the message names them, whatever is spoken of. */
+  /** As named in this message, without the previous subject. */
   namedGoods: readonly Good[]
   namedKinds: readonly Kind[]
 }
 
-/** How a message asks. */
+/** The form of the question. */
 export type QuestionAsked = {
-  /** Names no subject of its own: the one before goes on. */
+  /** Names no subject, so the previous one is kept. */
   continues: boolean
   /** Which of the shown items is wanted: «أصغرهم». */
   choice: ShownChoice | null
-  /** «كم الاثنين مع بعض؟» */
+  /** Asks for a sum: «كم الاثنين مع بعض؟». */
   isSum: boolean
-  /** «أبي خمسة منه», «أبغى 3»: how many of what was spoken of. */
+  /** The quantity of the current item: «أبي خمسة منه», «أبغى 3». */
   quantity: number | null
-  /** «الفلتر يجي معاه؟»: asks whether the named good comes with the shown item. */
+  /** Asks whether the named good comes with the shown item: «الفلتر يجي معاه؟». */
   isPartOfShown: boolean
-  /** Some of the shown items are meant: «اللي منهم يناسب الأطفال». */
+  /** Refers to some of the shown items: «اللي منهم يناسب الأطفال». */
   isAmong: boolean
-  /** «شو الفرق بينه وبين الفنجس؟» */
+  /** Asks for a difference: «شو الفرق بينه وبين الفنجس؟». */
   isCompared: boolean
-  /** «الأحمر أحسن ولا الأبيض؟» */
+  /** Asks to choose one of two: «الأحمر أحسن ولا الأبيض؟». */
   isEither: boolean
-  /** «الكيس كم كيلو وبكم؟»: it has more than one question. */
+  /** Has several questions: «الكيس كم كيلو وبكم؟». */
   asksSeveral: boolean
-  /** The price of an item is asked for, not that of its delivery. */
+  /** Asks for the price of an item, not for the delivery fee. */
   asksItsPrice: boolean
 }
 
-/** What a message is about. */
+/** The topics of a message. */
 export type TopicsAsked = {
-  /** Best first, at most three; none when it is not sure (C-06). */
+  /** Best first, at most three; empty if uncertain (C-06). */
   topics: ChatTopic[]
-  /** What was learned leaves little doubt about the first of them. */
+  /** The first topic is nearly certain. */
   isSure: boolean
-  /** Ids of the precise questions that are asked, by topic. */
+  /** Ids of the precise questions, by topic. */
   precise: ReadonlyMap<ChatTopic, string>
-  /** Of the four that are offered then, nearest first. */
+  /** The groups to suggest if uncertain, nearest first. */
   nearest: Group[]
 }
 
 export type Ailing = {
-  /** The message tells that an animal is ill or hurt (C-01). */
+  /** Reports that an animal is ill or hurt (C-01). */
   isSick: boolean
-  /** It may be a person who is: «ولدي عطى القط حبة وصار يستفرغ». */
+  /** The ill one may be a person: «ولدي عطى القط حبة وصار يستفرغ». */
   isPerhapsOfPerson: boolean
-  /** What is known of it by all that was said; null as soon as something else is spoken of. */
+  /** What is known about the illness; null once the subject changes. */
   illness: Illness | null
-  /** What is asked of it. */
+  /** The questions about the illness. */
   vetQuestions: readonly VetQuestion[]
 }
 
-/** What its words stand for, whatever they are asked for. */
+/** The content of the words, whatever the question is. */
 export type WordsSaid = {
   concepts: ReadonlySet<string>
-  /** The folded words that ask for something of their own. */
+  /** The folded words that carry the question. */
   content: readonly string[]
-  /** Words that nobody here knows, folded: perhaps the name of a thing. */
+  /** Unknown words, folded; possibly names of things. */
   unknown: string | null
   /** Asks for something that the shop does not sell: «كاميرا للقطط». */
   thing: string | null
-  /** What the animal or the good is called besides: «سمك هامور». */
+  /** An unknown attribute of the animal or good: «سمك هامور». */
   epithet: string | null
-  /** What it may be given to eat. */
+  /** Foods that the animal might be given. */
   eaten: readonly Food[]
-  /** Live categories that are named. */
+  /** Live categories that the message names. */
   categoryIds: number[]
 }
 
@@ -119,30 +119,30 @@ export type Understanding = Subject &
   Ailing &
   WishedProperties &
   WordsSaid & {
-    /** As the shop writes it. */
+    /** In the shop's format. */
     orderNumber: string | null
   }
 
-/** What the last answer said of itself. */
+/** What the previous answer was about. */
 export type About = {
   topics: readonly string[]
   shown: number
   subject: Subject
-  /** What was added up stands open; `told`: the last answer was about it. */
+  /** A sum is open; `told`: the previous answer was that sum. */
   basket?: 'open' | 'told' | undefined
-  /** An animal that was spoken of as ill. */
+  /** The illness of an animal in the conversation. */
   illness?: Illness | null | undefined
   /** The id of its precise answer. */
   precise?: string | undefined
-  /** The governorate that delivery was last spoken of to. */
+  /** The last governorate mentioned for delivery. */
   regionId?: number | undefined
-  /** Ages, weights and litres of the customer's animal or tank (read-measures.ts). */
+  /** Ages, weights and volumes of the customer's animal or tank (read-measures.ts). */
   told?: string | undefined
-  /** Properties that were wished for, and other wishes that the server knows. */
+  /** Wished properties, and other wishes that the server knows. */
   wished?: readonly string[] | undefined
-  /** Those that were just asked for. */
+  /** The properties of the last question. */
   traits?: readonly Trait[] | undefined
-  /** It said whether goods suit an animal. */
+  /** The answer judged whether goods suit an animal. */
   asksFit?: boolean | undefined
 }
 

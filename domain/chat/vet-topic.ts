@@ -1,4 +1,4 @@
-// What belongs to a vet where no sign of illness is named, and what leads away from one again (C-01).
+// Messages for a vet that name no sign of illness, and messages that leave the topic (C-01).
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { familyOf, tellsOnOf } from './illness.ts'
 import type { Scored } from './learn-topics.ts'
@@ -10,20 +10,20 @@ import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
 
-/** Where an animal is spoken of, this much of illness is enough (C-01). */
+/** The minimum share of the vet topic if an animal is mentioned (C-01). */
 const PERHAPS_ILL = 0.25
 
-/** Clauses are read by themselves where they are at least as clear as this. */
+/** Clauses at least this clear are read separately. */
 export const CLEAR = 0.6
 
 export const MAX_CONTINUATION = 4
 
 export type Scores = readonly { scored: readonly Scored<ChatTopic>[]; words: readonly Word[] }[]
 
-/** A message after all that was said. */
+/** A message with the state of the conversation. */
 type ToldToVet = { message: string; words: readonly Word[]; named: Subject; about: About }
 
-/** Reports something about an animal, and asks nothing. */
+/** Reports something about an animal without a question. */
 export function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: ToldToVet): boolean {
   const { named, about } = told
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0 && named.goods.length === 0
@@ -33,13 +33,13 @@ export function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: 
   return hasAnimal && isNear && !asked.some((topic) => TOPICS[topic] === 'shop') && !asksOfHealthy(told)
 }
 
-/** Asks for a vet; or reports something about an animal that is not an ordinary question of care. */
+/** Asks for a vet, or reports something about an animal that is no ordinary question of care. */
 export function isOfVet(told: ToldToVet): boolean {
   const { named, about, words } = told
-  // «بايش أعالج الماي؟»
+  // Treating the water is no question for a vet: «بايش أعالج الماي؟».
   const isOfWater = words.some((word) => means(word, 'care', 'water'))
   if (words.some((word) => means(word, 'same', 'دكتور') || TREATS.test(word.text)) && !isOfWater) return true
-  // «عصفور حب زوج» tells nothing.
+  // Known words only, so nothing is reported: «عصفور حب زوج».
   const tells = words.some((word) => word.meanings.length === 0 && !FILLERS.has(word.text))
   const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
   return tells && hasAnimal && !asksOfHealthy(told)
@@ -47,7 +47,7 @@ export function isOfVet(told: ToldToVet): boolean {
 
 const TREATS = /^و?(?:ال)?[اينت]?(?:عالج|علاج|دوا)\S*$/
 
-/** Whether, when, how much: a question that names no sign is not about illness, but «ليش» may be. */
+/** Whether, when, how much: without a sign, such a question is not about illness; «ليش» may be. */
 function asksOfHealthy(told: ToldToVet): boolean {
   const { words } = told
   const isHabit = ['taming', 'scratching', 'play', 'travel', 'people', 'lifespan', 'sexes', 'breeding'].some(
@@ -55,19 +55,19 @@ function asksOfHealthy(told: ToldToVet): boolean {
   )
   const isLiked = ['احب', 'عجب'].some((id) => words.some((word) => means(word, 'same', id)))
   const asksWhy = words.some(({ text }) => /^(?:ليش|ليه|لماذا|علاش|why)$/.test(text))
-  return isHabit || isLiked || asksOfStock(words) || (isAsked(told) && !asksWhy)
+  return isHabit || isLiked || asksOfStock(words) || (isAQuestion(told) && !asksWhy)
 }
 
-function isAsked({ message, words }: Pick<ToldToVet, 'message' | 'words'>): boolean {
+function isAQuestion({ message, words }: Pick<ToldToVet, 'message' | 'words'>): boolean {
   return /[؟?]/.test(message) || isQuestion(words) || words.some(({ text }) => ASKS.test(text))
 }
 
-/** It is told of, and nothing is asked. */
+/** A report without a question. */
 export function tellsMore(told: Pick<ToldToVet, 'message' | 'words'>): boolean {
-  return !isAsked(told) && tellsOf(foldArabic(told.message))
+  return !isAQuestion(told) && tellsOf(foldArabic(told.message))
 }
 
-/** «من يومين», «هو ذكر ومعقم»: more of the same animal. */
+/** Adds details about the same animal: «من يومين», «هو ذكر ومعقم». */
 function tellsOf(text: string): boolean {
   return tellsOnOf(text) || DESCRIBES.test(text)
 }
@@ -78,17 +78,17 @@ const DESCRIBES =
 const ASKS =
   /^و?(?:عادي|لازم|يقدر|تقدر|ينفع|تنفع|يصلح|تصلح|يجوز|متي|شو|وش|ايش|شنو|ايه|منو|can|should|is|do|does|what|which)$/
 
-/** What is asked of an animal that is ill, whatever else the words may mean. */
+/** Questions about an ill animal, whatever else the words may mean. */
 export function asksOfIll(message: string): boolean {
   return vetQuestionsIn(foldArabic(message)).length > 0
 }
 
-/** Courtesy and questions of another kind, which are answered beside a vet. */
+/** Courtesy and unrelated questions, answered beside the vet. */
 export const BESIDE_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'okay', 'who-are-you', 'insult', 'no']
 
 const OF_PLACE: readonly ChatTopic[] = ['location', 'contact', 'hours', 'care', 'price']
 
-/** Shop matters that an ill animal brings up, too. */
+/** Shop topics that an ill animal also raises. */
 const OF_BOTH: readonly ChatTopic[] = [
   'location',
   'contact',
@@ -98,7 +98,7 @@ const OF_BOTH: readonly ChatTopic[] = [
   'account',
 ]
 
-/** Care that no ill animal needs. */
+/** Care topics that do not apply to an ill animal. */
 const OF_HEALTHY: readonly CarePart[] = [
   'vaccines',
   'litter',
@@ -115,8 +115,8 @@ const OF_HEALTHY: readonly CarePart[] = [
 ]
 
 /**
- * Whoever spoke of an ill animal still does (C-01), until a message asks for something to buy, of the shop, or how healthy
- * animals are kept, and none of what is asked of a vet.
+ * An illness stays the topic (C-01) until a message asks to buy something, about the shop, or about keeping healthy
+ * animals, and asks nothing for a vet.
  */
 export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean {
   const { message, named, about, words } = told
@@ -124,18 +124,18 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
   if (words.some((word) => means(word, 'same', 'دكتور'))) return false
   if (tellsMore(told)) return false
   const isOfGoods = named.goods.length > 0 && !named.goods.includes('medicine')
-  // «which food is good for kittens»
-  if (!first) return isOfGoods && isAsked(told) && !asksOfIll(message)
+  // A question about goods: «which food is good for kittens».
+  if (!first) return isOfGoods && isAQuestion(told) && !asksOfIll(message)
   const isItems = TOPICS[first] === 'items'
   const isToBuy = isItems && asksOfStock(words) && !isNothing(named) && !named.goods.includes('medicine')
   if (isToBuy || (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION)) return true
-  // «والقطة كم مرة أحممها؟» after a hamster that is ill asks of another animal.
-  const isOther =
+  // A question about another animal: «والقطة كم مرة أحممها؟» after an ill hamster.
+  const isOtherAnimal =
     about.illness?.kind &&
     named.kinds.some((kind) => familyOf(kind) !== familyOf(about.illness?.kind ?? null))
-  if (isOther && first === 'care' && isAsked(told)) return true
+  if (isOtherAnimal && first === 'care' && isAQuestion(told)) return true
   if (asksOfIll(message)) return false
-  // No animal was spoken of: a vet was only asked for.
+  // No animal was mentioned; the customer only asked for a vet.
   if (about.subject.kinds.length + named.kinds.length === 0) return !OF_PLACE.includes(first)
   if (isItems)
     return (
@@ -144,16 +144,16 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
   if (first === 'care')
     return (
       OF_HEALTHY.some((part) => words.some((word) => means(word, 'care', part))) ||
-      // «كم يعيش القط؟» asks of all cats.
+      // A general question about all cats: «كم يعيش القط؟».
       (!isNothing(named) && !named.isOwn && asksOfHealthy(told))
     )
-  // «من أمس», «عادي تلعب» tell more of it, whatever else they may mean.
-  const isShort = words.length <= MAX_CONTINUATION && !isAsked(told)
+  // More details about the ill animal: «من أمس», «عادي تلعب».
+  const isShort = words.length <= MAX_CONTINUATION && !isAQuestion(told)
   const isAside = isShort && about.illness !== null && (first === 'returns' || first === 'payment')
   return TOPICS[first] === 'shop' && !OF_BOTH.includes(first) && !isAside
 }
 
-/** «أكل لقطة كليتها تعبانة»: the goods are asked for, and a vet has to choose them. @param text folded */
+/** Goods for an ill animal; a vet has to choose them: «أكل لقطة كليتها تعبانة». @param text folded */
 export function asksForDiet(text: string): boolean {
   return DIET.test(text) && FOOD.test(text)
 }
@@ -162,7 +162,7 @@ const DIET =
   /(?:^| )\S{0,3}(?:كلي|كليتها|كليته|كليتين|كلوي|كلاوي|سكري|كبد\S*|حصوات|حصوه|معدت\S*|معده|هضم\S*|قولون\S*|مسالك|kidney\S*|diabet\S*|urinary|stones|liver|sensitive)(?= |$)/
 const FOOD = /(?:^| )\S{0,3}(?:اكل|طعام|علف|دراي|معلبات|وجب\S*|food|diet)(?= |$)/
 
-/** A vet first; a question about the guarantee or an order beside it is answered too. */
+/** The vet first; a question about the guarantee or an order is answered beside it. */
 export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
   const isClaimed = ['ضمان', 'ارجع'].some((id) => words.some((word) => means(word, 'same', id)))
   const others = scores
@@ -181,14 +181,14 @@ export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
   ]
 }
 
-/** «وإذا وصلني مريض؟», «وإذا مرضت بعد ما آخذها؟»: nothing has come yet, and nothing is ill. */
+/** Supposes a future illness, so no animal is ill yet: «وإذا وصلني مريض؟», «وإذا مرضت بعد ما آخذها؟». */
 export function supposesArrival(words: readonly string[], last?: ChatTopic): boolean {
   const text = words.join(' ')
   const isOfReturns = last === 'returns' || last === 'animal-guarantee'
   return SUPPOSED.test(text) || SUPPOSED_LATER.test(text) || (isOfReturns && SUPPOSED_ILL.test(text))
 }
 
-/** «والحيوانات إذا مرضت؟» after how to return something. */
+/** Asks about ill animals after the return policy: «والحيوانات إذا مرضت؟». */
 const SUPPOSED_ILL = /(?:^| )و?(?:اذا|لو|ان|if) (?:\S+ ){0,2}(?:مرض\S*|تعب\S*|[يت]مرض\S*|sick|ill)(?= |$)/
 
 const SUPPOSED_LATER =

@@ -1,11 +1,11 @@
-// The live words of the catalogue, folded once for as long as the catalogue stays as it is.
+// The catalogue's words, folded once per version of the catalogue.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms } from '#domain/search/search-words.ts'
 
 export type Vocabulary = {
-  /** The categories that a form of a word names. */
+  /** Categories by each form of their words. */
   categories: ReadonlyMap<string, readonly number[]>
-  /** Forms of the words of names, breeds and brands. */
+  /** Forms of the words in names, breeds and brands. */
   words: ReadonlySet<string>
 }
 
@@ -13,7 +13,7 @@ export const EMPTY_VOCABULARY: Vocabulary = { categories: new Map(), words: new 
 
 const MIN_WORD_LENGTH = 3
 
-/** @param items names, breeds and brands, as the shop shows them */
+/** @param items names, breeds and brands as shown in the shop */
 export function createVocabulary(
   categories: readonly { id: number; names: readonly string[] }[],
   items: readonly string[],

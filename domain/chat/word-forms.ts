@@ -1,5 +1,5 @@
-// The forms under which a folded Arabic word may be known: without article and particles, without endings of person and
-// number. Lighter than grammar: a wrong cut finds nothing in the lexicon and does no harm.
+// The forms under which a folded word may be known: without articles, particles and endings. Simpler than grammar:
+// a wrong cut matches nothing in the lexicon.
 const HEADS = ['', 'ال', 'لل', 'بال', 'كال', 'عال', 'هال', 'شال', 'مال', 'ب', 'ل', 'ك', 'ه', 'ع', 'يا', 'ح']
 const TAILS = [
   '',
@@ -21,26 +21,26 @@ const TAILS = [
   'ني',
   'ا',
 ]
-/** Before these the ه of the feminine is written ت: «قطتي». */
+/** Before these endings the feminine ه is written ت: «قطتي». */
 const AFTER_FEMININE = ['ي', 'ه', 'و', 'ها', 'هم', 'هن', 'نا', 'ك', 'كم', 'ين', 'ان', '']
 const MIN_REST = 3
-/** «بغرد», «بيغرد», «هتغرد», «حنغرد»: a verb of any person and dialect, known by «يغرد». */
+/** Verbs of any person and dialect, known by «يغرد»: «بغرد», «بيغرد», «هتغرد», «حنغرد». */
 const VERB_HEADS = ['', 'ب', 'ه', 'ح'].flatMap((tense) =>
   ['', 'ي', 'ت', 'ن', 'ا'].map((person) => tense + person).filter((head) => head !== '' && head !== 'ي'),
 )
-/** Said by who speaks, or perhaps so: «برجع». */
+/** First-person verbs, or ambiguous ones: «برجع». */
 const OF_SPEAKER = /^[بهح]?[نا]?$/
 const MIN_VERB = 4
 
 export type WordForm = { form: string; hasAnd: boolean; hasPronoun: boolean; isOfSpeaker: boolean }
 
-/** By how little was cut, the word as it stands first. */
+/** Ordered by how little was cut, the word itself first. */
 export function wordForms(word: string): WordForm[] {
-  const found = new Map<string, WordForm>([
+  const byForm = new Map<string, WordForm>([
     [word, { form: word, hasAnd: false, hasPronoun: false, isOfSpeaker: false }],
   ])
   const add = (form: string, hasAnd: boolean, hasPronoun: boolean, isOfSpeaker = false) => {
-    if (!found.has(form)) found.set(form, { form, hasAnd, hasPronoun, isOfSpeaker })
+    if (!byForm.has(form)) byForm.set(form, { form, hasAnd, hasPronoun, isOfSpeaker })
   }
   for (const and of ['', 'و', 'ف']) {
     for (const head of HEADS) {
@@ -55,13 +55,13 @@ export function wordForms(word: string): WordForm[] {
       })
     }
   }
-  // «kittens»
+  // English plurals: «kittens».
   if (/^[a-z]{3,}s$/.test(word)) add(word.slice(0, -1), false, false)
   if (/^[a-z]{3,}ies$/.test(word)) add(`${word.slice(0, -3)}y`, false, false)
-  const forms = [...found.values()].sort((a, b) => b.form.length - a.form.length)
+  const forms = [...byForm.values()].sort((a, b) => b.form.length - a.form.length)
   // «طولو» is «طوله»; «أكلو» is known as «أكل».
   if (/.{3}و$/.test(word)) add(`${word.replace(/^و(?=.{4})/, '').slice(0, -1)}ه`, /^و/.test(word), false)
-  return [...forms, ...[...found.values()].slice(forms.length)]
+  return [...forms, ...[...byForm.values()].slice(forms.length)]
 }
 
 function addEndings(rest: string, hasAnd: boolean, add: (...form: [string, boolean, boolean]) => void) {
@@ -70,9 +70,9 @@ function addEndings(rest: string, hasAnd: boolean, add: (...form: [string, boole
     const form = rest.slice(0, rest.length - tail.length)
     if (form.length >= (tail === '' ? 2 : MIN_REST)) add(form, hasAnd, /^ه/.test(tail))
   }
-  // «طولو», «قطرو»: Levantine for «طوله».
+  // A Levantine ending, «طولو» and «قطرو», for «طوله».
   if (/.{3}و$/.test(rest)) add(`${rest.slice(0, -1)}ه`, hasAnd, true)
-  // «بسينات»
+  // Feminine plurals: «بسينات».
   if (/.{3}ات$/.test(rest)) add(`${rest.slice(0, -2)}ه`, hasAnd, false)
   for (const tail of AFTER_FEMININE) {
     if (!rest.endsWith(`ت${tail}`)) continue

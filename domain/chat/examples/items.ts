@@ -1,4 +1,4 @@
-// What people ask of what is sold, and of keeping animals. One topic each, parted by |.
+// Example questions about items and keeping animals, by topic, separated by |.
 
 export const ITEMS_EXAMPLES = {
   find: `

@@ -1,4 +1,4 @@
-// What people ask of ordering, delivery and the shop itself. One topic each, parted by |.
+// Example questions about ordering, delivery and the shop, by topic, separated by |.
 
 export const SHOP_EXAMPLES = {
   delivery: `

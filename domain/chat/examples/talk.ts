@@ -1,4 +1,4 @@
-// What people say in company, and what is no question for this shop. One topic each, parted by |.
+// Example courtesies and messages unrelated to the shop, by topic, separated by |.
 
 export const TALK_EXAMPLES = {
   greeting: `

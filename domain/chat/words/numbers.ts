@@ -1,4 +1,4 @@
-// Amounts in words, and how people limit them. Folded when they are read.
+// Number words and price limits. Folded when read.
 import { foldArabic } from '#domain/fold-arabic.ts'
 
 const SPELT: Record<number, string> = {
@@ -58,7 +58,7 @@ export const AT_LEAST = phrases(
 export const BETWEEN = words('من بين from between mn')
 export const UP_TO = words('الى إلى ل لين لحد لغاية حتى و to and till until la')
 export const CURRENCY = words('ريال ريالات رع omr ro rial rials riyal riyals ryal reyal ريالا')
-/** What else is counted: an amount of it is no price. */
+/** Units other than money: an amount of them is no price. */
 export const OTHER_UNITS = words(
   'شهر شهور أشهر شهرا سنة سنوات سنين سنه يوم أيام يوما ساعة ساعات دقيقة دقايق كيلو كجم جرام غرام لتر لترا سم متر أسبوع أسابيع حبة حبات قطعة قطع قطط قطة طيور مرات مرة months month years year days day hours kg liter litre cm weeks درجة',
 )

@@ -1,7 +1,7 @@
-// How people write places besides their official names (domain/regions.ts): other spellings, Latin letters, and well-known
-// towns and quarters. Each with its governorate.
+// Unofficial names of places (domain/regions.ts has the official ones) by governorate: other spellings, Latin
+// letters, well-known towns and quarters.
 
-/** Names that several governorates share. */
+/** Names shared by several governorates. */
 export const SHARED_PLACES: readonly { names: string; regionIds: readonly number[] }[] = [
   { names: `الباطنة, الباطنه, منطقة الباطنة, batinah, batina, al batinah`, regionIds: [6, 7] },
   { names: `الشرقية, منطقة الشرقية, sharqiyah, sharqiya, sharqia, ash sharqiyah`, regionIds: [8, 9] },
@@ -22,5 +22,8 @@ export const PLACES: Record<number, string> = {
   11: `الوسطى, الوسطي, wusta, alwusta, هيما, haima, محوت, mahout, الدقم, دقم, duqm, الجازر`,
 }
 
-/** Places that are words of their own too: pictures, palms, red, an eye. Only after «to» or «in», or beside delivery, are they meant. */
+/**
+ * Places that are also common words (pictures, palms, red, an eye): only read as places after «to» or «in», or in a
+ * question about delivery.
+ */
 export const AMBIGUOUS_PLACES = `صور, غلا, منح, نخل, طاقة, العين, الحمراء, أدم, القابل, الكامل, سدح, بخا, محوت, بدية, hail, adam, hamra, الحيل, نزوى الحمراء, القرم, الوسطى, سور`

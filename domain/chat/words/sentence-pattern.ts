@@ -1,5 +1,5 @@
-// Sentences of a table as one expression over folded words: lines are alternatives, a word may go on after `~`, and up to
-// two words may stand at `…`.
+// Builds one regular expression over folded words from a table: lines are alternatives, `~` allows any ending, `…`
+// up to two words.
 
 export function sentencePattern(table: string): RegExp {
   const alternatives = table
@@ -11,7 +11,7 @@ export function sentencePattern(table: string): RegExp {
   return new RegExp(`(?:^| )[وف]?(?:ال|بال)?(?:${alternatives.join('|')})(?= |$)`)
 }
 
-/** The entries of a table by what each stands for. */
+/** The patterns of a table by id. */
 export function patternsOf<Id extends string>(tables: Partial<Record<Id, string>>): (text: string) => Id[] {
   const patterns = (Object.entries(tables) as [Id, string][]).map(
     ([id, table]) => [id, sentencePattern(table)] as const,

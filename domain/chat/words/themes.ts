@@ -1,5 +1,5 @@
-// What questions of care and of the shop are about, in the words of many dialects. Lines as those of SAME in the lexicon; they are learned
-// from like any other word, so that an example in one dialect holds for all.
+// Themes of questions about care and the shop, in the words of many dialects. The format is that of SAME in the
+// lexicon; the classifier learns from them, so that an example in one dialect holds for all.
 export const THEMES = `
 ليش ليه لماذا لما ليش شو_السبب ايش_السبب سبب شمعنى عشان_ايش why reason
 كم_مره كل_كم كل_قد كل_متى كم_يوم_مره كم_مرات كام_مره how_often how_many_times

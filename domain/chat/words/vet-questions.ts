@@ -1,4 +1,4 @@
-// What people ask about an animal that is ill (C-01), folded: each has an answer to the point (text/care/vet-replies.ts).
+// Questions about an ill animal (C-01), folded; each has an answer in text/care/vet-replies.ts.
 import { patternsOf } from './sentence-pattern.ts'
 
 const GIVES = '(?:ا|ن|ت|ب|بن|با|اا)?(?:عطي|عطيه|عطيها|سقي|شرب|قطر|حقن|دهن|حط|رش|مسح|بخ)~|give|put'
@@ -12,7 +12,7 @@ const QUESTIONS = {
 (?:عند|لد|مع)(?:ك|كم|كن|كو|يك|يكم) … (?:دوا|دواء|ادويه|علاج|قطره|مضاد|مرهم|مسكن|محلول)(?= |$)|(?:ب)?تبيع(?:ون|وا|و|ي)? … (?:دوا|دواء|ادويه|علاج|قطره|مضاد|مرهم|مسكن|حبوب)~|(?:do you|u|you) (?:sell|have) … (?:medicine|medication|meds|treatment|drops|antibiotic)~|3n?d(?:kom|km|kum|kun) (?:dawa|3elaj|3laj)~`,
   signs: `
 (?:كيف|شلون|ازاي|وش|شو|ايش|ايه|ما هي|ما|how|what) … (?:اعرف|نعرف|بعرف|اتاكد|اكتشف|علامات|اعراض|دلايل|know|tell|signs|symptoms)~(?! (?:\\S+ )?(?:عندكم|تبيع\\S*))`,
-  /** Whether it is dead: signs of life come first. */
+  /** Whether it is dead; the answer begins with signs of life. */
   alive: `
 (?:ميت|ميته|مات|ماتت) (?:\\S+ )?(?:ولا|او|والا|لو|ام) … (?:نايم|نايمه|حي|عايش|عايشه|حيه|سبات|مغمي~)|(?:نايم|حي|عايش)~ (?:ولا|او|والا|ام) (?:ميت|مات)~|(?:شكل~|احس~|يمكن|كان(?:ه|ها)|مدري|تقريبا|شبه) (?:مات|ماتت|ميت|ميته)(?= |$)|(?:think|looks|maybe|might be) … (?:dead|died)|كيف … (?:اعرف|اتاكد|نعرف) … (?:ميت|مات|حي|عايش)~|(?:dead or|or dead|still alive)~`,
   died: `
@@ -68,11 +68,11 @@ export type VetQuestion = keyof typeof QUESTIONS
 
 const questionsOf = patternsOf<VetQuestion>(QUESTIONS)
 
-/** «عندي سيميثيكون مال أطفال، أعطيه؟»: whatever nobody knows may be a medicine. */
+/** An unknown word may be a medicine: «عندي سيميثيكون مال أطفال، أعطيه؟». */
 const GIVES_ANYTHING = /(?:^| )و?[انتب]{0,2}(?:ا?عطي|ا?سقي|قطر)(?!ني|نا)\S*(?= |$)|(?:^| )give(?= )/
 
-/** In the order in which they are answered. @param text the folded message */
+/** In the order of their answers. @param text the folded message */
 export function vetQuestionsIn(text: string): VetQuestion[] {
-  const found = questionsOf(text)
-  return found.length === 0 && GIVES_ANYTHING.test(text) ? ['medicine'] : found
+  const questions = questionsOf(text)
+  return questions.length === 0 && GIVES_ANYTHING.test(text) ? ['medicine'] : questions
 }
