@@ -1,5 +1,5 @@
-// «أول مرة أربي وأبغى قطة هادية بحدود 150»: what is wished for is weighed against each animal in stock, and the best is named with
-// the reason (C-04, C-05).
+// Recommends animals: scores each one in stock by the wishes of the message and names the best with its reasons
+// (C-04, C-05): «أول مرة أربي وأبغى قطة هادية بحدود 150».
 import type { Product } from '#contract/catalog.ts'
 import { type CarePart, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
@@ -25,35 +25,35 @@ import {
 } from './wishes.ts'
 
 const MAX_ADVISED = 4
-/** Of a longer list only a part was shown. */
+/** Longer lists are shown only in part, so the choice is not limited to them. */
 const MAX_CHOSEN_OF = 3
 
-/** Null where no advice is sought, or nothing in stock is known to fit. */
+/** Null if no advice is sought, or nothing in stock is known to fit. */
 export async function advised(asked: Asked): Promise<AnswerPart | null> {
-  const said = wishesIn(asked)
+  const newWishes = wishesIn(asked)
   const before = asked.continues ? (asked.about.wished ?? []).filter(isWish) : []
-  const wishes = [...new Set([...said, ...before])]
-  if (wishes.length === 0 || !mayAdvise(asked) || !seeks(asked, said, before)) return null
-  const found = await candidates(asked)
-  const weighed = found
+  const wishes = [...new Set([...newWishes, ...before])]
+  if (wishes.length === 0 || !mayAdvise(asked) || !seeks(asked, newWishes, before)) return null
+  const animals = await candidates(asked)
+  const weighed = animals
     .map((product) => weigh(asked, product, wishes))
     .filter(({ why, ofKind }) => why.length + ofKind.length > 0)
     .toSorted((a, b) => b.score - a.score || byPrice(asked, a, b))
-  // Too young a child is told so; of the kind that is asked for one is still the best.
+  // If all scores are negative (too young a child), still names the best of the requested kind.
   const isAllAgainst = asked.namedKinds.length > 0 && wishes.includes('kids')
   const suited = weighed.filter(({ score }) => score > 0)
   const ranked = suited.length > 0 || !isAllAgainst ? suited : weighed
-  // Where one is all that was wished for, so are those beside it.
+  // If the best fulfils every wish, lists only those that do, too.
   const isWhole = ranked[0]?.open.length === 0
   const alike = isWhole ? ranked.filter(({ open }) => open.length === 0) : ranked
   const few = fewOfEach(alike.map(({ product }) => product)).slice(0, MAX_ADVISED)
-  // To where it is asked for, all that comes there is named.
+  // With a governorate, lists all that are delivered there.
   const listed =
     asked.regionId === null
       ? alike.filter(({ product }) => few.includes(product))
       : alike.slice(0, MAX_ADVISED)
   const [best, ...others] = listed
-  if (!best || (found.length < 2 && asked.maxPrice === null && !asked.isAmong)) return null
+  if (!best || (animals.length < 2 && asked.maxPrice === null && !asked.isAmong)) return null
   return {
     ...tell(asked, best, others, wishes),
     products: few,
@@ -70,8 +70,9 @@ function tell(
   wishes: readonly string[],
 ): AnswerPart {
   const { product, why, ofKind, open } = best
-  const isAny = asked.kinds.length === 0 && others.some((one) => familyOf(one.product) !== familyOf(product))
-  const general = isAny || wishes.some((id) => id === 'allergy') ? generalAdvice(wishes) : null
+  const spansFamilies =
+    asked.kinds.length === 0 && others.some((one) => familyOf(one.product) !== familyOf(product))
+  const general = spansFamilies || wishes.some((id) => id === 'allergy') ? generalAdvice(wishes) : null
   const child = !general && wishes.includes('kids') ? childAdvice(product) : null
   const [kind] = kindOfProduct(product)
   const isOfCare = child !== null || general !== null || ofKind.length > 0
@@ -86,16 +87,16 @@ function tell(
       open.length > 0 && adviceText.unsaid(open, isShe(product)),
       others.length > 0 && adviceText.others(others.map((one) => lineOfOther(one, best)).join('\n')),
       child,
-      isOfCare && careText.source((!isAny && kind && careGuide(kind)?.source) || careText.sources),
+      isOfCare && careText.source((!spansFamilies && kind && careGuide(kind)?.source) || careText.sources),
     ),
     isPrecise: true,
   }
 }
 
-/** What care says of the whole family is said of the first. */
+/** Advice that holds for the whole family is said only of the best. */
 function lineOfOther({ product, why, ofKind }: WeighedAnimal, best: WeighedAnimal): string {
-  const isSame = ofKind.every((text) => best.ofKind.includes(text))
-  return lineOf(product, (why.length > 0 || isSame ? why : ofKind).map(bare))
+  const repeatsBest = ofKind.every((text) => best.ofKind.includes(text))
+  return lineOf(product, (why.length > 0 || repeatsBest ? why : ofKind).map(bare))
 }
 
 function bare(text: string): string {
@@ -114,7 +115,7 @@ function isFew(seen: readonly Product[]): boolean {
   return seen.length > 1 && seen.length <= MAX_CHOSEN_OF
 }
 
-/** Of the few that were named or shown, else of the kind that is named, else of all; in stock and never above the budget. */
+/** The few named or shown animals, otherwise the named kind, otherwise all; in stock and within the budget. */
 async function candidates(asked: Asked): Promise<readonly Product[]> {
   const { shown, spoken, continues, namedKinds, colours, folded } = asked
   const isOfThem = continues && namedKinds.length === 0 && asked.about.wished === undefined
@@ -140,30 +141,30 @@ function familiesOfShown({ shown, continues }: Asked): Kind[] {
     : Object.values(whole).flatMap((kind) => (kind && KINDS[kind].family !== 'dogs' ? [kind] : []))
 }
 
-/** «انصحني», «أي قط ينفع», «which one». */
+/** Asks for a recommendation: «انصحني», «أي قط ينفع», «which one». */
 const ADVISE =
   /(?:^| )[وفل]?(?:ال)?(?:انسب|افضل|احسن|اسهل|اريح|[اتنيب]{0,2}نصح\S*|[اتن]?قترح\S*|[اتن]ختار\S*|recommend\S*|suggest\S*|best|suits?|suitable|an?y? good)(?= |$)|(?:^| )(?:اي|انهي|اني|which|what) (?:\S+ ){1,2}(?:[يت]نفع|[يت]ناسب|[يت]صلح|مناسب|ما |is |would |can )|(?:^| )(?:اي|انهي|which) (?:واحد\S*|وحده|one)(?= |$)/
-/** «أيهم ألطف مع الأطفال», «مين يتعود بسرعة» */
+/** Asks who has more of a property: «أيهم ألطف مع الأطفال», «مين يتعود بسرعة». */
 const WHO = /(?:^| )(?:ايهم|ايهما|ايهن|مين|which) .*(?:الطف|احن|اسرع|اكثر|اكتر|اقل|بسرعه|gentl|most|least)/
-/** «يصفر أو يغرد» wishes for one of them, which the list by traits knows. */
+/** Either of two properties, answered by the list of traits: «يصفر أو يغرد». */
 const EITHER = / (?:او|or) /
 const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*)(?= |$)/
 
-/** Of which one has more and another less. */
+/** Properties that come in degrees. */
 const COMPARED: readonly string[] = ['kids', 'easy', 'light', 'sheds', 'flat', 'elderly']
 
-/** Something is to be chosen. */
+/** The message asks for a choice. */
 function seeks(asked: Asked, said: readonly string[], before: readonly string[]): boolean {
   const { folded, concepts, topics, continues, kinds, mentions, maxPrice, about } = asked
   if (ADVISE.test(folded) || (WHO.test(folded) && asked.isAmong && said.some((id) => COMPARED.includes(id))))
     return true
-  const isNamed = kinds.length > 0 || concepts.has('حيوان')
-  if (concepts.has('ابغي') && isNamed && said.length > 0) return !OTHER.test(folded)
+  const namesAnimal = kinds.length > 0 || concepts.has('حيوان')
+  if (concepts.has('ابغي') && namesAnimal && said.length > 0) return !OTHER.test(folded)
   const isOfItems = TOPICS[topics[0] ?? 'okay'] === 'items'
   if (before.length > 0 && isOfItems)
     return maxPrice !== about.subject.maxPrice || said.some((id) => !before.includes(id))
   const isDefinite = mentions.some(({ text }) => /^[وبل]?ال/.test(text))
-  return said.length > 1 && !EITHER.test(folded) && !continues && isNamed && isOfItems && !isDefinite
+  return said.length > 1 && !EITHER.test(folded) && !continues && namesAnimal && isOfItems && !isDefinite
 }
 
 const PARTS: readonly (CarePart | null)[] = [
@@ -179,9 +180,10 @@ const PARTS: readonly (CarePart | null)[] = [
 
 function mayAdvise(asked: Asked): boolean {
   const { isSick, isOwn, called, goods, pick, choice, thing, orderNumber, concepts, quantity } = asked
-  const isOther = isSick || isOwn || called.length > 0 || goods.length > 0 || thing !== null
+  const isAboutOther = isSick || isOwn || called.length > 0 || goods.length > 0 || thing !== null
   const isChosen = pick !== null || choice !== null || asked.isCompared || asked.isEither || asked.isSum
-  if (isOther || isChosen || orderNumber !== null || quantity !== null || concepts.has('ارجع')) return false
+  if (isAboutOther || isChosen || orderNumber !== null || quantity !== null || concepts.has('ارجع'))
+    return false
   if (!PARTS.includes(asked.part)) return false
   const [topic] = asked.topics
   const kind = topic ? TOPICS[topic] : 'items'

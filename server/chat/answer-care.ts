@@ -1,4 +1,4 @@
-// Care: the part of it that is asked for, of the animal that is meant, with its source (C-05).
+// Care advice: the requested part for the requested animal, with its source (C-05).
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type CarePart, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
@@ -30,7 +30,7 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   if (!kind) return part || GENERAL.test(asked.folded) ? whichAnimal() : null
   const guide = careGuide(kind)
   if (!guide) return null
-  // The general block is no answer to a question about something else.
+  // General advice does not answer a specific question.
   if (!part) {
     if (!GENERAL.test(asked.folded)) return null
     const needed = NEEDED.test(asked.folded) ? await goodsBeside(asked, kind, keptWith(kind)) : null
@@ -48,9 +48,9 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   const forbidden = part === 'food' && asksForbidden(asked.folded) ? forbiddenFoods(kind) : null
   const kinds = [...(asked.kinds.length > 1 ? asked.kinds : [kind]), ...asked.companions]
   const own = [...new Set(kinds.flatMap((each) => carePart(each, part) ?? []))]
-  // Which of them live together: the rule, and those of the shop.
+  // A tank shared by fish also needs the rule on keeping them together.
   if (isOfTank) own.push(...(carePart(kind, 'together') ?? []))
-  // How many goldfish a tank holds, by what each of them needs.
+  // How many fish of one kind a tank holds, by their needs.
   const each = part === 'stocking' && kind !== 'fish' ? needText('tank', kind, asked.folded) : null
   const lines = each ? [each] : own.length > 0 ? own : part === 'travel' ? travelCare(kind) : null
   if (!lines) return null
@@ -69,19 +69,19 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
-/** Of the message, else of the tank that was shown: «كم سمكة يشيل؟». */
+/** From the message, otherwise from the name of the shown tank: «كم سمكة يشيل؟». */
 function litresIn({ folded, shown }: Asked): number {
   const texts = [folded, ...shown.map(({ nameArabic }) => foldArabic(nameArabic))]
-  const found = texts
+  const litres = texts
     .map((text) => /(\d+) ?(?:لتر|ليتر|lit)/.exec(text)?.[1])
     .find((each) => each !== undefined)
-  return Number(found ?? 0)
+  return Number(litres ?? 0)
 }
 
-/** Something is to be bought for it. */
+/** Asks what to buy for the animal. */
 export const NEEDED = /حتاج|لازم|غراض|اجهز|يلزم|يبال|اشتري|need/
 
-/** Fish for which neither their page nor the guide asks for more water. */
+/** Fish that need no more water according to their page and the guide. */
 async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]> {
   const picked = await pickSubject({ ...asked, kinds: ['fish'], goods: [], search: null })
   const least = (product: Product) => {
@@ -89,13 +89,13 @@ async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]
     const texts = [...sentencesOf(product), ...((kind && carePart(kind, 'stocking')) ?? [])]
     return Math.max(0, Number(/(\d+) لتر/.exec(texts.join(' '))?.[1] ?? 0))
   }
-  // Without salt water, whose fish live with none of the others.
+  // Excludes saltwater fish, which live with none of the others.
   return (picked?.products ?? [])
     .filter((one) => one.quantity > 0 && least(one) <= litres && mayFit(one, ['easy'], asked.folded))
     .slice(0, MAX_ITEMS)
 }
 
-/** Cleaning a tank means changing its water, cleaning after a cat its litter. */
+/** Cleaning is about the water of a tank and about a cat's litter. */
 function partFor(kind: Kind, part: CarePart): CarePart {
   if (part !== 'home') return part
   const { family } = KINDS[kind]
@@ -117,7 +117,7 @@ function ofPeople({ folded }: Asked, kind: Kind | null): AnswerPart {
 
 const GIVES = /(?:^| )[وف]?(?:[اتني]|ب[اتني]?)?(?:عط|طعم|سقي|شرب|دي(?:ه|ها|هم))|(?:^| )(?:give|feed)(?= |$)/
 
-/** «الأرنب ياكل جزر؟»: a line for each named food, then the general advice. */
+/** A line for each named food, then the general advice: «الأرنب ياكل جزر؟». */
 export function ofFoods({ eaten, part, folded }: Asked, kind: Kind): AnswerPart | null {
   const name = careTextOf(kind)
   const guide = careGuide(kind)
@@ -136,21 +136,21 @@ export function ofFoods({ eaten, part, folded }: Asked, kind: Kind): AnswerPart 
 const GENERAL =
   /(?:^| )(?:و|لل)?(?:ال)?(?:نصايح|نصيحه|عنايه|للعنايه|اعتني|اهتم|اربي|تربيه|اربيه|(?:بي?)?(?:يلزم|لزم)\S*|يبال\S*|يحتاج|تحتاج|احتاج|نحتاج|لازم|اجهز|ا?غراض\S*|[انت]شتري (?:ل|مع|ويا)|care|tips|need)/
 
-/** Only they have such a thing. */
+/** Goods that only one kind of animal needs. */
 const KIND_OF_GOOD: Partial<Record<Good, Kind>> = { litter: 'cat', litterbox: 'cat', post: 'cat' }
 
 const OF_TANK: readonly Good[] = ['tank', 'filter', 'heater', 'airpump']
 
-/** The animal that is named or spoken of; of what was shown by its name. Fish where litres are asked about. */
+/** The animal that is named, shown or the current subject; fish for questions about a tank. */
 export function kindOf(asked: Asked): Kind | null {
   const [shown] = meantProducts(asked).length > 0 ? meantProducts(asked) : asked.shown
   const isOfShown = shown?.type === 'animal' && (asked.continues || asked.kinds.length === 0)
-  const spoken = isOfShown
+  const possibleKinds = isOfShown
     ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
     : asked.kinds.length > 0 || !shown
       ? asked.kinds
       : kindsIn(shown.nameArabic)
-  const [kind] = spoken.length > 0 ? spoken : asked.kinds
+  const [kind] = possibleKinds.length > 0 ? possibleKinds : asked.kinds
   const [ofGood] =
     asked.namedKinds.length > 0 ? [] : asked.namedGoods.flatMap((good) => KIND_OF_GOOD[good] ?? [])
   if (ofGood && (!kind || KINDS[kind].family !== KINDS[ofGood].family)) return ofGood
@@ -159,11 +159,11 @@ export function kindOf(asked: Asked): Kind | null {
   const isOfTank = asked.part === 'stocking' || asked.part === 'water' || asked.part === 'setup'
   if (asked.namedGoods.includes('hay')) return 'rabbit'
   if (!isOfTank && !asked.namedGoods.some((good) => OF_TANK.includes(good))) return null
-  // «الذهبية تحتاج سخان؟»
+  // The colour «gold» names the goldfish: «الذهبية تحتاج سخان؟».
   return asked.colours.includes('ذهبي') ? 'goldfish' : 'fish'
 }
 
-/** «المهرج ياكل شو»: by its name alone. */
+/** An animal known only by its product name: «المهرج ياكل شو». */
 async function kindCalled(asked: Asked): Promise<Kind | null> {
   const picked = asked.search === null ? null : await pickSubject(asked)
   const [first] = picked?.missing === null ? picked.products : []
@@ -174,7 +174,7 @@ async function kindCalled(asked: Asked): Promise<Kind | null> {
   return kind ?? null
 }
 
-/** What is asked depends on it. */
+/** Asks which animal is meant, as the answer depends on it. */
 export function whichAnimal(): AnswerPart {
   return { text: careText.which, suggestions: Object.keys(CARE_CHIPS) }
 }

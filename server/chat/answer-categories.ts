@@ -1,4 +1,4 @@
-// What the shop has in general: its categories, and what is on sale.
+// What the shop has in general: its categories and its offers.
 import { productsOnSale } from '#server/catalog/pick-products.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { paragraphs } from '#text/chat-facts.ts'

@@ -1,4 +1,4 @@
-// Answers one message to the chatbot from what the shop knows at that moment (A-BOT-07..10, X-29, C-01..C-06).
+// Answers one message to the chatbot from the current data of the shop (A-BOT-07..10, X-29, C-01..C-06).
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
 import { isEnglish } from '#domain/chat/from-latin.ts'
 import { lastTopic } from '#domain/chat/told.ts'
@@ -40,8 +40,8 @@ import { ADVICE_IDS } from './wishes.ts'
 const MAX_SUGGESTIONS = 4
 
 /**
- * `viewer` is who is signed in: their own orders are told to nobody else. `mayKeep` says whether what finds no answer is
- * kept for the owner.
+ * `viewer` is the signed-in customer; orders are only shown to their own customer. `mayKeep` decides whether an
+ * unanswered question may be kept for the owner.
  */
 export async function answerChat(
   context: Context,
@@ -58,9 +58,9 @@ export async function answerChat(
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const own = missed && !asked.isSick ? findFaqAnswer({ ...asked, topics: [] }) : null
   const policy = parts.length === 0 && !own ? policyThatSays(asked) : null
-  const kept = missed && !own && !policy && (await mayKeep())
-  if (kept) await keepQuestion(context, message)
-  const answered = own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, kept)]
+  const isKept = missed && !own && !policy && (await mayKeep())
+  if (isKept) await keepQuestion(context, message)
+  const answered = own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, isKept)]
   const beside = [
     ...(!asked.isSick && asksForDiet(asked.folded) ? [{ text: careText.diet }] : []),
     ...(note ? [{ text: talkText.inArabic(asked.facts) }] : []),
@@ -68,12 +68,12 @@ export async function answerChat(
   return merge(asked, [...answered, ...beside])
 }
 
-/** One after the other; none when it is not sure. */
+/** The parts of the answer in order; empty if uncertain. */
 async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const { isSick, topics, orderNumber, regionId } = asked
   const own = isSick || orderNumber !== null || regionId !== null ? null : findFaqAnswer(asked)
   if (own) return [{ text: own }]
-  // «شو الفرق بين الكناري والبادجي» asks of their keeping, where that is known.
+  // A comparison of kinds is about their care if there is advice: «شو الفرق بين الكناري والبادجي».
   const isOfCare = topics[0] === 'care' && asked.precise.has('care') && !(asked.isEither && asked.continues)
   const isOfPrices = asksPriceDifference(asked)
   const isOfSeveral = asked.isSum || asked.isCompared || asked.isEither
@@ -89,15 +89,15 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     (isOfPrices ? null : isOfSeveral ? comparedKinds(asked) : await fits(asked))
   if (suited) return [suited]
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
-  // «which is cheaper»
+  // Chooses the cheapest of the shown items: «which is cheaper».
   const isChosen = asked.choice?.by === 'price' && asked.shown.length > 1
-  // «شو الفرق بينهم؟» names nothing, and is asked of what was shown.
+  // Compares the shown items without naming them: «شو الفرق بينهم؟».
   const isOfShown = asked.isCompared && asked.continues && asked.shown.length > 1
-  // «تونة الناس للقطة الصغيرة؟»
+  // Asks whether an animal may eat something: «تونة الناس للقطة الصغيرة؟».
   const isOfEating = topics[0] === 'care' && asked.eaten.length > 0
   const isOnlyCare = isOfEating || (isOfCare && !isOfItems && !isChosen && !isOfShown && !isOfPrices)
   const several = isSick || topics[0] === 'vet' || isOnlyCare ? null : await together(asked)
-  // «بتنزل السعر لو خذت الاثنين؟»
+  // Bargains for a lower price: «بتنزل السعر لو خذت الاثنين؟».
   const isBargain = asked.precise.get('price') === 'bargain' && BARGAIN.test(asked.folded)
   const bargain = isBargain ? preciseText(asked, 'price') : null
   if (several) return bargain ? [{ text: bargain }, several] : [several]
@@ -108,15 +108,15 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     asked,
     parts.filter((part) => part !== null),
   )
-  // «do i need a wheel»: what no care text says, the catalogue may have.
-  const found =
+  // The catalogue may answer what no care text does: «do i need a wheel».
+  const ofCatalogue =
     answered.length === 0 && topics[0] === 'care' && asked.search ? await items(asked, 'find') : null
-  if (found) return [found]
+  if (ofCatalogue) return [ofCatalogue]
   if (answered.every(({ missed }) => missed) && !isSick) {
     const sold = await goodsThatSay(asked)
     if (sold) return [sold]
   }
-  // «شو ياكل وعندكم أكله؟»
+  // Asks for the food in stock and for what the animal eats: «شو ياكل وعندكم أكله؟».
   const isFedToo =
     TOPICS[topics[0] ?? 'okay'] === 'items' && asked.goods.includes('food') && EATS.test(asked.folded)
   const fed = isFedToo ? await answerTopic({ ...asked, goods: [], part: 'food' }, 'care') : null
@@ -129,10 +129,10 @@ const BARGAIN = /نزل|نقص|خصم|تراع|discount|lower/
 const EATS =
   /(?:^| )(?:شو|وش|ايش|موه|ماذا|ما|ايه|what) .{0,12}(?:[يت]اكل|[يت]تغذ|اطعم|eat|feed)|[يت]اكل (?:ايه|شو|ايش|وش)/
 
-/** An item's own page takes precedence over general answers. */
+/** The item's own page outranks general answers. */
 async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
   if (asked.topics[0] === 'offers' || (parts.length > 1 && !asked.isSick)) return parts
-  // «متعودة على الليتر؟» is no property of a record.
+  // A habit is no property of the record: «متعودة على الليتر؟».
   if (asked.topics[0] === 'traits' && asked.traits.length === 0 && asked.part !== null && !asked.isSick) {
     const ofCare: Asked = { ...asked, topics: ['care'] }
     return [(await details(ofCare)) ?? unsaid(asked) ?? (await answerTopic(ofCare, 'care')) ?? parts].flat()
@@ -169,23 +169,23 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     ((first === 'find' || first === 'price') && isSelecting(asked.traits, asked.colours))
   if (kind === 'items' && part && lists) return withOwnWords(asked, part)
   const own = await details(asked)
-  // What happens to be for sale says nothing to a question about keeping one, nor does what is offered beside the answer.
-  const isNamed =
+  // An item that happens to be for sale, or is offered beside, does not answer a question about care.
+  const namesItem =
     asked.search !== null ||
     asked.colours.length + asked.traits.length > 0 ||
     asked.kinds.some((kind) => kind.startsWith('other'))
-  const isOfKind = (own?.products ?? []).length > 1 || !isNamed
+  const isOfKind = (own?.products ?? []).length > 1 || !namesItem
   const isSpokenOf = own?.products?.some(({ id }) => asked.shown.some((each) => each.id === id))
   const isMeasured = asked.traits.some((trait) => trait === 'dimensions' || trait === 'weight')
   const isAside = own?.products?.[0]?.type === 'animal' || isMeasured
   if (part?.isPrecise && kind === 'care' && isOfKind && isAside && !isSpokenOf) return parts
   if (!own && part && kind === 'care' && !isVet) return [...parts, ...(await ownPage(asked))]
-  // «is it nocturnal? my daughter sleeps at 8» asks nothing of children.
+  // Mentions a child without asking about children: «is it nocturnal? my daughter sleeps at 8».
   const isOfOther = asked.traits.length > 0 && asked.traits.every((trait) => trait === 'kids')
   const isAnswered = part?.isPrecise && !ADVICE_IDS.includes(asked.precise.get('care') ?? '')
   if (kind === 'care' && isOfOther && isAnswered) return parts
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
-  // «يتعلم يتكلم؟», «مو صغير على الفطام؟»: the page says its part, care what holds for all.
+  // The page answers its part and the advice adds the general rule: «يتعلم يتكلم؟», «مو صغير على الفطام؟».
   const isMore =
     part?.isPrecise === true &&
     asked.traits.some(
@@ -195,20 +195,20 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
         own?.products?.every((one) => wordsOn(one, trait) === null),
     )
   if (own) return kind === 'care' && !isVet && (!isBeside || isMore) ? [own, ...parts] : [own]
-  // «يتحمل المطر؟» asks for a property that has no name here.
-  const isAsked = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
-  return part && kind !== 'talk' && isAsked ? parts : [unsaid(asked) ?? parts].flat()
+  // A property without a name in the lexicon: «يتحمل المطر؟».
+  const isOpenQuestion = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
+  return part && kind !== 'talk' && isOpenQuestion ? parts : [unsaid(asked) ?? parts].flat()
 }
 
 const LITRES = /\d ?(?:لتر|ليتر|lit)/
 
-/** Courtesies are not about an item. */
+/** Courtesy is not about an item. */
 function isOfItem({ topics: [first], continues, traits }: Asked): boolean {
-  const isOther = first === 'off-topic' || first === 'who-are-you' || first === 'puzzled'
-  return first === undefined || (isOther && continues && traits.length > 0)
+  const isUnrelated = first === 'off-topic' || first === 'who-are-you' || first === 'puzzled'
+  return first === undefined || (isUnrelated && continues && traits.length > 0)
 }
 
-/** The message denies nothing about the animal, and no vet was mentioned before. */
+/** The message has no negation, and no vet was mentioned before. */
 function isPlainQuestion({ about, concepts, folded }: Asked): boolean {
   return (
     lastTopic(about.topics) !== 'vet' &&
@@ -217,13 +217,13 @@ function isPlainQuestion({ about, concepts, folded }: Asked): boolean {
   )
 }
 
-/** What is asked of items is shown once. */
+/** Keeps only the first topic about items, as they are all answered together. */
 function toAnswer(topics: readonly ChatTopic[]): readonly ChatTopic[] {
   const [items] = topics.filter((topic) => TOPICS[topic] === 'items')
   return topics.filter((topic) => TOPICS[topic] !== 'items' || topic === items)
 }
 
-/** C-06: it says so, and offers the four topics, nearest first. */
+/** Admits uncertainty and suggests the four main topics, nearest first (C-06). */
 function unsure({ facts, nearest }: Asked, kept: boolean): AnswerPart {
   return {
     text: paragraphs(fallbackText.apology(nearest), kept && fallbackText.kept, fallbackText.reach(facts)),
@@ -231,15 +231,17 @@ function unsure({ facts, nearest }: Asked, kept: boolean): AnswerPart {
   }
 }
 
-/** Nothing leads to a family that the shop has nothing of. */
+/** No suggestions for a family without products. */
 function isFamilyOffered({ categories }: Asked, chip: string): boolean {
   const family = CARE_CHIPS[chip]
   return !family || categories.some(({ world, productCount }) => world === family && productCount > 0)
 }
 
 function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
-  const found = new Map(parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)))
-  const products = fewOfEach([...found.values()])
+  const productsById = new Map(
+    parts.flatMap(({ products = [] }) => products.map((one) => [one.id, one] as const)),
+  )
+  const products = fewOfEach([...productsById.values()])
   const suggestions = [...new Set(parts.flatMap((part) => part.suggestions ?? []))].filter((chip) =>
     isFamilyOffered(asked, chip),
   )
@@ -250,7 +252,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const [precise] = asked.precise.values()
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {
-    // What two of them say is said once.
+    // Paragraphs that several parts share appear once.
     content: paragraphs(...new Set(parts.flatMap(({ text }) => text.split('\n\n')))),
     suggestions: (suggestions.length > 0 ? suggestions : [...MAIN_SUGGESTIONS]).slice(0, MAX_SUGGESTIONS),
     ...(products.length > 0 && { products }),

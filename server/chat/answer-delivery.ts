@@ -1,4 +1,5 @@
-// Delivery: fees as checkout computes them (domain/delivery.ts, X-28), days from the settings, what reaches where.
+// Delivery: fees as in checkout (domain/delivery.ts, X-28), days from the settings, and which items reach which
+// governorate.
 import type { Product } from '#contract/catalog.ts'
 import { type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import type { Mention } from '#domain/chat/mention.ts'
@@ -25,10 +26,10 @@ import { meantProducts } from './thread.ts'
 
 const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 
-/** Asked whether it costs anything at all. */
+/** Asks whether delivery can be free. */
 const FREE = /(?:^| )(?:ب?بلاش|(?:ال)?مجان\S*|free)(?= |$)/
 
-/** Asks how long delivery takes, or for a day. */
+/** Asks for the duration or the day of delivery. */
 const WHEN =
   /(?:^| )(?:و|ل)?(?:متي|امتي|ايمتي|(?:كم|قديش) (?:يوم|مده|وقت|ب?[يت]اخ[ذد]|[يت]ستغرق)|(?:ب[يت]|[يت])اخ[ذد] قد ايه|مده|اليوم|بكره|باجر|باكر|نفس اليوم|(?:يوم |ال)(?:جمعه|سبت|احد|اثنين|ثلاثاء|اربعاء|خميس)|عيد|اجازه|عطله|how long|how many days|when|today|tomorrow|friday|same day)/
 const FEE = /رسوم|(?:^| )كم (?:ال)?توصيل|بكم|بكام|سعر|كلف|مجان|fee|cost|how much/
@@ -37,18 +38,18 @@ function asksOnlyWhen({ folded }: Asked): boolean {
   return WHEN.test(folded) && !FEE.test(folded)
 }
 
-/** The shop's own, wherever no governorate differs. */
+/** The fees of the shop; governorates may differ. */
 function feesOf({ facts }: Asked) {
   const { deliveryFeeHome, deliveryFeeOffice, freeDeliveryFrom } = facts
   return { home: deliveryFeeHome, office: deliveryFeeOffice, freeFrom: freeDeliveryFrom }
 }
 
-function differing({ store }: Asked): string | false {
+function regionalDifferences({ store }: Asked): string | false {
   const lines = exceptionLines(store)
   return lines.length > 0 && deliveryText.differing(lines)
 }
 
-/** Where to, how much, how long: asked for one of them, nobody minds the others. */
+/** Answers place, fee and duration together, as most people want all three. */
 export async function delivery(asked: Asked): Promise<AnswerPart> {
   const isToPlace = asked.regionId !== null || asked.sharedRegionIds.length > 0
   const spoken = isToPlace ? await spokenOf(asked) : []
@@ -57,11 +58,15 @@ export async function delivery(asked: Asked): Promise<AnswerPart> {
   const own = meantProducts(asked).map(({ nameArabic, deliveryFee }) =>
     deliveryText.ownFee(nameArabic, formatRials(deliveryFee)),
   )
-  const shared = which(asked)
+  const shared = askWhichRegion(asked)
   if (shared) return { text: shared, suggestions: placesToAsk(asked) }
   if (own.length === 0 && !asked.isAbroad && asksOnlyWhen(asked))
     return {
-      text: paragraphs(deliveryText.time(asked.facts.deliveryDays), differing(asked), deliveryText.dayChosen),
+      text: paragraphs(
+        deliveryText.time(asked.facts.deliveryDays),
+        regionalDifferences(asked),
+        deliveryText.dayChosen,
+      ),
       suggestions: [...placesToAsk(asked), 'كم رسوم التوصيل؟'],
     }
   return {
@@ -71,14 +76,14 @@ export async function delivery(asked: Asked): Promise<AnswerPart> {
       !asked.facts.freeDeliveryFrom && FREE.test(asked.folded) && deliveryText.never,
       deliveryText.fees(feesOf(asked)),
       deliveryText.time(asked.facts.deliveryDays),
-      differing(asked),
+      regionalDifferences(asked),
       deliveryText.area(...servedRegions(asked)),
     ),
     suggestions: [...placesToAsk(asked), 'كيف أطلب؟'],
   }
 }
 
-/** Governorates that something is delivered to, and those that nothing is. */
+/** Governorates that anything is delivered to, and the others. */
 function servedRegions({ store }: Asked): [served: string[], others: string[]] {
   const isServed = (id: number) =>
     store.delivery.some(({ regionId, office, home }) => regionId === id && (office !== null || home !== null))
@@ -87,7 +92,7 @@ function servedRegions({ store }: Asked): [served: string[], others: string[]] {
   return [names(true), names(false)]
 }
 
-/** Who asks for a cat, and who asks for a cage; each by what is named or was spoken of. */
+/** Collection depends on the item: animals are delivered to the door only. */
 export async function pickup(asked: Asked): Promise<AnswerPart> {
   const meant = asked.namedKinds.length > 0 && asked.namedGoods.length === 0 ? [] : await spokenOf(asked)
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
@@ -109,8 +114,8 @@ export async function pickup(asked: Asked): Promise<AnswerPart> {
   }
 }
 
-/** «الباطنة» is two governorates: both are named, and which one is asked. */
-function which(asked: Asked): string | false {
+/** Names the governorates that share the name and asks which one: «الباطنة». */
+function askWhichRegion(asked: Asked): string | false {
   const names = sharedNames(asked)
   return names.length > 0 && deliveryText.which(names)
 }
@@ -128,23 +133,24 @@ function toPlace(name: string): string {
   return `التوصيل إلى ${name}`
 }
 
-/** What is named; «يوصل صحار؟» is asked of what was just shown, unless it names something else. */
+/** The named items, or the shown ones if nothing else is named: «يوصل صحار؟». */
 async function spokenOf(asked: Asked): Promise<readonly Product[]> {
-  const named = (await findMentioned(asked)).filter(({ mention }) => !isFamily(mention))
-  const products = [...new Set(named.flatMap((one) => one.products))]
+  const mentioned = (await findMentioned(asked)).filter(({ mention }) => !isFamily(mention))
+  const products = [...new Set(mentioned.flatMap((one) => one.products))]
   if (products.length > 0 && products.length <= MAX_NAMED) return products
   const { pick, shown, kinds, goods, about, focus } = asked
-  const isSame = kinds.join() === about.subject.kinds.join() && goods.join() === about.subject.goods.join()
-  return pick !== null ? meantProducts(asked) : isSame ? (focus.length > 0 ? focus : shown) : []
+  const keepsSubject =
+    kinds.join() === about.subject.kinds.join() && goods.join() === about.subject.goods.join()
+  return pick !== null ? meantProducts(asked) : keepsSubject ? (focus.length > 0 ? focus : shown) : []
 }
 
-/** «حتى القطط؟» names no item. */
+/** A family, not an item: «حتى القطط؟». */
 function isFamily({ kinds, goods, colours, words }: Mention): boolean {
   const families: readonly Kind[] = Object.values(WHOLE_FAMILY)
   return goods.length + colours.length + words.length === 0 && kinds.every((kind) => families.includes(kind))
 }
 
-/** Whether what was spoken of gets there; else which animals do. */
+/** Whether the current items are delivered there; without any, which animals are. */
 async function toRegion(asked: Asked, regionId: number, meant: readonly Product[]): Promise<AnswerPart> {
   const region = findRegion(regionId)?.nameAr ?? ''
   const terms = deliveryTerms(deliveryRecord(asked.settings), regionId)
@@ -155,7 +161,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
     meant.length > 0 ? reached.filter(({ type }) => type === 'animal') : await oneOfKind(asked, regionId)
   const { days } = await daysOf(asked, animals, regionId)
   const next = days.filter(({ isOffered }) => isOffered).slice(0, NEXT_DAYS)
-  // H-06: nothing is promised where none of the days is offered.
+  // H-06: no promise if no delivery day is available.
   if (animals.length > 0 && next.length === 0) {
     const reason = days.find(({ cause }) => cause === 'ban')?.reason ?? null
     return {
@@ -175,13 +181,13 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
     reached.length + named.products.length === 0 &&
     !onlyWhen &&
     (await animalsReaching(asked, regionId, region))
-  // «شو الحيوانات اللي توصل هناك؟»
+  // Asks which items are delivered there: «شو الحيوانات اللي توصل هناك؟».
   const asksWhich =
     animalsThere !== false &&
     (asked.concepts.has('حيوان') || (meant.length === 0 && WHICH.test(asked.folded)))
   const isOfFee = FEE.test(asked.folded)
   const isOfNone = named.text.length > 0 && animals.length === 0 && !isOfFee
-  // «والحيوانات نفس الشي؟» asks for fee and days, too.
+  // Also asks for fee and days: «والحيوانات نفس الشي؟».
   if (asksWhich && !isOfFee && !SAME.test(asked.folded) && named.text.length === 0)
     return { text: animalsThere, suggestions: [toPlace(region), 'كيف أطلب؟'] }
   return {
@@ -205,7 +211,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   }
 }
 
-/** «توصلونه الباطنة؟»: whether it gets to each that is called so. */
+/** Whether an item is delivered to each governorate of that name: «توصلونه الباطنة؟». */
 function toEach(asked: Asked, meant: readonly Product[]): AnswerPart {
   const lines = asked.sharedRegionIds.flatMap((id) => {
     const terms = deliveryTerms(deliveryRecord(asked.settings), id)
@@ -225,18 +231,18 @@ const NEXT_DAYS = 3
 
 const SAME = /(?:^| )(?:نفس|same)(?= |$)/
 
-/** «وما الذي يصل منها؟» */
+/** Asks which items are delivered: «وما الذي يصل منها؟». */
 const WHICH =
   /(?:^| )و?(?:ما (?:ال\S+|هي|هو)|ماذا|شو|وش|ايش|ايه|موه|اي|what|which)(?: \S+){0,3} (?:ب?[يت]وصل\S*|[يت]صل|reach\S*|arriv\S*|deliver\S*)(?= |$)/
 
-/** The same days as on product page and checkout, for all items together. */
+/** The same days as on the product page and in checkout, for all items together. */
 async function daysOf({ context }: Asked, animals: readonly Product[], regionId: number) {
   const ids = animals.map(({ id }) => id)
-  const found = ids.length > 0 ? await findDeliveryDays(context, ids, regionId) : null
-  return found ?? { days: [] }
+  const deliveryDays = ids.length > 0 ? await findDeliveryDays(context, ids, regionId) : null
+  return deliveryDays ?? { days: [] }
 }
 
-/** What has no choice of the way is told its own fee there, as on its page. */
+/** Items that only go to the door have their own fee there, as on their page. */
 function feesFor(
   { facts }: Asked,
   reached: readonly Product[],

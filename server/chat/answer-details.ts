@@ -1,4 +1,4 @@
-// The answer to a question in the words of the item's page; or that the page has none, where the item was just shown (C-04).
+// Answers with the words of the item's page, or says that the page does not mention it (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { findRelated, findSentence } from '#domain/chat/find-sentence.ts'
 import type { BodyPart, CarePart, Trait } from '#domain/chat/lexicon.ts'
@@ -19,17 +19,17 @@ import { pickSubject } from './pick-subject.ts'
 import { linesOf as priceLines } from './show-items.ts'
 import { meantProducts } from './thread.ts'
 
-/** With more items than this, no detail is looked up. */
+/** With more items than this, no page is searched. */
 const MAX_MEANT = 6
 const MAX_OF_CARE = 2
-/** Of so many the whole page is quoted, and so much of it. */
+/** Up to this many items, whole pages are quoted, cut to this length. */
 const MAX_QUOTED = 2
 const MAX_LETTERS = 500
 
-/** «الكيس كم كيلو؟» is asked of what is in it. */
+/** Asks for the amount in the package: «الكيس كم كيلو؟». */
 const MEASURES: readonly Trait[] = ['weight', 'dimensions', 'capacity', 'lasts']
 
-/** Null where no item is meant, or where its page has none of the words. */
+/** Null if no item is meant, or none of the words is on its page. */
 export async function details(asked: Asked): Promise<AnswerPart | null> {
   const meant = await itemsMeant(asked)
   if (meant.length === 0) return null
@@ -45,7 +45,7 @@ export async function details(asked: Asked): Promise<AnswerPart | null> {
   return lines.length > 0 ? { text: bullets(...lines), products: meant } : null
 }
 
-/** «الحوض فيه فلتر؟»: beside the item that was found, where few were. */
+/** Adds the page's answer to the few items found: «الحوض فيه فلتر؟». */
 export function withOwnWords(asked: Asked, part: AnswerPart): AnswerPart[] {
   const { products = [] } = part
   const lines = (products.length <= MAX_MEANT ? linesOf(asked, products) : []).filter(
@@ -55,7 +55,7 @@ export function withOwnWords(asked: Asked, part: AnswerPart): AnswerPart[] {
 }
 
 function linesOf(asked: Asked, products: readonly Product[]): string[] {
-  // Prices are not looked up in the page's text.
+  // Prices are not searched for in the page's text.
   if (asked.concepts.has('سعر') || asked.topics[0] === 'price') return []
   return products.flatMap((product) => {
     const sentence = ownWords(asked, product)
@@ -63,13 +63,13 @@ function linesOf(asked: Asked, products: readonly Product[]): string[] {
   })
 }
 
-/** The sentence of its page that has the rare words of the question, or speaks of the part of care. */
+/** The sentence with the rare words of the question, or about the part of care. */
 function ownWords(
   { content, goods, topics, part, bodyParts, folded, isPartOfShown }: Asked,
   product: Product,
 ): string | null {
   const { nameArabic, breedArabic, category, type } = product
-  const known = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
+  const nameWords = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
   const sentences = sentencesOf(product)
   const ofPart = (text: string) =>
     part !== null &&
@@ -84,18 +84,19 @@ function ownWords(
           bodyPartsIn(text).some((each) => bodyParts.includes(each)) &&
           (!isColour || COLOURED.test(foldArabic(text))),
       ) ??
-      // «شعرها بيقع؟»
+      // A sentence about the part of care: «شعرها بيقع؟».
       (part !== null && !isColour ? sentences.find(ofPart) : null) ??
       null
     )
   }
-  // «القفص جاي معاه؟» asks whether it is sold with the bird.
-  const told = isPartOfShown && type === 'animal' ? sentences.filter((text) => WITH_IT.test(text)) : sentences
-  const found = findSentence(told, content, known)?.text
+  // Asks whether it is included with the animal: «القفص جاي معاه؟».
+  const candidates =
+    isPartOfShown && type === 'animal' ? sentences.filter((text) => WITH_IT.test(text)) : sentences
+  const sentence = findSentence(candidates, content, nameWords)?.text
   return (
-    found ??
-    (part !== null && (topics[0] === 'care' || goods.length === 0) ? told.findLast(ofPart) : null) ??
-    findRelated(told, content)
+    sentence ??
+    (part !== null && (topics[0] === 'care' || goods.length === 0) ? candidates.findLast(ofPart) : null) ??
+    findRelated(candidates, content)
   )
 }
 
@@ -110,11 +111,11 @@ function bodyPartsIn(text: string): BodyPart[] {
     .flatMap(({ kind, id }) => (kind === 'body' ? [id as BodyPart] : []))
 }
 
-/** «هي لسه عندكم؟» */
+/** Asks whether it is still available: «هي لسه عندكم؟». */
 const STILL =
   /(?:^| )(?:لسه|لسا|بعد(?:ه|ها|هم)|ما ?زال\S*|موجود\S*|متوفر\S*|متاح\S*|still|available|in stock)(?= |$)/
 
-/** Asked about the shown item, but not on its page. */
+/** The page of the shown item does not mention it. */
 export function unsaid(asked: Asked): AnswerPart | null {
   const meant = meantProducts(asked)
   if (meant.length === 0 || meant.length > MAX_MEANT || asked.content.length + asked.bodyParts.length === 0)
@@ -132,8 +133,8 @@ export function unsaid(asked: Asked): AnswerPart | null {
 }
 
 /**
- * «شو ملفوف عليه؟» after a scratching post is no question of care, and what no topic is sure of is asked of the item that is spoken
- * of: by its page.
+ * Questions that no topic is sure of, or that are not about care after goods, are answered from the page of the
+ * current item: «شو ملفوف عليه؟» after a scratching post.
  */
 export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
   const { topics, traits, isSure, isSick, namedKinds, kinds, precise, continues, regionId, concepts, about } =
@@ -141,7 +142,7 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
   const [topic] = topics
   const [item, ...others] = continues && !isSick ? meantProducts(asked) : []
   if (!topic || !item || others.length > 0 || regionId !== null || concepts.has('سعر')) return null
-  // «ينفع أعطيها تونة؟» after her food is no question to its page.
+  // A question about feeding is not about the food's page: «ينفع أعطيها تونة؟» after cat food.
   if (asked.eaten.length > 0 && goodOf(item) === 'food') return null
   const isOfKeeping = asked.part !== null && OF_ANIMALS.includes(asked.part)
   const isOfAnimal =
@@ -149,13 +150,13 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
   const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
   const last = lastTopic(about.topics)
   const isOfShop = TOPICS[topic] === 'shop' && !(last && TOPICS[last] === 'shop')
-  const isOther = isOfShop || topic === 'off-topic'
-  // «لو ناديته يجاوبني؟»
+  const isUnrelated = isOfShop || topic === 'off-topic'
+  // A vague search about the current animal: «لو ناديته يجاوبني؟».
   const isVague = topic === 'find' && traits.length === 0 && !asksOfStock(asked)
-  return isOfGood || ((isOther || isVague) && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null
+  return isOfGood || ((isUnrelated || isVague) && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null
 }
 
-/** «كم أحممها في الشهر؟» is asked of no good. */
+/** A question about the animal, not the goods: «كم أحممها في الشهر؟». */
 const OF_ANIMALS: readonly CarePart[] = [
   'bathing',
   'pregnancy',
@@ -166,29 +167,30 @@ const OF_ANIMALS: readonly CarePart[] = [
   'together',
 ]
 
-/** Beside advice about an animal that is one of those sold: what its own page says. */
+/** Adds to care advice what the page of the animal says. */
 export async function ownPage(asked: Asked): Promise<AnswerPart[]> {
   const [one, ...others] = await itemsMeant(asked)
   const lines = one?.type === 'animal' && others.length === 0 ? pageLines(one) : []
   return lines.length > 0 ? [{ text: bullets(...lines) }] : []
 }
 
-/** None where nothing is written on its page. */
+/** Empty if its page has no text. */
 function pageLines(product: Product): string[] {
-  const said = sentencesOf(product)
+  const pageText = sentencesOf(product)
     .map((text) => text.replace(/[.،]?$/, '.'))
     .join(' ')
-  const quoted = said.length > MAX_LETTERS ? `${said.slice(0, MAX_LETTERS).replace(/\s\S*$/, '')} …` : said
+  const quoted =
+    pageText.length > MAX_LETTERS ? `${pageText.slice(0, MAX_LETTERS).replace(/\s\S*$/, '')} …` : pageText
   return quoted === '' ? [] : [traitText.page(product.nameArabic, quoted)]
 }
 
-/** The items that something is asked of; none where a whole kind is meant, or nothing of the shop's. */
+/** The items that the question is about; none for a whole kind or an animal of the customer. */
 export async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   const shown = meantProducts(asked)
-  // «الكيس كم كيلو؟» of the food for a customer's own cat
+  // The food's package, although an own animal is mentioned: «الكيس كم كيلو؟».
   const isOfGoods = shown.length > 0 && asked.traits.some((trait) => MEASURES.includes(trait))
   if ((asked.isOwn && !isOfGoods) || asked.isSick) return []
-  // «الشامبو ينفع للأرانب؟» is asked of the shampoo, though what is said of rabbits is care.
+  // Asks whether goods suit an animal, although the advice would be about the animal: «الشامبو ينفع للأرانب؟».
   const named = asked.namedGoods.filter((good) => good !== 'tank' || asked.namedKinds.length === 0)
   const ofGood = asked.namedGoods.length > 0 && {
     goods: [...named],
@@ -196,14 +198,14 @@ export async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
   }
   const picked = shown.length > 0 ? null : await pickSubject({ ...asked, ...ofGood })
   const all = picked === null ? shown : picked.missing === null ? picked.products : []
-  // «الكناري الأحمر» is one of them.
+  // A colour selects one of them: «الكناري الأحمر».
   const coloured = asked.colours.length > 0 ? all.filter((one) => hasColour(one, asked.colours)) : []
-  const found = coloured.length > 0 ? coloured : all
-  // How fish are kept stands on the page of no flakes.
-  const animals = found.filter(({ type }) => type === 'animal')
+  const matching = coloured.length > 0 ? coloured : all
+  // The page of fish food does not describe keeping fish.
+  const animals = matching.filter(({ type }) => type === 'animal')
   const isOfAnimals = asked.part === 'together' || (asked.topics[0] === 'care' && animals.length > 0)
-  const meant = isOfAnimals && !asked.isPartOfShown ? animals : found
-  // Of a whole kind no page of one speaks: «كم مرة تاكل القطط؟».
+  const meant = isOfAnimals && !asked.isPartOfShown ? animals : matching
+  // A single page does not answer for the whole kind: «كم مرة تاكل القطط؟».
   const most =
     asked.topics[0] === 'care' && shown.length === 0 && asked.search === null ? MAX_OF_CARE : MAX_MEANT
   return meant.length <= most ? meant : []

@@ -1,4 +1,4 @@
-// «القفص يكفي زوج؟»: whether goods that are named or shown suit the animal that is spoken of (C-04).
+// Whether the named or shown goods suit the current animal (C-04): «القفص يكفي زوج؟».
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
@@ -23,30 +23,30 @@ import { pickSubject } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 import { meantProducts } from './thread.ts'
 
-/** «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
+/** Asks whether something fits: «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
   /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)/
 /** «كم يكفيه في اليوم؟» asks how much, «ويكفي كم يوم؟» how long. */
 const HOW_MUCH = /(?:^| )كم [يت]كفي|[يت]كفي\S* كم(?= |$)/
-/** «كبيرة عليه؟», «ضيق عليهم؟» ask whether it does not. */
+/** Asks for the opposite: «كبيرة عليه؟», «ضيق عليهم؟». */
 const TOO_BIG = /(?:^| )و?كبير\S* (?:علي\S*|ل(?:ه|ها|هم))(?= |$)|too big/
-/** «يكفيهم ولا ضيق عليهم؟» asks whether it suits; «ضيق عليهم ولا لا؟» whether it does not. */
+/** «يكفيهم ولا ضيق عليهم؟» asks whether it fits; «ضيق عليهم ولا لا؟» whether it does not. */
 const OR_ELSE = / (?:ولا|او|or) (?!(?:لا|not?)(?= |$))/
 const TOO_SMALL = /(?:^| )و?(?:صغير\S*|ضيق\S*) (?:علي\S*|ل(?:ه|ها|هم))(?= |$)|too small/
-/** «can I give it to guppies?» of the food that was shown */
+/** Asks whether the shown food may be given: «can I give it to guppies?» */
 const GIVES = /(?:^| )[وب]?(?:[انت]عطي\S*|[انت]طعم\S*|[انت]دي\S+|give|feed)(?= |$)/
 const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|ايهم|ايهما|مين|انهي|ما|which|what)(?= |$)/
-/** «عندي حوض 40 لتر شو يناسبه» asks what suits the tank. */
+/** Asks what fits a tank: «عندي حوض 40 لتر شو يناسبه». */
 const OWN_TANK =
   /(?:^| )(?:عندي|عندنا|my) (?:حوض|قفص|tank|cage)|(?:^| )(?:حوضي|قفصي)(?= |$)|(?:^| )حوض \d+ ?ل[يت]/
 const MAX_JUDGED = 4
 const MAX_SAID = 2
 
-/** Null where nothing is asked of whether goods fit. */
+/** Null if the message does not ask whether goods fit. */
 export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const { folded, isSick, topics, thing } = asked
   const isNext = namedNext(asked)
-  // «ينفع تشرب لبن؟» asks of the milk, whatever food was shown.
+  // Asks about a food, not the shown goods: «ينفع تشرب لبن؟».
   const isOfEaten = asked.eaten.length > 0 && (asked.part === 'food' || asked.namedGoods.length === 0)
   const isOfOthers = asked.concepts.has('المزيد') || asked.concepts.has('بديل')
   if (isOfOthers) return null
@@ -54,47 +54,47 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     return null
   const isTooBig = TOO_BIG.test(folded)
   const isTurned = (isTooBig || TOO_SMALL.test(folded)) && !OR_ELSE.test(folded)
-  if (!FITS.test(folded) && !isNext && !isTurned && !isGiven(asked)) return sizeNeeded(asked)
+  if (!FITS.test(folded) && !isNext && !isTurned && !asksToGive(asked)) return sizeNeeded(asked)
   const goods = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)
   if (goods.length === 0) return kind && tankOfTheirOwn(asked, kind)
-  // «شامبو الأطفال ينفع؟» is none of these.
-  const isOther = OF_PEOPLE.test(folded)
+  // A product for people, not one of these: «شامبو الأطفال ينفع؟».
+  const isForPeople = OF_PEOPLE.test(folded)
   const verdicts = goods.map((product) => ({
     product,
     ...judge(asked, product, kind),
-    ...(isOther && { is: null }),
+    ...(isForPeople && { is: null }),
   }))
   const suiting = ASKS_WHICH.test(folded) ? verdicts.filter(({ is }) => is) : []
-  const told = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
+  const shownVerdicts = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
   const good = goodOf(goods[0])
   const page = good === 'tank' ? pageOnLitres(asked) : null
   const ofCare =
     (kind && good ? needText(good, kind, folded) : null) ??
     (kind === kindOf(asked) && isOfGood(asked, good) ? preciseText(asked) : null)
-  // Its yes is said to another question.
+  // The «yes» at its beginning answers another question.
   const need = page ?? ofCare?.replace(/^نعم، و?/, '') ?? null
-  // «لا شامبو: لا يُحمَّم الأرنب», whatever the page says.
+  // The advice forbids such goods, whatever the page says: «لا شامبو: لا يُحمَّم الأرنب».
   const isAgainst = need?.startsWith('لا ') ?? false
-  const isOpen = isOther || ASKS_WHICH.test(folded) || /(?:^| )(?:كم|how)(?= )/.test(folded)
+  const isOpen = isForPeople || ASKS_WHICH.test(folded) || /(?:^| )(?:كم|how)(?= )/.test(folded)
   const isYoung = isTooYoung(asked, need)
-  const lines = told.map(({ product, is: fitting, why }) => {
+  const lines = shownVerdicts.map(({ product, is: fitting, why }) => {
     const is = isYoung ? false : fitting === null || !isTurned ? fitting : !isTooBig && !fitting
     const verdict = is === null ? (isOpen ? 'unsaid' : 'open') : is ? (isAgainst ? 'unsaid' : 'yes') : 'no'
     return fitText[verdict](product.nameArabic, why)
   })
-  // «وللكلاب؟»: the goods of another sort may suit them.
-  if (isNext && !asked.about.asksFit && good !== 'carrier' && told.every(({ is }) => is === false))
+  // Goods of another sort may suit this animal, so other answers are tried: «وللكلاب؟».
+  if (isNext && !asked.about.asksFit && good !== 'carrier' && shownVerdicts.every(({ is }) => is === false))
     return null
-  if (!isYoung && told.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
-  // «رقائق أسماك» may do, and «حبيبات الكوي» are for koi.
-  const isUnsure = told.every(({ is }) => !is) && !isYoung
+  if (!isYoung && shownVerdicts.every(({ is }) => is === null) && asksOfMore(asked, goods)) return null
+  // Unclear or negative, so other goods are offered: «رقائق أسماك» may do, «حبيبات الكوي» are for koi.
+  const isUnsure = shownVerdicts.every(({ is }) => !is) && !isYoung
   const other = kind && good && isUnsure ? await goodsBeside(asked, kind, [good], goods) : null
   const source = kind && need && need !== page ? careGuide(kind)?.source : null
   return {
     text: paragraphs(
       isAgainst ? need : null,
-      isOther && need ? fitText.notOfPeople : null,
+      isForPeople && need ? fitText.notOfPeople : null,
       suiting.length > 0
         ? paragraphs(traitText.fitting, suiting.map(({ product, why }) => lineOf(product, [why])).join('\n'))
         : bullets(...lines),
@@ -102,31 +102,34 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
       other?.text ?? null,
       source ? careText.source(source) : null,
     ),
-    products: [...told.map(({ product }) => product), ...(other?.products ?? [])],
-    meant: told.map(({ product }) => product),
+    products: [...shownVerdicts.map(({ product }) => product), ...(other?.products ?? [])],
+    meant: shownVerdicts.map(({ product }) => product),
     isPrecise: true,
     asksFit: true,
   }
 }
 
-/** «من عمر ستة أشهر» */
+/** Compares the animal's age with a minimum: «من عمر ستة أشهر». */
 function isTooYoung({ folded, told }: Asked, need: string | null): boolean {
   const [, from = ''] = /من عمر ([^،.]+)/.exec(need ?? '') ?? []
   const [least, has] = [monthsIn(from), monthsIn(folded) ?? monthsIn(told)]
   return least !== null && has !== null && has < least
 }
 
-function isGiven({ folded, namedKinds, namedGoods, shown }: Asked): boolean {
+function asksToGive({ folded, namedKinds, namedGoods, shown }: Asked): boolean {
   const isOfFood = shown.length > 0 && shown.every((one) => isGood(one, 'food'))
   return isOfFood && GIVES.test(folded) && namedKinds.length > 0 && namedGoods.length === 0
 }
 
-/** «how big a tank does it need?»: by the page of the animal and by care, with what is sold. */
+/**
+ * The size that an animal needs, from its page and the advice, with goods that are sold:
+ * «how big a tank does it need?».
+ */
 async function sizeNeeded(asked: Asked): Promise<AnswerPart | null> {
   const kind = kindOf(asked)
   const [good] = asked.namedGoods
-  const isAsked = HOW_BIG.test(asked.folded) && NEEDS.test(asked.folded) && !asked.concepts.has('سعر')
-  const need = isAsked && kind && good ? needText(good, kind, asked.folded) : null
+  const asksSize = HOW_BIG.test(asked.folded) && NEEDS.test(asked.folded) && !asked.concepts.has('سعر')
+  const need = asksSize && kind && good ? needText(good, kind, asked.folded) : null
   if (!need || !kind || !good) return null
   const fish = (await findMentioned(asked)).flatMap(({ products }) => products)
   const of = fish.some(({ type }) => type === 'animal') ? { ...asked, called: fish } : asked
@@ -143,7 +146,7 @@ const HOW_BIG =
   /(?:^| )(?:how (?:big|large)|what size|(?:كم|شو|ايش|وش|اي|ما) (?:حجم|مقاس|قياس)|قد ايش|قد ايه)/
 const NEEDS = /حتاج|لازم|يلزم|يبال|(?:^| )(?:needs?|require)/
 
-/** The precise answer speaks of such goods. */
+/** The precise answer is about these goods. */
 function isOfGood({ precise }: Asked, good: Good | null): boolean {
   const answer = PRECISE_ANSWERS.find(({ id }) => id === precise.get('care'))
   return good !== null && (answer?.goods ?? []).includes(good)
@@ -153,7 +156,7 @@ const OF_PEOPLE =
   /(?:شامبو|صابون|اكل|طعام|حليب|فرشاه|مشط) (?:ال|حق |مال |تبع |بتاع |لل)*(?:اطفال|بيبي|بشر|ناس|بنات|ادمي)|(?:baby|human|kids) (?:shampoo|soap|food|milk)/
 
 const RARE = 0.4
-/** «يتحمل المطر؟» is asked of the page. */
+/** Answered by the page: «يتحمل المطر؟». */
 function asksOfMore({ content }: Asked, goods: readonly Product[]): boolean {
   return content.some(
     (word) =>
@@ -168,11 +171,11 @@ function judgedBefore({ focus, shown, isAmong }: Asked): readonly Product[] {
   return focus.length > 0 && !isAmong ? focus : shown
 }
 
-/** «وللأرنب؟», «والقزم؟» after a shampoo or a wheel: the same is asked of another animal. */
+/** The same question about another animal: «وللأرنب؟», «والقزم؟» after a shampoo or a wheel. */
 function namedNext(asked: Asked): boolean {
   const { folded, namedKinds, about, search, traits, concepts } = asked
   const [product, ...others] = judgedBefore(asked)
-  // «قطي 7 كيلو، أيهم أنسب؟» after carriers
+  // Chooses among the shown carriers: «قطي 7 كيلو، أيهم أنسب؟»
   const isOfOthers = asked.namedGoods.some((good) => good !== 'carrier') || asked.concepts.has('سعر')
   const isOfAll = !FITS.test(folded) || ASKS_WHICH.test(folded)
   if (goodOf(product) === 'carrier' && WEIGHED.test(folded) && isOfAll && !isOfOthers) return true
@@ -181,16 +184,16 @@ function namedNext(asked: Asked): boolean {
     asked.namedGoods.length + concepts.size === 0 &&
     traits.every((trait) => about.traits?.includes(trait)) &&
     folded.split(' ').length <= MAX_NAME
-  const isNamed = namedKinds.length > 0 || search !== null
-  return isName && isNamed && (about.asksFit || /^و?لل?\S+$/.test(folded))
+  const namesAnimal = namedKinds.length > 0 || search !== null
+  return isName && namesAnimal && (about.asksFit || /^و?لل?\S+$/.test(folded))
 }
 
-/** «and for a canary» */
+/** The longest name of another animal, in words: «and for a canary» */
 const MAX_NAME = 4
 
 const WEIGHED = /\d ?(?:كيلو|كجم|كغ|kg|kilo)/
 
-/** The named one, else the one that was spoken of; «خلطة الكناري» names no canary. */
+/** The named animal, otherwise the current one; the name of goods, «خلطة الكناري», names no animal. */
 function animalMeant(asked: Asked, goods: readonly Product[]): Kind | null {
   const ofGoods = goods.length === 1 ? goods.flatMap(({ nameArabic }) => kindsIn(nameArabic)) : []
   const [before] = asked.about.subject.kinds
@@ -203,43 +206,43 @@ function animalMeant(asked: Asked, goods: readonly Product[]): Kind | null {
   return named ?? ofShown ?? before ?? kindOf(asked)
 }
 
-/** What is named, whatever animal it is for; else the shown ones. */
+/** The named goods, whatever animal they are for; otherwise the shown ones. */
 async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   const { called, namedGoods } = asked
   const isItem = ({ type }: Product) => type === 'product'
   if (called.some(isItem)) return called.filter(isItem)
   const meant = meantProducts(asked).filter(isItem)
-  // «ينفع لكوكتيل كمان؟», «بيساع جوز بادجي؟», «will it fit my cat?»: only for whom is named.
+  // Names only the animal: «ينفع لكوكتيل كمان؟», «بيساع جوز بادجي؟», «will it fit my cat?».
   const behind = asked.folded.slice(FITS.exec(asked.folded)?.index ?? asked.folded.length)
-  const isTold = WEIGHED.test(asked.folded) || isGiven(asked)
+  const hasDetails = WEIGHED.test(asked.folded) || asksToGive(asked)
   const isOnlyFor = asked.mentions.every(
-    ({ goods, text }) => goods.length === 0 && (isTold || behind.includes(text)),
+    ({ goods, text }) => goods.length === 0 && (hasDetails || behind.includes(text)),
   )
   const before = asked.focus.length > 0 ? asked.focus : asked.shown
   const shown = meant.length === 0 && isOnlyFor ? before.filter(isItem) : meant
   const [good] = namedGoods.filter(
     (each) => !OWN_TANK.test(asked.folded) || (each !== 'tank' && each !== 'cage'),
   )
-  // «واكله كم يكفي؟» after a wheel.
+  // Asks how much it eats: «واكله كم يكفي؟» after a wheel.
   const isOfFood = asked.part === 'food' && !shown.some((product) => isGood(product, 'food'))
-  const isNamed = asked.mentions.some(({ goods }) => goods.length > 0)
-  // «يصلح للصغار؟» of a food
-  if (!good || (!isNamed && shown.length > 0 && !ASKS_WHICH.test(asked.folded)))
+  const namesGoods = asked.mentions.some(({ goods }) => goods.length > 0)
+  // Asks whether a food suits young animals: «يصلح للصغار؟»
+  if (!good || (!namesGoods && shown.length > 0 && !ASKS_WHICH.test(asked.folded)))
     return isOfFood && !good ? [] : shown
   const any = await pickSubject({ ...asked, kinds: [], goods: [good], search: null })
   const sold = any?.missing === null ? any.products.filter(isItem) : []
-  const named = mostNamed(sold, asked.folded)
-  if (named.length === 1) return named
+  const bestNamed = mostNamed(sold, asked.folded)
+  if (bestNamed.length === 1) return bestNamed
   const again = asked.shown.filter((product) => namedGoods.some((each) => isGood(product, each)))
   if (again.length > 0) return mostNamed(again, asked.folded)
   const own = await pickSubject({ ...asked, goods: [good], search: null })
   return own?.missing === null ? own.products : sold
 }
 
-/** Those whose name shares the most words with the message; all where none is named by more than its sort. */
+/** The goods that share the most words with the message; all if none has more than its sort. */
 function mostNamed(products: readonly Product[], folded: string): readonly Product[] {
   const bare = (word: string) => word.replace(/^[وب]?ال/, '')
-  // Before the verb stands what is judged, behind it for whom: «خلطة الكوكتيل تناسب كناري؟».
+  // The goods are before the verb and the animal after it: «خلطة الكوكتيل تناسب كناري؟».
   const judged = folded.slice(0, FITS.exec(folded)?.index || undefined)
   const words = judged.split(' ').map(bare)
   const shared = ({ nameArabic }: Product) =>
@@ -250,7 +253,7 @@ function mostNamed(products: readonly Product[], folded: string): readonly Produ
   return most > 0 ? products.filter((product) => shared(product) === most) : products
 }
 
-/** «المهرج يعيش في حوض 60 لتر؟» */
+/** The animal in the customer's own tank: «المهرج يعيش في حوض 60 لتر؟» */
 function tankOfTheirOwn(asked: Asked, kind: Kind): AnswerPart | null {
   const has = KINDS[kind].family === 'fish' && asked.part !== 'together' ? litresIn(asked.folded) : null
   const needs = has && litresFor(asked, kind)

@@ -1,4 +1,4 @@
-// When the shop is open: at this moment, on the day that is asked for, and what is coming (L-12).
+// Opening hours: now, on a given day, and the coming exceptions (L-12).
 import { readAskedDay } from '#domain/chat/asked-day.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import {
@@ -29,10 +29,10 @@ export function hours(asked: Asked): AnswerPart {
 function replyFrom(opening: Opening, { folded, context }: Asked): (string | false)[] {
   const now = context.now()
   const today = muscatDay(now)
-  const asked = readAskedDay(folded, opening, today)
+  const askedDay = readAskedDay(folded, opening, today)
   const coming = comingExceptions(opening, today, DAYS_AHEAD)
-  if (asked && 'exception' in asked) return [hoursReply.exception(asked.exception)]
-  if (asked) return [replyForDay(opening, asked.day)]
+  if (askedDay && 'exception' in askedDay) return [hoursReply.exception(askedDay.exception)]
+  if (askedDay) return [replyForDay(opening, askedDay.day)]
   const hours = hoursOn(opening, today)
   return [
     hours && isOpenAt(opening, now)

@@ -1,4 +1,4 @@
-// Animals and supplies, from the catalogue as shoppers see it at that moment (A-BOT-09, A-ROLE-05, C-03, C-04).
+// Animals and supplies from the live catalogue, as shoppers see it (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { familiesOf } from '#domain/chat/carry-subject.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
@@ -23,13 +23,13 @@ import { meantProducts } from './thread.ts'
 const MAX_FIRST = 3
 const MAX_UNKNOWN = 3
 
-/** «عندكم قط؟», «بكم؟», «مطعمة؟», «الأرخص»: one way for all that is asked of what is sold. */
+/** Answers every question about items: «عندكم قط؟», «بكم؟», «مطعمة؟», «الأرخص». */
 export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
   if (asked.thing) return { text: itemsText.notFound(asked.thing), suggestions: BROWSE, missed: true }
   const shown = meantProducts(asked)
   if (shown.length === 1 && OTHER_COLOUR.test(asked.folded)) return otherColours(asked, shown)
   if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
-  // «أرخص؟» of one asks for another.
+  // Asked of a single item, «أرخص؟» asks for a cheaper one.
   const isCheaper = topic === 'cheapest' && (CHEAPER.test(asked.folded) || shown.length === 1)
   const cheaper = isCheaper && asked.choice === null ? await cheaperThan(asked, shown) : null
   if (cheaper) return cheaper
@@ -47,7 +47,7 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
 const OTHER_COLOUR =
   /(?:^| )[وب]?(?:ال)?(?:لون|الوان) (?:ثاني\S*|اخر\S*|غير\S*)|(?:other|another|different) colou?r/
 
-/** «عندكم منه لون ثاني؟»: its own colour, and those of others of its kind. */
+/** The item's own colour and those of others of its kind: «عندكم منه لون ثاني؟». */
 async function otherColours(asked: Asked, shown: readonly Product[]): Promise<AnswerPart> {
   const of = { ...asked, ...asked.about.subject, maxPrice: null, minPrice: null, called: [] }
   const picked = await pickSubject(of)
@@ -77,7 +77,7 @@ async function otherColours(asked: Asked, shown: readonly Product[]): Promise<An
   }
 }
 
-/** «وش عندكم», «ابغى حيوان هادي»; not «ابغى فلوسي». */
+/** A general wish: «وش عندكم», «ابغى حيوان هادي»; not «ابغى فلوسي» (my money back). */
 function asksForAny({ concepts, traits, colours, maxPrice, minPrice, folded }: Asked): boolean {
   const isAny = ['عندكم', 'حيوان', 'منتج', 'ارني', 'المزيد'].some((concept) => concepts.has(concept))
   return (
@@ -89,7 +89,9 @@ function asksForAny({ concepts, traits, colours, maxPrice, minPrice, folded }: A
   )
 }
 
-/** «ما شي أرخص؟»: what costs less than all that was shown, of their kind, else of their family; of one also that nothing does. */
+/**
+ * Cheaper items of the same kind, otherwise of the family; for a single item also that there are none: «ما شي أرخص؟».
+ */
 async function cheaperThan(asked: Asked, shown: readonly Product[]): Promise<AnswerPart | null> {
   if (!asked.continues || shown.length === 0) return null
   const least = Math.min(...shown.map(({ price }) => Number(price)))
@@ -110,19 +112,21 @@ async function cheaperThan(asked: Asked, shown: readonly Product[]): Promise<Ans
 
 const ADVISE = /نصح|هدي|اشتري|recommend|sell/
 
-/** What nobody here knows by name: perhaps a product has it. */
+/** An unknown word may be in the name of a product. */
 async function pickUnnamed(asked: Asked): Promise<Picked | null> {
   const { unknown, continues, concepts, traits, colours, shown } = asked
   if (!unknown || concepts.has('حيوان') || concepts.has('منتج')) return null
   if (continues && (shown.length > 0 || traits.length + colours.length > 0)) return null
   for (const word of unknown.split(' ').slice(0, MAX_UNKNOWN)) {
-    const found = (await look(asked, word)).filter((product) => isCalled(product, word))
-    if (found.length > 0) return { products: found, missing: null }
+    const products = (await look(asked, word)).filter((product) => isCalled(product, word))
+    if (products.length > 0) return { products, missing: null }
   }
   return null
 }
 
-/** «قطة بأقل من 10»: the cheapest there are, never that there are none; null where no price was set or none is sold. */
+/**
+ * If nothing is within the limit, the nearest in price: «قطة بأقل من 10». Null if no limit was set or none is sold.
+ */
 async function beyondLimit(asked: Asked): Promise<AnswerPart | null> {
   if (asked.maxPrice === null && asked.minPrice === null) return null
   const picked = await pickSubject({ ...asked, maxPrice: null, minPrice: null, wish: 'cheap' })
@@ -135,26 +139,26 @@ async function beyondLimit(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
-/** «ابغى قط» to where none is brought: there are some, but not for there. */
+/** The kind exists, but is not delivered to that governorate: «ابغى قط». */
 async function unreached(asked: Asked): Promise<AnswerPart | null> {
   const { kinds, regionId } = asked
   const [kind] = kinds
   const region = regionId === null ? undefined : findRegion(regionId)?.nameAr
   if (!kind || !region) return null
   const picked = await pickSubject({ ...asked, regionId: null })
-  const found = picked?.missing === null ? picked.products : []
-  return found.length > 0
-    ? { text: paragraphs(...noneReaches(kind, found, region)), suggestions: BROWSE }
+  const everywhere = picked?.missing === null ? picked.products : []
+  return everywhere.length > 0
+    ? { text: paragraphs(...noneReaches(kind, everywhere, region)), suggestions: BROWSE }
     : null
 }
 
 function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): AnswerPart {
-  const named = categories.filter(({ world }) => kinds.some((kind) => KINDS[kind].family === world))
+  const ofFamily = categories.filter(({ world }) => kinds.some((kind) => KINDS[kind].family === world))
   if (goods.length > 0 && missing) return { text: itemsText.notSold(missing), suggestions: BROWSE }
   if (kinds.length > 0) {
     const text = missing
       ? itemsText.notKept(missing)
-      : itemsText.noneOf(named.map(({ nameArabic }) => nameArabic))
+      : itemsText.noneOf(ofFamily.map(({ nameArabic }) => nameArabic))
     return { text, suggestions: BROWSE }
   }
   return {
@@ -164,7 +168,7 @@ function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): Answ
   }
 }
 
-/** Nothing is named: what there is. */
+/** Names nothing, so the general stock is shown. */
 async function browse(asked: Asked, topic: ChatTopic): Promise<AnswerPart> {
   const isSupplies = asked.concepts.has('منتج')
   const products = isSupplies ? await allSupplies(asked) : await allAnimals(asked)

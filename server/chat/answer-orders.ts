@@ -1,4 +1,4 @@
-// Orders, told to nobody but who placed them: everybody else hears one and the same sentence (X-10, Z-02).
+// Orders are only shown to the customer who placed them; everybody else gets the same sentence (X-10, Z-02).
 import { findOrder, listOrders } from '#server/orders/order-queries.ts'
 import { buyingText } from '#text/chat/buying.ts'
 import { paragraphs } from '#text/chat-facts.ts'
@@ -8,7 +8,7 @@ import { ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 
 const MAX_ORDERS = 3
-/** «رقمه 10452» */
+/** A short number, not in our format: «رقمه 10452». */
 const SHORT_NUMBER = /(?:^| )\d{3,7}(?= |$)/
 const AFTER = ['كيف ألغي طلبي؟', 'كيف أدفع؟', 'تواصل معنا'] as const
 
@@ -36,9 +36,9 @@ export async function orderStatus(asked: Asked): Promise<AnswerPart> {
 }
 
 async function oneOrder({ context, viewer, facts }: Asked, orderNumber: string): Promise<AnswerPart> {
-  const found = viewer ? await findOrder(context, viewer, orderNumber) : null
-  if (!found?.ok) return { text: buyingText.orderUnknown(facts), suggestions: AFTER }
-  const order = found.value
+  const result = viewer ? await findOrder(context, viewer, orderNumber) : null
+  if (!result?.ok) return { text: buyingText.orderUnknown(facts), suggestions: AFTER }
+  const order = result.value
   const waitsUntil = order.status === 'pending' ? (order.payment?.expiresAt ?? null) : null
   return {
     text: paragraphs(

@@ -15,12 +15,12 @@ function bodyOf({ store }: Asked, key: string): string {
 
 export function returns(asked: Asked): AnswerPart {
   const text = policyBeginning(bodyOf(asked, 'returns'), MAX_POLICY_LENGTH)
-  return said(asked, text, policyText.returnsPage)
+  return quotePolicy(asked, text, policyText.returnsPage)
 }
 
-/** With what the law leaves to the customer, whichever paragraph says it. */
+/** The policy with the legal rights of the customer, whichever paragraph has them. */
 export function guarantee(asked: Asked): AnswerPart {
-  const policy = said(
+  const policy = quotePolicy(
     asked,
     policyAbout(bodyOf(asked, 'returns'), /حيوان|القانون|قانون/),
     policyText.returnsPage,
@@ -35,39 +35,39 @@ const IF = /(?:^| )و?(?:لو|اذا|ان|if)(?= |$)/
 const DEAD = /(?:^| )و?(?:مات|ماتت|ماتوا|ميت|ميته|نفق|نفقت|توفي|توفت|died|dead)(?= |$)/
 
 export function terms(asked: Asked): AnswerPart {
-  return said(asked, policyBeginning(bodyOf(asked, 'terms'), MAX_POLICY_LENGTH), policyText.termsPage)
+  return quotePolicy(asked, policyBeginning(bodyOf(asked, 'terms'), MAX_POLICY_LENGTH), policyText.termsPage)
 }
 
 export function minimumAge(asked: Asked): AnswerPart {
-  return said(asked, policyAbout(bodyOf(asked, 'terms'), /عمرك|سنة|العمر/), policyText.termsPage)
+  return quotePolicy(asked, policyAbout(bodyOf(asked, 'terms'), /عمرك|سنة|العمر/), policyText.termsPage)
 }
 
 export function privacy(asked: Asked): AnswerPart {
   const body = bodyOf(asked, 'privacy')
   const text = paragraphAbout(asked, body)?.text ?? policyBeginning(body, SHORT)
-  return said(asked, text, policyText.privacyPage)
+  return quotePolicy(asked, text, policyText.privacyPage)
 }
 
-/** Before the chatbot says that it is not sure: the paragraph of a policy that has several of the rare words. */
+/** Before giving up: the policy paragraph with several of the rare words. */
 export function policyThatSays(asked: Asked): AnswerPart | null {
-  const found = asked.store.policies.flatMap(({ key, body }) => {
+  const candidates = asked.store.policies.flatMap(({ key, body }) => {
     const best = paragraphAbout(asked, body)
     return best && best.score >= CERTAIN ? [{ ...best, key }] : []
   })
-  const [best] = found.toSorted((a, b) => b.score - a.score)
+  const [best] = candidates.toSorted((a, b) => b.score - a.score)
   return best
-    ? said(asked, best.text, best.key === 'privacy' ? policyText.privacyPage : policyText.termsPage)
+    ? quotePolicy(asked, best.text, best.key === 'privacy' ? policyText.privacyPage : policyText.termsPage)
     : null
 }
 
-/** Two words that no example has, or more that few have. */
+/** Two words without an example, or more with few examples. */
 const CERTAIN = 1.2
 
 function paragraphAbout({ content }: Asked, body: string): { text: string; score: number } | null {
   return findSentence(policyParts(body), content)
 }
 
-function said({ facts }: Asked, text: string | null, page: string): AnswerPart {
+function quotePolicy({ facts }: Asked, text: string | null, page: string): AnswerPart {
   return {
     text: text ? paragraphs(text, page) : policyText.nothingWritten(facts),
     suggestions: AFTER,

@@ -1,4 +1,4 @@
-// The answer to the point of a precise question (text/chat/answers), else the general answer of its topic.
+// The answer to a precise question (text/chat/answers), otherwise the general answer of its topic.
 import { type Food, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
@@ -23,24 +23,24 @@ const ANSWERS = new Map(PRECISE_ANSWERS.map((each) => [each.id, each] as const))
 
 export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
   const general = await TOPIC_ANSWERS[topic](asked, topic)
-  // What is said of an ill animal depends on its signs (C-01).
+  // Answers about an ill animal depend on its signs (C-01).
   if (topic === 'vet' && (asked.illness || asked.vetQuestions.length > 0)) return general
-  // «توصلهم الباطنة؟» says nothing but the place.
+  // Only names a place: «توصلهم الباطنة؟».
   const isBarePlace = topic === 'delivery' && asked.sharedRegionIds.length > 0 && asked.content.length === 0
   const precise = isBarePlace ? undefined : ANSWERS.get(asked.precise.get(topic) ?? '')
   const kind = kindOf(asked)
   const near = precise ? textOf(precise, asked) : null
   const isLess =
     topic === 'care' && near !== null && general && !precise?.likeAge && tellsMore(asked, general.text, near)
-  const said = isLess ? null : near
-  // Which foods it may have, and which poison it, is a table of its own, unless the answer is about that food.
+  const preciseOnly = isLess ? null : near
+  // Allowed and poisonous foods come from their own table, unless the precise answer is about that food.
   const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
   const water = topic === 'care' ? waterVerdict(asked) : null
-  const text = water ?? (isOfFoods && !namesFoods(said ?? '', asked.eaten) ? null : said)
+  const text = water ?? (isOfFoods && !namesFoods(preciseOnly ?? '', asked.eaten) ? null : preciseOnly)
   if (!text && precise && topic === 'care' && !kind && !general) return whichAnimal()
   if (!text) return topic === 'care' ? withGoods(asked, kind, general) : general
   const eats = precise?.likeAge ? { ...asked, told: precise.likeAge } : asked
-  // «الكيس كم كيلو ويكفي كم يوم؟» of one food wants no others.
+  // A question about one shown food needs no other goods: «الكيس كم كيلو ويكفي كم يوم؟».
   const isOfOne = meantProducts(asked).some((one) => precise?.goods?.some((good) => isGood(one, good)))
   const beside = kind && precise?.goods && !isOfOne ? await goodsBeside(eats, kind, precise.goods) : null
   const part = { text, suggestions: precise?.chips ?? general?.suggestions ?? [], isPrecise: true }
@@ -50,30 +50,30 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
       text: paragraphs(text, beside?.text ?? null, sourceOf(asked)),
       products: beside?.products ?? [],
     }
-  // Nothing stands in the place of the fee to a place, nor of the price of what is named.
+  // The fee to a place and the price of a named item are never replaced.
   if (asked.isSick) return general
-  // Whether it may be fetched depends on what it is.
+  // Collection depends on the item.
   const asksWhere = asked.concepts.has('وين') || asked.concepts.has('متي')
   if (topic === 'pickup' && namesItems(asked) && !asksWhere) return general
   const isNewPlace =
     asked.sharedRegionIds.length > 0 || (asked.regionId !== null && asked.regionId !== asked.about.regionId)
-  // Whoever mourns is comforted first.
+  // Comfort comes first.
   if (topic === 'grief' && lastTopic(asked.about.topics) !== 'grief')
     return { ...general, ...part, text: paragraphs(general?.text ?? null, text) }
-  const isNamed = topic === 'delivery' ? isNewPlace : topic === 'price' && namesItems(asked)
-  return isNamed ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
+  const needsGeneral = topic === 'delivery' ? isNewPlace : topic === 'price' && namesItems(asked)
+  return needsGeneral ? { ...general, ...part, text: paragraphs(text, general?.text ?? null) } : part
 }
 
 function namesFoods(text: string, foods: readonly Food[]): boolean {
-  const named = foldArabic(text)
+  const meaningsInText = foldArabic(text)
     .split(' ')
     .flatMap((word) => meaningsOf(word))
-  return foods.every((food) => named.some(({ kind, id }) => kind === 'eaten' && id === food))
+  return foods.every((food) => meaningsInText.some(({ kind, id }) => kind === 'eaten' && id === food))
 }
 
 const BOUGHT = ['عندكم', 'تبيعون', 'سعر']
 
-/** «شو يحتاج من قفص وأكل؟»: the goods that it names, beneath the advice. */
+/** Adds the named goods below the advice: «شو يحتاج من قفص وأكل؟». */
 async function withGoods(
   asked: Asked,
   kind: Kind | null,
@@ -82,14 +82,14 @@ async function withGoods(
   const isBought = NEEDED.test(asked.folded) || BOUGHT.some((id) => asked.concepts.has(id))
   const ofPart = asked.part && GOOD_OF_PART[asked.part]
   const goods = asked.namedGoods.length > 0 || !ofPart ? asked.namedGoods : [ofPart]
-  // Nothing is sold for what is not to be done.
+  // No goods for something that is advised against.
   if (!part || !kind || !isBought || goods.length === 0 || /^• لا /.test(part.text)) return part
   const beside = await goodsBeside(asked, kind, goods)
   if (!beside || (part.products ?? []).length > 0) return part
   return { ...part, text: paragraphs(part.text, beside.text), products: beside.products ?? [] }
 }
 
-/** What is said to the point, of care without its source. */
+/** The text of the precise answer; care advice without its source. */
 export function preciseText(asked: Asked, topic: ChatTopic = 'care'): string | null {
   const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
   return precise ? textOf(precise, asked) : null
@@ -107,7 +107,7 @@ function sourceOf(asked: Asked): string {
 function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {
   if (typeof answer === 'string') return answer
   if (typeof answer === 'function') return answer(asked.facts)
-  // «أحطهم في قفص واحد؟» of a canary and a budgie asks of both.
+  // Both animals need the same answer: «أحطهم في قفص واحد؟» after a canary and a budgie.
   if (asked.part === 'together' && asked.kinds.length > 1 && asked.precise.get('care') === 'one-or-pair')
     return null
   const kind = kindOf(asked)
@@ -116,7 +116,7 @@ function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {
 
 type ByAnimal = Exclude<PreciseAnswer['answer'], string | ((...facts: never) => string)>
 
-/** No animal is named, and only one family has this question: «ليش تخرخر؟». */
+/** Names no animal, and only one family has this question: «ليش تخرخر؟». */
 function ofOneFamily(answer: ByAnimal): string | null {
   const families = Object.keys(answer).map((key) => (key in KINDS ? KINDS[key as Kind].family : key))
   const [family] = new Set(families).size === 1 ? families : []

@@ -1,4 +1,4 @@
-// What is asked of items that were shown or are named: their properties, by their own record (C-03, C-04, H-03).
+// Questions about shown or named items: their properties, from the record (C-03, C-04, H-03).
 import type { Product } from '#contract/catalog.ts'
 import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
@@ -20,7 +20,7 @@ import { sizeIn } from './measures.ts'
 import { isShe, wordsOn } from './page-words.ts'
 import { AFTER_ITEMS, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
 
-/** A wish looks among all; a question is about what is seen. */
+/** A wish searches the whole stock; a question is about what was shown. */
 export function isOfShown(
   {
     concepts,
@@ -42,7 +42,7 @@ export function isOfShown(
   if (called.length > 0) return topic === 'traits' && traits.length > 0
   if (pick !== null) return topic !== 'cheapest' && topic !== 'dearest'
   if (goods.length > 0 && concepts.has('عندكم') && sizeIn(folded)) return false
-  // «كم سعر الذكر؟» after seeds is asked of the canary.
+  // A sex refers to the animal before the goods: «كم سعر الذكر؟» after seeds.
   const isOfAnimal = kinds.length > 0 && (traits.includes('male') || traits.includes('female'))
   if (isOfAnimal && shown.every(({ type }) => type === 'product')) return false
   if (
@@ -55,22 +55,22 @@ export function isOfShown(
   )
     return false
   const isNewLimit = maxPrice !== about.subject.maxPrice || minPrice !== about.subject.minPrice
-  const isWish = topic === 'find' || concepts.has('ابغي') || concepts.has('عندكم')
-  const isOther = traits.length > 0 && (concepts.has('ابغي') || ANY_OTHER.test(folded))
-  const isSelected = isSelecting(traits, colours) || isOther
-  return !isNewLimit && !(isWish && isSelected)
+  const isSearch = topic === 'find' || concepts.has('ابغي') || concepts.has('عندكم')
+  const asksForOther = traits.length > 0 && (concepts.has('ابغي') || ANY_OTHER.test(folded))
+  const isSelected = isSelecting(traits, colours) || asksForOther
+  return !isNewLimit && !(isSearch && isSelected)
 }
 
-/** «وفي شي أهدى؟» */
+/** Asks for another one: «وفي شي أهدى؟». */
 const ANY_OTHER =
   /(?:^| )و?(?:في|فيه|عندكم|عندك|any) (?:شي|حاجه|واحده?|وحده|غير\S*)(?= |$)|(?:^| )(?:ثاني|ثانيه|تاني|تانيه|اخر|anything|another)(?= |$)/
 
-/** «ابي وحدة هادية» after some that were shown wishes for others like it. */
+/** Wishes for another one like those shown: «ابي وحدة هادية». */
 export function isWishing({ concepts, traits }: Asked): boolean {
   return traits.length > 0 && concepts.has('ابغي')
 }
 
-/** «ابغى ذكر», «ابيض»: such are looked for; «ذكر ولا أنثى؟» is a question. */
+/** A property to search for: «ابغى ذكر», «ابيض»; «ذكر ولا أنثى؟» is a question. */
 export function isSelecting(traits: Asked['traits'], colours: Asked['colours']): boolean {
   const isEither = traits.includes('male') && traits.includes('female')
   return (
@@ -86,7 +86,7 @@ export async function ofShown(
   topic: ChatTopic,
 ): Promise<AnswerPart | null> {
   const { colours, traits } = asked
-  // «هل تحتاج تطعيم؟» after her food is asked of her.
+  // A question about the animal, although its food was shown last: «هل تحتاج تطعيم؟».
   const part = traits.map((trait) => PART_OF_TRAIT[trait]).find((each) => each !== undefined)
   if (part && asked.kinds.length > 0 && shown.every(({ type }) => type === 'product'))
     return care({ ...asked, part, shown: [], continues: false })
@@ -96,7 +96,7 @@ export async function ofShown(
     : []
   const meant = fitting.length > 0 ? fitting : coloured.length > 0 ? coloured : shown
   if (asked.bodyParts.length > 0) return null
-  // «كم سعر الذكر؟»
+  // A property that selects one of the shown items: «كم سعر الذكر؟».
   const ofTrait =
     topic === 'price' ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded)) : []
   if (ofTrait.length > 0 && isSelecting(traits, colours))
@@ -108,22 +108,24 @@ export async function ofShown(
   return { text, products: meant, suggestions: AFTER_ITEMS }
 }
 
-/** From the record, and only what it has: what it does not say is said to be missing. */
+/** From the record only; missing facts are reported as missing. */
 export async function traitsOf(
   { traits, folded, context, concepts, isAmong }: Asked,
   products: readonly Product[],
 ): Promise<AnswerPart> {
   const animals = products.filter(({ type }) => type === 'animal')
-  // «صحتها تمام؟»: what it is vaccinated against, too.
+  // A question about health includes the vaccinations: «صحتها تمام؟».
   const own = traits.includes('health') ? [...new Set([...traits, 'vaccinated' as const])] : traits
-  const wanted = own.length > 0 ? own : (['story'] as const)
+  const requestedTraits = own.length > 0 ? own : (['story'] as const)
   const isColour = /(?:^| )(?:و?ال)?لون/.test(folded)
   const asked = isColour
-    ? [...new Set([...wanted.filter((trait) => trait !== 'story'), 'colour' as const])]
-    : wanted
+    ? [...new Set([...requestedTraits.filter((trait) => trait !== 'story'), 'colour' as const])]
+    : requestedTraits
   const all = (animals.length > 0 ? animals : products).slice(0, MAX_ITEMS)
-  // «أيها أسهل؟»: those of which it is said.
-  const said = isAmong ? all.filter((one) => wanted.some((trait) => wordsOn(one, trait) !== null)) : []
+  // Asks which of them has the property: «أيها أسهل؟».
+  const said = isAmong
+    ? all.filter((one) => requestedTraits.some((trait) => wordsOn(one, trait) !== null))
+    : []
   const meant = said.length > 0 ? said : all
   const proven = await provenOf(context, meant, asked)
   const lines = meant.map((product) => {
@@ -131,13 +133,13 @@ export async function traitsOf(
       .map((trait) => proven(product, trait) ?? wordsOn(product, trait))
       .filter((words) => words !== null)
     if (concepts.has('سعر') || traits.length === 0) said.unshift(formatRials(product.price))
-    // «هل يتكلم وكم عمره؟»: what is not written is said, too.
+    // Facts that are missing are mentioned, too: «هل يتكلم وكم عمره؟».
     const missing = asked.filter(
       (trait) => MAY_MISS.includes(trait) && (proven(product, trait) ?? wordsOn(product, trait)) === null,
     )
     if (said.length > 0 && missing.length > 0) said.push(traitText.missing(missing, isShe(product)))
     return said.length > 0
-      ? traitText.said(product.nameArabic, unrepeated(said))
+      ? traitText.said(product.nameArabic, withoutRepeats(said))
       : traitText.notSaid(product.nameArabic, asked, isShe(product))
   })
   const isHers = meant.length === 1 && meant.every(isShe)
@@ -149,8 +151,8 @@ export async function traitsOf(
   }
 }
 
-/** «سليم، مطعّم بالجرعة الثلاثية» stands in what is said of its vaccination. */
-function unrepeated(said: readonly string[]): string[] {
+/** Drops a fact that the vaccination already includes: «سليم، مطعّم بالجرعة الثلاثية». */
+function withoutRepeats(said: readonly string[]): string[] {
   const different = [...new Set(said)]
   return different.filter((words) => !different.some((other) => other !== words && other.includes(words)))
 }
@@ -177,14 +179,14 @@ const PART_OF_TRAIT: Partial<Record<Trait | 'colour', CarePart>> = {
   pets: 'together',
 }
 
-/** Where no page says it, the facts about their kind. */
+/** Facts about the kind, if no page has the answer. */
 export function ofKind(
   products: readonly Product[],
   traits: readonly (Trait | 'colour')[],
 ): readonly string[] {
-  const isSaid = products.some((each) => traits.some((trait) => wordsOn(each, trait) !== null))
+  const isOnPages = products.some((each) => traits.some((trait) => wordsOn(each, trait) !== null))
   const part = traits.map((trait) => PART_OF_TRAIT[trait]).find((each) => each !== undefined)
-  if (isSaid || !part) return []
+  if (isOnPages || !part) return []
   const kinds = products.flatMap(({ nameArabic, breedArabic, category }) =>
     kindsIn(nameArabic, breedArabic ?? '', category?.nameArabic ?? '').slice(0, 1),
   )
@@ -199,14 +201,14 @@ export function ofKind(
   return lines.filter((line) => says.test(line))
 }
 
-/** H-03: what an animal's record proves, with its dates, before what follows from it. */
+/** H-03: proven facts of the animal's record, with dates, come first. */
 async function provenOf(
   { db }: Pick<Context, 'db'>,
   products: readonly Product[],
   traits: readonly (Trait | 'colour')[],
 ): Promise<(product: Product, trait: Trait | 'colour') => string | null> {
-  const isAsked = traits.includes('vaccinated') || traits.includes('health')
-  const records = await readRecords(db, isAsked ? products.map(({ id }) => id) : [])
+  const asksHealth = traits.includes('vaccinated') || traits.includes('health')
+  const records = await readRecords(db, asksHealth ? products.map(({ id }) => id) : [])
   const unitsOf = await readItemUnits(db, [...records.keys()])
   return ({ id }, trait) => {
     if (trait !== 'vaccinated' && trait !== 'health') return null

@@ -1,4 +1,4 @@
-// What is asked of items that nobody can buy now: «متى يرجع؟», «محجوز؟».
+// Questions about items that nobody can buy now: «متى يرجع؟», «محجوز؟».
 import { isReserved } from '#domain/chat/plain-topic.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { itemsText } from '#text/chat/items.ts'
@@ -14,20 +14,23 @@ const COMES =
   /(?:^| )[وف]?(?:ه|ب|راح |رح |ح)?[يتن](?:رجع|توفر|وفر|نزل|وصل|عود|جي|جيب)\S*|(?:^| )مت(?:وفر|اح)\S*|(?:^| )(?:back|restock\S*|available|arrive|y[ae]?rj[ae]3)(?= |$)/
 const ALONE = /^(?:\S+ )?(?:ه|ب|راح |رح |ح)?[يت](?:رجع|توفر|عود)(?: \S+)?$|back in stock|restock/
 
-/** «هيرجع تاني امتى؟»: no day is known, and who wants it is told; null where it is there, or where something else is asked. */
+/**
+ * No day is known, so a notification is offered: «هيرجع تاني امتى؟». Null if it is available or the question is
+ * another.
+ */
 export function comesBack(asked: Asked): AnswerPart | null {
   const { folded, regionId, continues, isSick, facts } = asked
   const meant = meantProducts(asked)
-  const isGone = meant.length > 0 && meant.every(({ quantity }) => quantity === 0)
-  const isAsked = (WHEN.test(folded) && COMES.test(folded)) || ALONE.test(folded)
-  if (!isGone || !isAsked || !continues || isSick || regionId !== null) return null
+  const isSoldOut = meant.length > 0 && meant.every(({ quantity }) => quantity === 0)
+  const asksReturn = (WHEN.test(folded) && COMES.test(folded)) || ALONE.test(folded)
+  if (!isSoldOut || !asksReturn || !continues || isSick || regionId !== null) return null
   return {
     text: paragraphs(itemsText.noDate, shopText.notify(facts)),
     suggestions: ['شو البديل؟', 'تواصل معنا'],
   }
 }
 
-/** «محجوز؟»: one that is held or sold out says so in its line. */
+/** Reserved and sold-out items say so in their line: «محجوز؟». */
 export async function reserved(asked: Asked): Promise<AnswerPart | null> {
   const [topic] = asked.topics
   if (!topic || TOPICS[topic] !== 'items' || !isReserved(asked.folded)) return null

@@ -1,4 +1,4 @@
-// What several items cost together (C-03), each with its number, with delivery on request.
+// The total of several items (C-03) with their counts, and delivery on request.
 import type { Product } from '#contract/catalog.ts'
 import type { Basket, Line } from '#domain/chat/sums.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
@@ -16,9 +16,9 @@ import { goodOf } from './judge-fit.ts'
 import { unique } from './pick-subject.ts'
 import { lineOf, linesOf } from './show-items.ts'
 
-/** More items than this are not added up. */
+/** With more items than this, no total is computed. */
 const MAX_SUMMED = 6
-/** No governorate: the shop's own fees. */
+/** No governorate: the fees of the shop. */
 const ANYWHERE = 0
 type Summed = Line<Product>
 
@@ -36,8 +36,8 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
     return { text: togetherText.which(linesOf(shown)), products: shown, suggestions: AFTER }
   const products = unique(summed.map(({ item }) => item))
   if (products.length === 0 || summed.length > MAX_SUMMED) return null
-  const isOne = summed.length === 1 && summed[0]?.count === 1 && missing.length === 0
-  if (isOne && !withDelivery && maxPrice === null && asked.basket.length === 0) return null
+  const isSingleItem = summed.length === 1 && summed[0]?.count === 1 && missing.length === 0
+  if (isSingleItem && !withDelivery && maxPrice === null && asked.basket.length === 0) return null
   const costs = summed.map(({ item, count }) => timesBaisa(baisaOf(item.price), count))
   const goods = addBaisa(...costs)
   const fees = withDelivery || maxPrice !== null ? deliveredFor(asked, products, goods) : null
@@ -71,13 +71,16 @@ function asksForDelivery({ topics, regionId, concepts, about, isSum }: Asked): b
   return topics.includes('delivery') || regionId !== null || concepts.has('توصيل') || isOfFee
 }
 
-/** «كم هو مع التوصيل؟» of several that one is chosen of; null where they are added up, or where that is open. */
+/**
+ * The total with delivery for each of several candidates: «كم هو مع التوصيل؟»; null if they are added up, or it is
+ * unclear.
+ */
 function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[] | null {
   const { folded, shown, basket, mentions, quantity } = asked
   const products = summed?.map(({ item }) => item) ?? shown
-  const isAsked = asksForDelivery(asked) || quantity !== null
-  if (!isAsked || basket.length + mentions.length > 0 || ALL.test(folded)) return null
-  // «الحساب كم لو خذت اثنين؟» of three: two of whichever.
+  const asksTotal = asksForDelivery(asked) || quantity !== null
+  if (!asksTotal || basket.length + mentions.length > 0 || ALL.test(folded)) return null
+  // A count among three shown items does not say which ones: «الحساب كم لو خذت اثنين؟».
   const isOfEach =
     products.length > (quantity ?? 2) && !/(?:^| )[وب]?ال[ثات]/.test(TWO.exec(folded)?.[0] ?? '')
   if (!isOfEach && (TWO.test(folded) || TOTAL.test(folded))) return null
@@ -93,7 +96,7 @@ function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[]
 const ALL = /(?:^| )[وب]?(?:ال)?(?:كل|كله[من]?|جميع\S*|مجموعهم|بعض|سوا|altogether|all)(?= |$)/
 const TOTAL = /(?:^| )[وب]?(?:ال)?(?:مجموع\S*|ا?حساب\S*|اجمالي|توتال|total)(?= |$)/
 
-/** Each of them with what it costs by itself. */
+/** Each item with its own total. */
 function eachOf(asked: Asked, products: readonly Product[]): AnswerPart {
   const count = asked.quantity ?? 1
   const lines = products.map((item) => {
@@ -107,14 +110,14 @@ function eachOf(asked: Asked, products: readonly Product[]): AnswerPart {
   return { text: lines.join('\n'), products, suggestions: AFTER }
 }
 
-/** «ميزانيتي 40» */
+/** The rest of a budget: «ميزانيتي 40». */
 function budgetLeft(budget: Baisa, spent: Baisa): string {
   return spent > budget
     ? togetherText.over(formatPrice(baisa(spent - budget)), formatPrice(budget))
     : togetherText.left(formatPrice(baisa(budget - spent)), formatPrice(budget))
 }
 
-/** With how many are left, where that is fewer. */
+/** Mentions the remaining units if there are fewer than requested. */
 function lineOfSummed({ item, count }: Summed, cost: Baisa): string {
   const { nameArabic, price, quantity } = item
   if (count === 1) return lineOf(item, [])
@@ -124,7 +127,7 @@ function lineOfSummed({ item, count }: Summed, cost: Baisa): string {
 
 const TO_DOOR = /(?:^| )(?:لل?|الي |ل?باب )?(?:ال)?(?:بيت|منزل|باب)(?:ي|نا)?(?= |$)|(?:^| )(?:home|door)/
 
-/** The fee to the place; null where some of it does not go there. */
+/** The delivery fee; null if one of the items is not delivered there. */
 function deliveredFor(
   asked: Asked,
   products: readonly Product[],
@@ -133,11 +136,11 @@ function deliveredFor(
   const regionId = asked.regionId ?? asked.about.regionId ?? ANYWHERE
   const terms = deliveryTerms(deliveryRecord(asked.settings), regionId)
   const region = findRegion(regionId)?.nameAr
-  const left = region ? products.filter((one) => !deliversTo(one, regionId, terms)) : []
-  if (region && left.length > 0)
+  const notDelivered = region ? products.filter((one) => !deliversTo(one, regionId, terms)) : []
+  if (region && notDelivered.length > 0)
     return {
       text: deliveryText.doesNotReach(
-        left.map(({ nameArabic }) => nameArabic),
+        notDelivered.map(({ nameArabic }) => nameArabic),
         region,
       ),
       fee: null,

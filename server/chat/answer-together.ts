@@ -1,4 +1,4 @@
-// Answers about several items at once (C-03): what differs between them, which is the youngest, the heaviest or the cheapest.
+// Answers about several items at once (C-03): their differences, and the youngest, heaviest or cheapest of them.
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
@@ -25,7 +25,7 @@ import { meantProducts, severalMeant } from './thread.ts'
 
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 
-/** Null where neither a choice nor a sum is asked for, or where nothing was shown. */
+/** Null if the message asks for no choice or sum, or nothing was shown. */
 export async function together(asked: Asked): Promise<AnswerPart | null> {
   const reason = WHY.test(asked.folded) ? await reasonOf(asked) : null
   if (reason) return reason
@@ -33,11 +33,11 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   const sides = THAN.test(asked.folded) ? await sidesOf(asked) : []
   if (sides.length === 2) return priceDifference(sides)
   if (asked.isSum) return sumOf(asked)
-  const isMeant = asked.mentions.length > 1 && MEANT.test(asked.folded)
-  if (asked.isCompared || asked.isEither || isMeant)
+  const correctsItems = asked.mentions.length > 1 && MEANT.test(asked.folded)
+  if (asked.isCompared || asked.isEither || correctsItems)
     return !isOfItems(asked) && !asksPriceDifference(asked) && (await comparesAll(asked))
       ? null
-      : compared(asked)
+      : compareSides(asked)
   const { choice, kinds, continues, mentions } = asked
   const isOfThread =
     continues ||
@@ -49,26 +49,26 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   return part && (asked.regionId !== null || asked.concepts.has('توصيل')) ? withDelivery(asked, part) : part
 }
 
-/** «أكبر قط»; not «القطة الصغيرة». */
+/** A superlative of a kind: «أكبر قط»; not «القطة الصغيرة». */
 const MOST = /(?:^| )و?(?:ال)?(?:اصغر|اكبر|اخف|اثقل|اقل|اكثر)|(?:small|young|old|bigg|larg|light|heavi)est/
 const WHY = /(?:^| )و?(?:ليش|ليه|لماذا|لي|علاش|why)(?= |$)/
 
-/** «ليش الغالي غالي؟», «والثاني ليش أغلى؟»: no page gives a reason for its price. */
+/** Asks for the reason of a price, which no page gives: «ليش الغالي غالي؟», «والثاني ليش أغلى؟». */
 async function reasonOf(asked: Asked): Promise<AnswerPart | null> {
   const { concepts } = asked
   const isMost = concepts.has('اغلي')
   if (!isMost && !concepts.has('ارخص')) return null
   const named = asked.continues ? [] : (await findMentioned(asked)).flatMap(({ products }) => products)
-  const meant = named.length > 0 ? named : meantProducts(asked)
-  const sorted = meant.toSorted((a, b) => (Number(a.price) - Number(b.price)) * (isMost ? -1 : 1))
+  const items = named.length > 0 ? named : meantProducts(asked)
+  const sorted = items.toSorted((a, b) => (Number(a.price) - Number(b.price)) * (isMost ? -1 : 1))
   const products = sorted.slice(0, 1)
   const [product] = products
   if (!product) return null
-  // «صحتها تمام؟ ليش رخيصة»
-  const told = asked.traits.length > 0 ? (await traitsOf(asked, products)).text : null
+  // A property and the reason of the price: «صحتها تمام؟ ليش رخيصة».
+  const properties = asked.traits.length > 0 ? (await traitsOf(asked, products)).text : null
   return {
     text: paragraphs(
-      told,
+      properties,
       togetherText.noReason(product.nameArabic),
       bullets(aboutOf(product, asked)),
       reachUs(asked.facts),
@@ -79,12 +79,13 @@ async function reasonOf(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
-/** One of each end, among what was shown or of all. */
+/** The cheapest and the dearest, of the shown items or of all. */
 async function bothEnds(asked: Asked): Promise<AnswerPart | null> {
   const any = { ...asked, wish: null, maxPrice: null, minPrice: null }
-  const found = asked.isAmong && asked.shown.length > 1 ? asked.shown : (await pickSubject(any))?.products
-  const left = (found ?? (await allAnimals(any))).filter(({ quantity }) => quantity > 0)
-  const sorted = left.toSorted((a, b) => Number(a.price) - Number(b.price))
+  const candidates =
+    asked.isAmong && asked.shown.length > 1 ? asked.shown : (await pickSubject(any))?.products
+  const inStock = (candidates ?? (await allAnimals(any))).filter(({ quantity }) => quantity > 0)
+  const sorted = inStock.toSorted((a, b) => Number(a.price) - Number(b.price))
   const [first, last] = [sorted.slice(0, 1), sorted.slice(1).slice(-1)]
   if (last.length === 0) return null
   return {
@@ -95,7 +96,7 @@ async function bothEnds(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
-/** «أبغى الأصغر، يوصل صور؟» */
+/** Adds the delivery of the chosen item: «أبغى الأصغر، يوصل صور؟». */
 async function withDelivery(asked: Asked, part: AnswerPart): Promise<AnswerPart> {
   const { products = [] } = part
   const delivered = await delivery({
@@ -109,38 +110,38 @@ async function withDelivery(asked: Asked, part: AnswerPart): Promise<AnswerPart>
   return { ...part, text: paragraphs(part.text, delivered.text) }
 }
 
-/** «لا، أقصد الأصفر والأحمر» */
+/** Corrects which items were meant: «لا، أقصد الأصفر والأحمر». */
 const MEANT = /(?:^| )(?:ا?قصد\S*|i mean(?:t)?)(?= |$)/
 
-/** «البريطانية الرمادية» is one of those that are sold. */
+/** Names an item of the shop: «البريطانية الرمادية». */
 function isOfItems({ mentions }: Asked): boolean {
   return mentions.some(({ colours, words }) => colours.length + words.length > 0)
 }
 
-/** A precise answer names every side. */
+/** The precise answer covers every side. */
 async function comparesAll(asked: Asked): Promise<boolean> {
   const part = asked.precise.has('care') ? await answerTopic(asked, 'care') : null
   const sides = [...asked.kinds, ...asked.companions].map((kind) => likenessOf(kind)[0] ?? KINDS[kind].plural)
   return part !== null && sides.length > 1 && sides.every((name) => part.text.includes(name))
 }
 
-/** «الفرق بينه وبين الفنجس», «الأحمر أحسن ولا الأبيض»: some of each side, with how long such animals live. */
-async function compared(asked: Asked): Promise<AnswerPart | null> {
+/** Items of each side with their lifespan: «الفرق بينه وبين الفنجس», «الأحمر أحسن ولا الأبيض». */
+async function compareSides(asked: Asked): Promise<AnswerPart | null> {
   const { search, unknown, continues } = asked
   const mentioned = (await findMentioned(asked)).map(({ products }) => products)
   const names =
     mentioned.length > 1
       ? []
       : [continues ? null : search, unknown].flatMap((name) => name?.replace(/^ال(.{3,})$/, '$1') ?? [])
-  const found = await Promise.all(
+  const picks = await Promise.all(
     names.map(async (name) => (await look(asked, name)).filter((product) => isCalled(product, name))),
   )
-  const named = [...mentioned, ...found].filter(({ length }) => length > 0)
-  // «أيهم أهدى؟» after two kinds, of which nothing was shown.
+  const named = [...mentioned, ...picks].filter(({ length }) => length > 0)
+  // Asks about two kinds before anything was shown: «أيهم أهدى؟».
   const isOfKinds = named.length === 0 && asked.shown.length === 0 && asked.kinds.length > 1
   const ofKinds = isOfKinds ? await Promise.all(asked.kinds.map((kind) => animalsOfKind(asked, kind))) : []
   const sides = [...named, ...ofKinds].map((side) => side.slice(0, MAX_OF_SIDE))
-  // «بينه وبين الأصفر», and «الفرق بينهم» of all that were shown.
+  // Compares the current item («بينه وبين الأصفر») or all shown items («الفرق بينهم»).
   const before = asked.focus.length > 0 ? asked.focus : asked.shown
   const isOfShown = named.length < 2 || IT.test(asked.folded)
   const shown = named.length > 0 ? before.slice(0, MAX_OF_SIDE) : severalMeant(asked)
@@ -162,12 +163,12 @@ async function compared(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
-/** «كم الفرق؟» counts, «ما فرق السعر؟» names the price. */
+/** «كم الفرق؟» asks for a number, «ما فرق السعر؟» names the price. */
 export function asksPriceDifference({ isCompared, traits, concepts }: Asked): boolean {
   return isCompared && traits.length === 0 && ['كم', 'سعر'].some((concept) => concepts.has(concept))
 }
 
-/** «كم الفرق بينهما؟», «والرمادي أرخص منه بكم؟» */
+/** The difference in price: «كم الفرق بينهما؟», «والرمادي أرخص منه بكم؟». */
 function priceDifference(products: readonly Product[]): AnswerPart {
   const prices = products.map(({ price }) => baisaOf(price))
   const difference = baisa(Math.max(...prices) - Math.min(...prices))
@@ -180,7 +181,7 @@ function priceDifference(products: readonly Product[]): AnswerPart {
 }
 const THAN = /(?:^| )(?:ا?رخص|اغلي|cheaper|dearer|expensive) (?:من|عن|than)/
 
-/** «والأحمر أرخص ولا أغلى؟»: what is named beside what was spoken of. */
+/** Compares a named item with the current one: «والأحمر أرخص ولا أغلى؟». */
 async function sidesOf(asked: Asked): Promise<Product[]> {
   const { again, focus, shown } = asked
   const named = again.length > 0 ? again : (await findMentioned(asked)).flatMap(({ products }) => products)
@@ -191,12 +192,12 @@ async function sidesOf(asked: Asked): Promise<Product[]> {
 const MAX_OF_SIDE = 2
 const MAX_TOLD = 3
 
-/** Of many the facts alone. */
+/** With many items, only the facts. */
 function aboutOf(product: Product, { traits }: Asked, isShort = false): string {
   const others = isShort ? (['nature', 'sex', 'age'] as const) : (['nature', 'story'] as const)
-  const told = [...traits, ...others].map((trait) => wordsOn(product, trait))
+  const facts = [...traits, ...others].map((trait) => wordsOn(product, trait))
   return traitText.said(product.nameArabic, [
     formatRials(product.price),
-    ...new Set(told.filter((words) => words !== null)),
+    ...new Set(facts.filter((words) => words !== null)),
   ])
 }

@@ -1,5 +1,5 @@
-// What is said when an animal is ill (C-01): the whole advice as it is told, then to the point, and again where nothing
-// that is known was asked.
+// Answers about an ill animal (C-01): the whole advice first, then answers to questions, and the advice again if a
+// message asks nothing known.
 import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
 import { PERHAPS_A_PERSON, personReply } from '#text/care/person-replies.ts'
 import { vetAdvice, vetAgain, vetNearby, vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
@@ -37,7 +37,7 @@ function textOf(
   const { illness: before } = about
   const isNew =
     illness.urgency !== before?.urgency || illness.signs.some((sign) => !before.signs.includes(sign))
-  // A question that is not known is answered by the whole advice, in which it may stand: «أسحب الخيط؟»
+  // The whole advice may contain the answer to an unknown question: «أسحب الخيط؟»
   const asksWhat = hasQuestionMark || vetQuestions.includes('what-now')
   if (isNew || (asksWhat && answers.length === 0)) return vetAdvice(facts, illness, answers)
   return answers.length > 0 ? vetReply(facts, illness, answers) : vetAgain(facts, illness)

@@ -1,5 +1,6 @@
-// «كم عمر القط الشيرازي المشمشي؟» is «كم عمره؟» asked of that cat (C-03, C-04): a question that names one item is read without its
-// name, as if the item had just been shown. So no word of a name is read for anything else: «سمكة منتفخة» is well.
+// A question that names one item is read without the name, as if the item had just been shown (C-03, C-04):
+// «كم عمر القط الشيرازي المشمشي؟» becomes «كم عمره؟». So no word of a name is read as anything else: «سمكة منتفخة» is
+// well.
 import type { Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
@@ -10,7 +11,7 @@ import { type Asked, asksOfStock, writeIllness, writeSubject } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { MAX_KEPT } from './thread.ts'
 
-/** @param read reads a message that follows what it was about */
+/** @param read reads a message with the state before it */
 export async function asOfItem(
   asked: Asked,
   read: (message: string, about: ChatAbout) => Promise<Asked>,
@@ -20,20 +21,23 @@ export async function asOfItem(
   if (!rest) return asked
   const question = await read(asked.hasQuestionMark ? `${rest}؟` : rest, aboutOf(named.item, asked))
   const [topic] = question.topics
-  const isAsked =
+  const isAboutItem =
     question.traits.length > 0 ||
     (topic && !isAskedByName(topic)) ||
     (!question.isSure && question.content.length > 0 && !asksOfStock(question))
-  // A name makes no question one of the shop: «الجولديان جاهز للتزاوج؟»; «وصل القفص ملتوي» is one.
+  // The name does not turn it into a question about the shop: «الجولديان جاهز للتزاوج؟»; «وصل القفص ملتوي» is one.
   const isOfShop = isShop(topic) ? !isShop(asked.topics[0]) : isShop(asked.topics[0]) && asked.isSure
-  // «حوض 120 لتر يكفيهم؟»
+  // Asks whether goods fit the shown animals: «حوض 120 لتر يكفيهم؟».
   const isForShown = named.item.type === 'product' && topic === 'care' && asked.shown.some(isAnimal)
-  if (question.isSick || isOfShop || isForShown || (!isAsked && !asked.isSick)) return asked
-  // «الكاليكو في أي ولاية؟»: where she is now, and where the shop is.
+  if (question.isSick || isOfShop || isForShown || (!isAboutItem && !asked.isSick)) return asked
+  // Where the animal is, and where the shop is: «الكاليكو في أي ولاية؟».
   return topic === 'location' ? { ...question, topics: ['traits', topic], traits: ['place'] } : question
 }
 
-/** «القطة أكلت شوكولاتة», «ولدي كل طعام الهامستر»: who took it is ill, whatever has such a name. */
+/**
+ * An animal or person that ate the item is ill, whatever the item is called: «القطة أكلت شوكولاتة»,
+ * «ولدي كل طعام الهامستر».
+ */
 function isOfWhatWasTaken({ isSick, illness, precise }: Asked): boolean {
   const isHarm = PERSON_HARMS.some((harm) => harm === precise.get('vet'))
   return (
@@ -49,12 +53,12 @@ function isShop(topic: ChatTopic | undefined): boolean {
   return topic !== undefined && TOPICS[topic] === 'shop'
 }
 
-/** «بكم الشيرازي؟», «عندكم شيرازي؟» are answered as they stand. */
+/** These are answered without the rewriting: «بكم الشيرازي؟», «عندكم شيرازي؟». */
 function isAskedByName(topic: ChatTopic): boolean {
   return TOPICS[topic] === 'talk' || (TOPICS[topic] === 'items' && topic !== 'traits')
 }
 
-/** The one item that is spoken of, with its name as the message has it; null where there are none or several. */
+/** The only item named, with its name in the message; null for none or several. */
 async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } | null> {
   const { called, mentions, again, shown, concepts, traits } = asked
   const isOfSeveral =
@@ -69,7 +73,7 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
     asked.quantity !== null
   )
     return null
-  // «ينفع يعيش مع الداتش؟» is asked of another.
+  // Names another animal beside the current one: «ينفع يعيش مع الداتش؟».
   const isBeside = mentions.some(({ text }) =>
     new RegExp(`(?:^| )(?:مع|ويا|with) ${text}(?= |$)`).test(asked.folded),
   )
@@ -78,32 +82,34 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
   if (whole && called.length === 1) return { item: whole, name: foldArabic(whole.nameArabic) }
   const [mention] = mentions
   if (!mention || mentions.length > 1) return null
-  // «تعيش ويا الذهبية؟» is asked of what was spoken of.
+  // Is about the current item: «تعيش ويا الذهبية؟».
   if (asked.part === 'together' && shown.length > 0 && mention.goods.length === 0) return null
   const isSpecial = mention.words.length + mention.colours.length > 0
-  // «يناسب السيامي؟» is asked of the cage that was shown, «كم يعيش السيامي؟» of its breed.
+  // «يناسب السيامي؟» is about the shown cage; «كم يعيش السيامي؟» is about the breed.
   const isOfBreed = !isSpecial && mention.goods.length === 0
   if (isOfBreed && (shown.length > 0 || traits.length === 0 || !DEFINITE.test(mention.text))) return null
-  const found = await findMentioned(asked)
-  const [item, ...others] = found.flatMap(({ products }) => products)
+  const mentioned = await findMentioned(asked)
+  const [item, ...others] = mentioned.flatMap(({ products }) => products)
   const isThatOne = item && (isSpecial || isOfBreed || isCalledSo(item, mention.text))
   return isThatOne && others.length === 0 ? { item, name: mention.text } : null
 }
 
 const DEFINITE = /^[وب]?ال/
 
-/** «خلطة الكناري» of «خلطة بذور الكناري»; «حوض أسماك» may be any. */
+/**
+ * A name may leave out words: «خلطة الكناري» for «خلطة بذور الكناري»; a general name, «حوض أسماك», identifies none.
+ */
 function isCalledSo({ nameArabic }: Product, name: string): boolean {
   const words = foldArabic(nameArabic).split(' ')
-  const said = name.split(' ')
+  const nameWords = name.split(' ')
   return (
-    said.length > 1 &&
-    areAlike(said[0] ?? '', words[0] ?? '') &&
-    said.every((word) => words.some((each) => areAlike(word, each)))
+    nameWords.length > 1 &&
+    areAlike(nameWords[0] ?? '', words[0] ?? '') &&
+    nameWords.every((word) => words.some((each) => areAlike(word, each)))
   )
 }
 
-/** Null where nothing else is said. */
+/** Null if the message has no other words. */
 function without(folded: string, name: string): string | null {
   const [before, ...after] = ` ${folded} `.split(` ${name} `)
   if (after.length === 0) return null

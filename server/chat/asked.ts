@@ -1,4 +1,4 @@
-// One message with everything that its answers are made of.
+// A message with everything needed to answer it.
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
@@ -13,17 +13,17 @@ import type { Context } from '#server/context.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import type { ChatFacts } from '#text/chat-facts.ts'
 
-/** What a conversation is about, item by item (thread.ts). */
+/** The items of a conversation (thread.ts). */
 export type Thread = {
-  /** The last list, as far as it is still shown: «الأولى» counts in it. */
+  /** The last list; positions such as «الأولى» refer to it. */
   shown: readonly Product[]
   /** The list before, for «والأبيض؟» after its cage. */
   earlier: readonly Product[]
-  /** What was named, picked, compared or shown by ones and twos, the last first. */
+  /** Items named, picked, compared or shown one or two at a time, latest first. */
   spoken: readonly Product[]
-  /** Those of them that the last answer was about. */
+  /** The items of the last answer. */
   focus: readonly Product[]
-  /** What was added up. */
+  /** The items of the current sum. */
   basket: Basket<Product>
 }
 
@@ -31,51 +31,51 @@ export type Asked = Understanding &
   Thread & {
     context: Context
     viewer: Customer | null
-    /** What the message calls by its whole name. */
+    /** Products called by their whole name. */
     called: readonly Product[]
     /** The message, folded. */
     folded: string
-    /** It was typed with a question mark, which folding takes away. */
+    /** Folding removes the question mark. */
     hasQuestionMark: boolean
-    /** Ages, weights and litres of the customer's animal or tank, also of earlier messages. */
+    /** Ages, weights and volumes of the customer's animal or tank, including earlier messages. */
     told: string
-    /** What the last answer was about. */
+    /** The previous answer. */
     about: About
-    /** What the message names again of what was shown. */
+    /** Shown items that the message names again. */
     again: readonly Product[]
     settings: Settings
     store: Store
     facts: ChatFacts
-    /** The active ones. */
+    /** Active categories. */
     categories: readonly Category[]
   }
 
-/** What one topic answers. */
+/** The answer to one topic. */
 export type AnswerPart = {
   text: string
   suggestions?: readonly string[]
   products?: readonly Product[]
-  /** All items that the message names, where only some are shown. */
+  /** All named items, if only some are shown. */
   listed?: readonly Product[]
-  /** «الفرق بينهما», «المجموع»: what is said after it is said of them. */
+  /** The next message refers to all of them: «الفرق بينهما», «المجموع». */
   isOfAll?: boolean
-  /** What was wished for, for «وتحت 20» (wishes.ts). */
+  /** The wishes, for follow-ups such as «وتحت 20» (wishes.ts). */
   wished?: readonly string[]
-  /** The two that one was chosen of: «بكم الاثنين؟» may follow. */
+  /** The two items that one was chosen from, for follow-ups such as «بكم الاثنين؟». */
   among?: readonly Product[]
-  /** The one of them that was asked for: «أرخص قطة». */
+  /** The chosen item: «أرخص قطة». */
   meant?: readonly Product[]
-  /** What was added up. */
+  /** The items of the sum. */
   basket?: Basket<Product>
-  /** They are offered instead of goods that the shop does not sell: nothing is asked of them yet. */
+  /** Offered instead of goods that are not sold, so follow-ups are not about them. */
   isInstead?: boolean
-  /** Goods offered beside advice: what was spoken of stays so. */
+  /** Offered beside advice; the subject stays. */
   isAside?: boolean
-  /** It says that there is nothing, or that it is not sure: the owner may know better. */
+  /** Found nothing or is uncertain; the owner may answer. */
   missed?: boolean
-  /** It judged whether goods suit an animal: «وللكناري؟» asks the same. */
+  /** Judged whether goods suit an animal, for follow-ups such as «وللكناري؟». */
   asksFit?: boolean
-  /** To the point (text/chat/answers), whatever the pages of items say beside it. */
+  /** A precise answer (text/chat/answers), which the pages of items do not replace. */
   isPrecise?: boolean
 }
 
@@ -83,16 +83,16 @@ export type AnswerMaker = (asked: Asked, topic: ChatTopic) => AnswerPart | null 
 
 const OF_STOCK = ['عندكم', 'ابغي', 'المزيد', 'بديل', 'ارني']
 
-/** «عندكم شيرازي؟», «ابغى غيره» look for something to buy. */
+/** Wants to buy something: «عندكم شيرازي؟», «ابغى غيره». */
 export function asksOfStock({ concepts }: Asked): boolean {
   return OF_STOCK.some((concept) => concepts.has(concept))
 }
 
 const MINUTES_KEPT = 10
-/** As many as the contract lets a device send back. */
+/** The limit of the contract. */
 const MAX_SIGNS = 10
 
-/** What the device sent back, unless it is too old to go on from (C-03). */
+/** The state that the device returned, unless it is too old (C-03). */
 export function aboutAt(sent: ChatAbout | undefined, now: Date): ChatAbout | null {
   if (!sent) return null
   const age = sent.at ? now.getTime() - Date.parse(sent.at) : 0
@@ -101,7 +101,7 @@ export function aboutAt(sent: ChatAbout | undefined, now: Date): ChatAbout | nul
 
 export function readAbout(sent: ChatAbout | null, { shown, focus, basket }: Thread): About {
   if (!sent) return NOTHING_SAID
-  const isTold = focus.length > 0 && focus.every(({ id }) => basket.some(({ item }) => item.id === id))
+  const isAboutSum = focus.length > 0 && focus.every(({ id }) => basket.some(({ item }) => item.id === id))
   const { kinds, goods, search, minPrice, maxPrice, wish, part, isOwn } = sent.subject ?? {
     ...NOTHING_SAID.subject,
     minPrice: null,
@@ -112,7 +112,7 @@ export function readAbout(sent: ChatAbout | null, { shown, focus, basket }: Thre
     precise: sent.precise,
     regionId: sent.regionId,
     shown: shown.length,
-    basket: basket.length === 0 ? undefined : isTold ? 'told' : 'open',
+    basket: basket.length === 0 ? undefined : isAboutSum ? 'told' : 'open',
     illness: readIllness(sent.illness),
     told: sent.told,
     wished: sent.wished,
@@ -145,7 +145,7 @@ function readIllness(sent: ChatAbout['illness']): About['illness'] {
   }
 }
 
-/** @param illness null where no animal is ill */
+/** @param illness null if no animal is ill */
 export function writeIllness(illness: About['illness']): ChatAbout['illness'] {
   return illness ? { ...illness, signs: illness.signs.slice(0, MAX_SIGNS) } : undefined
 }

@@ -1,5 +1,5 @@
-// One of several by what can be measured (C-03): the youngest, the biggest, the cheapest; of what was shown, of a whole kind, or
-// beside what was spoken of.
+// Chooses one item by a measure (C-03), such as age, size or price: among the shown items, a whole kind, or against
+// the current item.
 import type { Product } from '#contract/catalog.ts'
 import type { ShownChoice } from '#domain/chat/read-choice.ts'
 import { baisa, baisaOf } from '#domain/money.ts'
@@ -17,15 +17,15 @@ import { AFTER_ITEMS, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
 import { meantProducts, severalMeant } from './thread.ts'
 
 export const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/
-/** «والحقيبة أرخص ولا أغلى؟»: than what was spoken of. */
+/** Compares with the current item: «والحقيبة أرخص ولا أغلى؟». */
 export const MORE_OR_LESS =
   /(?:^| )(?:ارخص|اغلي|اكبر|اصغر|اخف|اثقل|cheaper|dearer|bigger|smaller) (?:ولا|والا|او|or) (?:ارخص|اغلي|اكبر|اصغر|اخف|اثقل|cheaper|dearer|more expensive|bigger|smaller)(?= |$)/
-/** Says of the biggest and the smallest that age is meant. */
+/** Words by which "biggest" and "smallest" mean age. */
 const OF_AGE = /عمر|(?:^| )سن(?:ا|ه|ها)?(?= |$)|شهر|old|young|(?:^| )age|omr/
 const OF_SIZE = /biggest|bigger|smallest|smaller|larg|حجم/
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 
-/** The chosen item, with the fact it was chosen by. */
+/** The chosen item with the measured fact. */
 export async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerPart | null> {
   const products = await amongWhich(asked)
   const measures = measuresOf(asked, choice, products)
@@ -33,13 +33,13 @@ export async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerP
   if (!first) return null
   if (choice.by === 'kilo') return perKilo(first.sorted)
   const best = bestOf(first)
-  const isSame = second !== undefined && bestOf(second).some((one) => best.includes(one))
+  const hasSameWinner = second !== undefined && bestOf(second).some((one) => best.includes(one))
   const [cheapest, dearest] = first.sorted
   const isOfTwo = choice.by === 'price' && first.sorted.length === 2 && MORE_OR_LESS.test(asked.folded)
   return {
     text: paragraphs(
-      sectionOf(asked, first, isSame ? [second.by] : []),
-      second !== undefined && !isSame && sectionOf(asked, second, []),
+      sectionOf(asked, first, hasSameWinner ? [second.by] : []),
+      second !== undefined && !hasSameWinner && sectionOf(asked, second, []),
       isOfTwo && cheapest && dearest ? differenceOf(cheapest.product, dearest.product) : null,
     ),
     products: best,
@@ -52,26 +52,27 @@ export async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerP
 type Measure = ShownChoice['by']
 type Sorted = ShownChoice & { sorted: { product: Product; amount: number }[] }
 
-/** What was shown or named; all of the kind where only a part of it was shown, or where none was. */
+/** The shown or named items; the whole kind if only a part of it, or nothing, was shown. */
 async function amongWhich(asked: Asked): Promise<readonly Product[]> {
   const { mentions, shown, about, continues, folded } = asked
-  const named = (await findMentioned(asked)).flatMap(({ products }) => products)
+  const mentioned = (await findMentioned(asked)).flatMap(({ products }) => products)
   if (MORE_OR_LESS.test(folded)) {
     const before = asked.focus.length > 0 ? asked.focus : shown
-    const [first] = named
-    return unique([...before.filter((one) => goodOf(one) === goodOf(first)), ...named.slice(0, 1)])
+    const [first] = mentioned
+    return unique([...before.filter((one) => goodOf(one) === goodOf(first)), ...mentioned.slice(0, 1)])
   }
   const isOfShown = mentions.length < 2 || IT.test(folded)
-  const several = isOfShown && (continues || named.length === 0 || IT.test(folded)) ? severalMeant(asked) : []
+  const several =
+    isOfShown && (continues || mentioned.length === 0 || IT.test(folded)) ? severalMeant(asked) : []
   const isPart = several === shown && shown.length >= MAX_ITEMS && (about.wished ?? []).length === 0
-  if (!isPart && (several.length > 0 || mentions.length > 1)) return unique([...several, ...named])
+  if (!isPart && (several.length > 0 || mentions.length > 1)) return unique([...several, ...mentioned])
   const of = isPart ? about.subject : { search: asked.kinds.length > 0 ? null : asked.search }
   const picked = await pickSubject({ ...asked, ...of, called: [] })
-  const left = picked?.missing === null ? picked.products.filter(({ quantity }) => quantity > 0) : []
-  return left.length > 0 ? left : several
+  const inStock = picked?.missing === null ? picked.products.filter(({ quantity }) => quantity > 0) : []
+  return inStock.length > 0 ? inStock : several
 }
 
-/** «أكبر» is said of size and of age: of goods it is the size, of animals both are told. */
+/** «أكبر» can mean size or age: size for goods, both for animals. */
 function measuresOf(
   { folded, continues }: Asked,
   { by, isMost }: ShownChoice,
@@ -100,10 +101,10 @@ function bestOf({ sorted }: Sorted): Product[] {
   return sorted.filter(({ amount }) => amount === sorted[0]?.amount).map(({ product }) => product)
 }
 
-/** @param also measures of which the same is true */
+/** @param also other measures with the same result */
 function sectionOf(asked: Asked, choice: Sorted, also: readonly Measure[]): string {
-  const told = [choice.by, ...also].flatMap((by) => WORDS_OF[by] ?? [])
-  const asks = [...told, ...asked.traits.filter((trait) => trait !== 'young' && trait !== 'dimensions')]
+  const measures = [choice.by, ...also].flatMap((by) => WORDS_OF[by] ?? [])
+  const asks = [...measures, ...asked.traits.filter((trait) => trait !== 'young' && trait !== 'dimensions')]
   const lines = bestOf(choice).map((product) =>
     lineOf(
       product,
@@ -124,7 +125,7 @@ function differenceOf(one: Product, other: Product): string {
   return paragraphs(linesOf([other]), togetherText.difference(formatPrice(amount)))
 }
 
-/** Each with its own, the least first as asked. */
+/** Each item with its price per kilogram, in the requested order. */
 function perKilo(sorted: Sorted['sorted']): AnswerPart {
   const products = sorted.map(({ product }) => product)
   return {
@@ -157,11 +158,11 @@ function volumeOf(dimensions: string): number | null {
   return centimetres(dimensions)?.reduce((volume, each) => volume * each, 1) ?? null
 }
 
-/** «عندكم أصغر منه؟», «something bigger» */
+/** Asks for another size: «عندكم أصغر منه؟», «something bigger». */
 const OTHER_SIZE =
   /(?:^| )(?:شي|حاجه|واحد|وحده|في|فيه|عندك\S{0,2}|something|anything|one) (اصغر|اكبر|smaller|bigger|larger)(?= |$)|(?:^| )(اصغر|اكبر|smaller|bigger|larger) (?:من(?:ه|ها|و)|من هذ\S+|than (?:it|this|that))(?= |$)/
 
-/** Others of its sort that are smaller or bigger; that there is none is said, too. */
+/** Smaller or bigger ones of the same sort, or that there are none. */
 export async function otherSize(asked: Asked): Promise<AnswerPart | null> {
   const [, one, other] = OTHER_SIZE.exec(asked.folded) ?? []
   const word = one ?? other
@@ -175,19 +176,22 @@ export async function otherSize(asked: Asked): Promise<AnswerPart | null> {
   const picked = await pickSubject(of)
   const all = picked?.missing === null ? picked.products : []
   if (own === null) return null
-  const found = all.filter((product) => {
+  const otherSizes = all.filter((product) => {
     const amount = product.quantity > 0 && product.id !== item.id ? amountOf(product, by) : null
     return amount !== null && (isMost ? amount > own : amount < own)
   })
-  const lines = (found.length > 0 ? found : [item]).slice(0, MAX_ITEMS).map((product) =>
+  const lines = (otherSizes.length > 0 ? otherSizes : [item]).slice(0, MAX_ITEMS).map((product) =>
     lineOf(
       product,
       (WORDS_OF[by] ?? []).map((trait) => wordsOn(product, trait)),
     ),
   )
   return {
-    text: paragraphs(found.length > 0 ? togetherText.others : togetherText.noOther(isMost), lines.join('\n')),
-    products: found.length > 0 ? found.slice(0, MAX_ITEMS) : [item],
+    text: paragraphs(
+      otherSizes.length > 0 ? togetherText.others : togetherText.noOther(isMost),
+      lines.join('\n'),
+    ),
+    products: otherSizes.length > 0 ? otherSizes.slice(0, MAX_ITEMS) : [item],
     suggestions: AFTER_ITEMS,
   }
 }

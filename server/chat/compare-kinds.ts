@@ -1,4 +1,5 @@
-// «أرنب ولا هامستر؟», «مين فيهم أهدأ؟»: each side by what care says of it, and by nothing where it says nothing (C-05).
+// Compares kinds by their care advice, leaving out what the advice does not cover (C-05): «أرنب ولا هامستر؟»,
+// «مين فيهم أهدأ؟».
 import type { CarePart, Kind, Trait } from '#domain/chat/lexicon.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { careGuide, carePart, saidOf } from '#text/care/care-guides.ts'
@@ -8,7 +9,7 @@ import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { likenessOf } from './match-kinds.ts'
 
-/** Which precise answer tells the sides apart by a property. */
+/** The precise answer for each property that distinguishes the kinds. */
 const ANSWER_OF_TRAIT: Partial<Record<Trait, string>> = {
   easy: 'easy-for-beginner',
   noise: 'noise',
@@ -18,7 +19,7 @@ const ANSWER_OF_TRAIT: Partial<Record<Trait, string>> = {
 }
 const LIFESPAN = /(?:^| )ب?[يتع]*عيش|lives?(?= )|lifespan/
 
-/** Null where fewer than two kinds are compared, or nothing tells them apart. */
+/** Null if fewer than two kinds are compared, or nothing distinguishes them. */
 export function comparedKinds(asked: Asked): AnswerPart | null {
   const { isCompared, isEither, mentions, kinds, companions, precise } = asked
   const isOfItems = mentions.some(({ colours, words }) => colours.length + words.length > 0)
@@ -40,7 +41,7 @@ export function comparedKinds(asked: Asked): AnswerPart | null {
   }
 }
 
-/** «الكناري: … الكوكتيل: …»: an answer that compares them already. */
+/** A precise answer that already compares them: «الكناري: … الكوكتيل: …». */
 function isNamedIn(id: string | undefined, kind: Kind): boolean {
   const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
   const name = likenessOf(kind)[0]
@@ -49,7 +50,7 @@ function isNamedIn(id: string | undefined, kind: Kind): boolean {
 
 type Table = (kind: Kind) => string | null
 
-/** What is asked of the sides, else how easily they are kept and how long they live. */
+/** The requested property, otherwise ease of care and lifespan. */
 function aspectsOf({ traits, precise, folded, part }: Asked): Table[] {
   const ofPart = (of: CarePart) => (kind: Kind) => carePart(kind, of)?.join(' ') ?? null
   if (LIFESPAN.test(folded) || part === 'lifespan') return [ofPart('lifespan')]
@@ -62,16 +63,16 @@ function aspectsOf({ traits, precise, folded, part }: Asked): Table[] {
     : [...['easy-for-beginner', 'noise'].flatMap((id) => tableOf(id) ?? []), ofPart('lifespan')]
 }
 
-/** Two kinds beside each other need not live together. */
+/** Parts of care that a comparison of kinds does not ask about. */
 const GENERAL: readonly CarePart[] = ['together', 'taming', 'home']
 
-/** Of a precise answer that depends on the animal. */
+/** The precise answer by kind; null if it does not depend on the animal. */
 function tableOf(id: string | undefined): Table | null {
   const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
   if (typeof answer !== 'object') return null
   const lead = id === undefined ? '' : (careText.aspects[id] ?? '')
   return (kind) => {
-    const said = saidOf(kind, answer)
-    return said && lead + said
+    const advice = saidOf(kind, answer)
+    return advice && lead + advice
   }
 }

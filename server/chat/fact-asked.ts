@@ -1,4 +1,5 @@
-// The kind of fact that a question asks for: how long, how often, what may not be eaten. A text without it is no answer, however near.
+// The sort of fact that a question asks for: how long, how often, what is forbidden. A text without it is no
+// answer.
 import { areAlike } from '#domain/chat/likeness.ts'
 import { FILLERS, meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -26,44 +27,46 @@ const FACTS = [
   },
 ] as const
 
-/** What it eats, whatever else is said of its food. */
+/** What an animal eats, whatever else the text says about food. */
 const WHAT_EATEN =
   /(?:^| )و?(?:شو|وش|ايش|ايه|شنو|موه|ماذا|what) (?:\S+ ){0,3}?(?:ب?[يتن](?:اكل|تغذي|طعم)\S*|eats?|feed)|(?:^| )\S{0,2}[يت](?:اكل|تغذي)\S* (?:ايه|شو|ايش|وش|شنو)(?= |$)|(?:^| )(?:اكل|طعام)(?:ه|ها|هم) (?:ايه|شو|ايش|وش|شنو)/
 
 const OF_FOOD = /طعام|اكل|وجب|حبيبات|حليب|خلط|دريس|بذور|حبوب|علف|غرام|طعم/
 
-/** The lines that tell it go first. */
+/** Lines with the requested fact come first. */
 export function toThePoint(lines: readonly string[], folded: string): readonly string[] {
-  const told = FACTS.filter(({ asks }) => asks.test(folded)).map(({ tells }) => tells)
-  const points = (line: string) => told.filter((tells) => tells.test(foldArabic(line))).length
-  return told.length > 0 ? lines.toSorted((a, b) => points(b) - points(a)) : lines
+  const patterns = FACTS.filter(({ asks }) => asks.test(folded)).map(({ tells }) => tells)
+  const points = (line: string) => patterns.filter((tells) => tells.test(foldArabic(line))).length
+  return patterns.length > 0 ? lines.toSorted((a, b) => points(b) - points(a)) : lines
 }
 
 export function asksForbidden(folded: string): boolean {
   return FACTS[0].asks.test(folded)
 }
 
-/** The general advice of a part has what was asked, and the answer to the likeliest question has less of it. */
+/** The general advice replaces the precise answer if it has more of the requested facts. */
 export function tellsMore(asked: Asked, general: string, precise: string): boolean {
   const { folded, part, traits } = asked
   const [much, little] = [general, precise].map((text) => foldArabic(text)) as [string, string]
   const facts = FACTS.filter(({ asks }) => asks.test(folded))
-  const told = (text: string) => facts.filter(({ tells }) => tells.test(text)).length
+  const countFacts = (text: string) => facts.filter(({ tells }) => tells.test(text)).length
   const isOfAge = traits.includes('young') || asked.told !== ''
   const isOfFood = WHAT_EATEN.test(folded) && part === 'food' && !isOfAge
-  // What a cat of two years eats is no matter of children.
+  // A precise answer without food does not say what an animal eats.
   if (part === 'food' && !OF_FOOD.test(little)) return true
   if (facts.length === 0 && !isOfFood) return false
-  const [ofMuch, ofLittle] = [told(much), told(little)]
+  const [ofMuch, ofLittle] = [countFacts(much), countFacts(little)]
   if (ofMuch !== ofLittle) return ofMuch > ofLittle
   return isOfFood && wordsIn(much, asked) >= wordsIn(little, asked)
 }
 
-/** How many of the words that were asked with it has. */
+/** The number of rare words of the question that it has. */
 function wordsIn(text: string, { folded }: Asked): number {
   const words = text.split(' ')
-  const isBare = (word: string) =>
+  const isCommon = (word: string) =>
     meaningsOf(word).some(({ kind, id }) => kind === 'animal' || (kind === 'care' && id === 'food'))
-  const said = folded.split(' ').filter((word) => word.length > 2 && !FILLERS.has(word) && !isBare(word))
-  return said.filter((word) => words.some((each) => areAlike(each, word))).length
+  const rareWords = folded
+    .split(' ')
+    .filter((word) => word.length > 2 && !FILLERS.has(word) && !isCommon(word))
+  return rareWords.filter((word) => words.some((each) => areAlike(each, word))).length
 }

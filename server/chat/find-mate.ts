@@ -1,4 +1,4 @@
-// «فيه نتاية أجوزها له؟»: for the one animal that is spoken of those of the other sex that it can have young with (C-03, C-04).
+// Finds animals of the other sex that the current one can breed with (C-03, C-04): «فيه نتاية أجوزها له؟».
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
@@ -11,22 +11,22 @@ import { wordsOn } from './page-words.ts'
 import { animalsOfKind } from './pick-subject.ts'
 import { AFTER_ITEMS, lineOf, MAX_ITEMS } from './show-items.ts'
 
-/** «أجوزهاله», «أزوجه», «وليفة»; not «تزوجون»، which asks for a service, nor «زوج». */
+/** Asks for a mate: «أجوزهاله», «أزوجه», «وليفة»; not «تزوجون», a service, or «زوج», a pair. */
 const MATE = /(?:^| )[وب]?[اني]ت?(?:جوز|زوج)ه\S*|(?:^| )وليف\S*|(?:^| )a mate(?: for|$)/
-/** «أنثى له», «دكر إلها» */
+/** A sex with «for it»: «أنثى له», «دكر إلها». */
 const FOR_IT = /(?:^| )(?:ا?ل(?:ه|ها|و)|حق(?:ه|ها)|for (?:him|her|it))(?= |$)/
 const OTHER = { male: 'female', female: 'male' } as const
-/** Their breeds are species of their own. */
+/** Their breeds are separate species. */
 const OF_MANY_SPECIES: readonly Kind[] = ['hamster', 'finch', 'pigeon']
 
-/** Null where nobody asks for one, or where the sex of the animal is not known. */
+/** Null if no mate is requested or the animal's sex is unknown. */
 export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
   const { folded, traits, topics, isSick, isOwn } = asked
   const [one, ...others] = asked.focus.length > 0 ? asked.focus : asked.shown
   const sex = one?.gender === 'male' || one?.gender === 'female' ? one.gender : null
   if (!one || !sex || others.length > 0 || isSick || isOwn || topics[0] === 'vet') return null
   const isOfOther = traits.includes(OTHER[sex]) && !traits.includes(sex) && FOR_IT.test(folded)
-  // «ينفع أزوجه الحين؟», «لازم أجيب له وليفة؟» ask of its keeping.
+  // Questions about care: «ينفع أزوجه الحين؟», «لازم أجيب له وليفة؟».
   const isWished = MATE.test(folded) && asksOfStock(asked)
   if (!isWished && !isOfOther) return null
   const mates = (await sameAs(asked, one)).filter(
@@ -43,7 +43,7 @@ export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
-/** Of its breed, else of its species. */
+/** Of its breed, otherwise of its species. */
 async function sameAs(asked: Asked, one: Product): Promise<readonly Product[]> {
   const [kind] = kindsIn(one.nameArabic, one.breedArabic ?? '', one.category?.nameArabic ?? '')
   if (!kind) return []

@@ -1,4 +1,4 @@
-// The items behind the names of a message (C-03): what was shown before what the catalogue has, what fits best alone.
+// The items that the mentions of a message refer to (C-03): shown items before the catalogue, the best match only.
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { GOODS, type Kind } from '#domain/chat/lexicon.ts'
@@ -19,7 +19,7 @@ import {
 import { isOfSize, sizeIn } from './measures.ts'
 import { animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
 
-/** None where the shop has nothing that is called so. */
+/** Empty if the shop has nothing of that name. */
 export type Mentioned = { mention: Mention; products: readonly Product[] }
 
 const YOUNG = /(?:^| )(?:ال)?(?:صغار|صغير|صغيره|صغيرين)(?= |$)/
@@ -37,7 +37,9 @@ function isBare({ kinds, goods, words }: Mention): boolean {
   return kinds.length + goods.length + words.length === 0
 }
 
-/** «البادجي الأزرق والأخضر»: of what was named before; and what was spoken of, where nothing was. */
+/**
+ * A mention without a kind takes that of the mention before, otherwise the current one: «البادجي الأزرق والأخضر».
+ */
 function withSubject(
   mention: Mention,
   at: number,
@@ -45,17 +47,17 @@ function withSubject(
 ): Mention {
   if (!isBare(mention) || [...shown, ...spoken, ...earlier].some((product) => fits(product, mention)))
     return mention
-  // «the grey and the lutino cockatiel»
+  // The kind may follow the first mention: «the grey and the lutino cockatiel».
   const isOfSort = (one: Mention) => one.kinds.length + one.goods.length > 0
-  const named = mentions.slice(0, at).findLast(isOfSort) ?? mentions.find(isOfSort)
-  const { kinds, goods } = named ?? about.subject
+  const withSort = mentions.slice(0, at).findLast(isOfSort) ?? mentions.find(isOfSort)
+  const { kinds, goods } = withSort ?? about.subject
   return { ...mention, kinds, goods }
 }
 
-/** Of those that were spoken of the ones that it names; none, where it names none of them. */
+/** The current items that it names; empty if it names none of them. */
 export function spokenAs(mention: Mention, spoken: readonly Product[]): readonly Product[] {
   return best(
-    // «وأكل الصغار؟» after food for the grown.
+    // Another sort than the one shown: «وأكل الصغار؟» after food for adults.
     spoken.filter(
       (product) =>
         fits(product, mention) &&
@@ -69,12 +71,12 @@ export function spokenAs(mention: Mention, spoken: readonly Product[]): readonly
 
 async function productsOf(asked: Asked, mention: Mention): Promise<readonly Product[]> {
   const isByName = mention.goods.length + mention.kinds.length === 0
-  // «الكوكتيل الرمادي واللوتينو» are two cockatiels.
+  // A name without a kind takes the kind named beside it: «الكوكتيل الرمادي واللوتينو».
   const likely = (some: readonly Product[]) => {
     const ofKind = some.filter((product) => asked.namedKinds.some((kind) => isOfKind(product, kind)))
     return isByName && ofKind.length > 0 ? ofKind : some
   }
-  // «بادجي مع الأكل» after food for cats.
+  // Goods for the named animal: «بادجي مع الأكل» after cat food.
   const owners = mention.kinds.length > 0 ? [] : animalsBeside(asked)
   const isTheirs = (product: Product) =>
     mention.goods.length === 0 || mention.goods.some((good) => isForKinds(product, owners, good))
@@ -85,14 +87,14 @@ async function productsOf(asked: Asked, mention: Mention): Promise<readonly Prod
   const all = (await lookUp(asked, mention)).filter((product) => fits(product, mention))
   const called = all.filter((product) => isCalledAll(product, mention))
   if (before && called.length === 0) return before
-  const found = called.length > 0 ? called : all
+  const candidates = called.length > 0 ? called : all
   const [shown] = asked.shown
-  const ofFamily = found.filter(({ category }) => category?.world === shown?.category?.world)
-  const named = likely(found)
-  return best(isByName && named === found && ofFamily.length > 0 ? ofFamily : named, mention)
+  const ofFamily = candidates.filter(({ category }) => category?.world === shown?.category?.world)
+  const likeliest = likely(candidates)
+  return best(isByName && likeliest === candidates && ofFamily.length > 0 ? ofFamily : likeliest, mention)
 }
 
-/** «التونة» is none of the foods that were shown before, where another is called so. */
+/** The name of another food, not one of those shown: «التونة». */
 export function isCalledAll(product: Product, { goods, words }: Mention): boolean {
   return !goods.includes('food') || words.every((word) => isCalled(product, word))
 }
@@ -111,18 +113,18 @@ async function lookUp(asked: Asked, { kinds, goods, words, text }: Mention): Pro
           : kinds.map((kind) => animalsOfKind(anywhere, kind)),
       )
     ).flat()
-  // «والخلطة» beside budgies is food for them.
+  // Goods for the animals beside them: «والخلطة» after budgies.
   const ofAnimals = asked.shown.flatMap(({ type, nameArabic }) =>
     type === 'animal' ? kindsIn(nameArabic).slice(0, 1) : [],
   )
   const ofGoods = asked.shown.flatMap(({ descriptionArabic }) => kindsIn(descriptionArabic ?? ''))
   const before = [ofAnimals, asked.about.subject.kinds, ofGoods]
   const owners = [animalsBeside(asked), ...before].filter(({ length }) => length > 0)
-  // A cage that is added to a hamster is none for birds.
+  // A cage after a hamster is not for birds.
   const isAdded = owners.length > 0 && ADDS.test(asked.folded)
   for (const of of kinds.length > 0 ? [kinds] : isAdded ? owners : [...owners, []]) {
     const subject = { kinds: [...of], goods: [...goods], search: null, categoryIds: [] }
-    // «قارورة ماء ووعاء»: each of its own sort.
+    // Each of its own sort: «قارورة ماء ووعاء».
     const picked = await pickSubject({ ...anywhere, ...subject, folded: text })
     if (picked?.missing === null && picked.products.length > 0) return picked.products
   }
@@ -159,23 +161,29 @@ function fits(product: Product, { kinds, goods, colours, sex, words, text }: Men
   )
 }
 
-/** «الحبيبات» is no hay. */
+/** A sort that excludes others: «الحبيبات» is not hay. */
 const FOOD_SORTS = GOODS.food.head.split(' ').filter((name) => name !== 'طعام')
 
 const PAIR = /(?:^| )[وب]?(?:ال)?جوز(?= |$)/
 
-/** Those that most of what was said is true of: «البريطاني الرمادي» is called so, though the blue is greyish too. */
+/** The items with the most matching words: «البريطاني الرمادي», although the blue one is greyish, too. */
 function best(products: readonly Product[], { colours, text }: Mention): readonly Product[] {
   const score = (product: Product) => {
-    const isNamed = colours.length > 0 && hasColour({ ...product, colorArabic: null }, colours)
+    const isColourInName = colours.length > 0 && hasColour({ ...product, colorArabic: null }, colours)
     const isYoung = YOUNG.test(text) && YOUNG.test(foldArabic(product.nameArabic))
-    const said = text
+    const matchingWords = text
       .split(' ')
       .filter(
         (word) => word.length > 2 && (hasWord({ ...product, ...NO_PAGE }, word) || isCalled(product, word)),
       )
     const isPair = PAIR.test(text) && product.nameArabic.startsWith('زوج')
-    return Number(isNamed) + Number(isYoung) + Number(isPair) + said.length + (product.quantity > 0 ? 0.5 : 0)
+    return (
+      Number(isColourInName) +
+      Number(isYoung) +
+      Number(isPair) +
+      matchingWords.length +
+      (product.quantity > 0 ? 0.5 : 0)
+    )
   }
   const most = Math.max(...products.map(score))
   return unique(products.filter((product) => score(product) === most))

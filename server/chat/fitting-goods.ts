@@ -1,4 +1,4 @@
-// The shop's own goods beside an answer on care: those in stock that suit the animal, each with what its page says to the point.
+// Goods in stock beside care advice, each with the relevant words of its page.
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type ChatFamily, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
@@ -26,20 +26,20 @@ export function keptWith(kind: Kind): readonly Good[] {
   return KEPT_WITH[KINDS[kind].family] ?? ['food']
 }
 
-/** Null where none of them is in stock for it. @param but those that were spoken of already */
+/** Null if none is in stock. @param but items that were already mentioned */
 export async function goodsBeside(
   asked: Asked,
   kind: Kind,
   goods: readonly Good[],
   but: readonly Product[] = [],
 ): Promise<AnswerPart | null> {
-  const found = await goodsFor(asked, kind, goods)
-  const products = found.filter(({ id }) => but.every((each) => each.id !== id))
+  const suitable = await goodsFor(asked, kind, goods)
+  const products = suitable.filter(({ id }) => but.every((each) => each.id !== id))
   if (products.length === 0) return null
   return { text: careText.needed(fittingLines(asked, kind, products)), products }
 }
 
-/** Each with what its page says to the point. */
+/** Each with the relevant words of its page. */
 export function fittingLines(asked: Asked, kind: Kind, products: readonly Product[]): string {
   const lines = products.map((product) => {
     const { is, why } = judge(asked, product, kind)
@@ -48,26 +48,26 @@ export function fittingLines(asked: Asked, kind: Kind, products: readonly Produc
   return lines.join('\n')
 }
 
-/** Of each sort in turn, so that the first does not take all places. */
+/** Alternates between the sorts, so that the first does not take all places. */
 export async function goodsFor(
   asked: Asked,
   kind: Kind,
   goods: readonly Good[],
 ): Promise<readonly Product[]> {
-  const found: (readonly Product[])[] = []
+  const bySort: (readonly Product[])[] = []
   for (const good of goods) {
     const of = { ...asked, called: [], categoryIds: [], search: null, kinds: [kind], goods: [good] }
     const picked = await pickSubject({ ...of, minPrice: null, maxPrice: null })
-    const left = picked?.missing === null ? picked.products.filter(({ quantity }) => quantity > 0) : []
-    const aged = left.filter((product) => judge(asked, product, kind).is !== false)
-    found.push(ofKind(aged.length > 0 ? aged : left, kind))
+    const inStock = picked?.missing === null ? picked.products.filter(({ quantity }) => quantity > 0) : []
+    const aged = inStock.filter((product) => judge(asked, product, kind).is !== false)
+    bySort.push(ofKind(aged.length > 0 ? aged : inStock, kind))
   }
-  const most = Math.max(0, ...found.map(({ length }) => length))
-  const inTurn = Array.from({ length: most }, (_, at) => found.flatMap((some) => some[at] ?? [])).flat()
+  const most = Math.max(0, ...bySort.map(({ length }) => length))
+  const inTurn = Array.from({ length: most }, (_, at) => bySort.flatMap((some) => some[at] ?? [])).flat()
   return [...new Map(inTurn.map((product) => [product.id, product])).values()].slice(0, MAX_GOODS)
 }
 
-/** «حبيبات الذهبية والكوي» before what is for any fish. */
+/** Goods that name the kind come before those for any: «حبيبات الذهبية والكوي». */
 function ofKind(products: readonly Product[], kind: Kind): readonly Product[] {
   const own = products.filter(
     (product) =>

@@ -1,4 +1,4 @@
-// What is added up (C-03): the items that a message names, each with its number, and what was spoken of before them.
+// The items of a sum (C-03): those that the message names with their counts, and the current ones.
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Mention } from '#domain/chat/mention.ts'
@@ -23,19 +23,19 @@ import { lastTwo, meantProducts } from './thread.ts'
 export const TWO = /(?:^| )[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلا?هما|معا|both|two)(?= |$)/
 
 type Sum = {
-  /** Null where it is open which are meant. */
+  /** Null if it is unclear which items are meant. */
   summed: Basket<Product> | null
   missing: readonly string[]
   notes: readonly string[]
-  /** Asked of some that were added up already, which stays so. */
+  /** About a part of the sum, which stays unchanged. */
   isOfPart?: boolean
 }
 
-/** What is named, each with its number, and what it changes. */
+/** The named items with their counts, and the resulting sum. */
 export async function itemsSummed(asked: Asked): Promise<Sum> {
   const { basket, maxPrice, quantity, removed, mentions, folded } = asked
   const isSwap = swapsAnimals(folded, mentions)
-  // «والأحمر مع نفس الأغراض؟» names no cage.
+  // The previous goods stay, so no cage is named: «والأحمر مع نفس الأغراض؟».
   const subject = { ...asked.about.subject, goods: [] }
   const [mentioned, taken] = await Promise.all([
     findMentioned(isSwap ? { ...asked, about: { ...asked.about, subject } } : asked),
@@ -49,49 +49,49 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   const ofMentions = found.flatMap(({ mention, products: fitting }) => {
     const products = isOverBudget ? fitting.toSorted((a, b) => Number(a.price) - Number(b.price)) : fitting
     const { step, count } = mention
-    // «الأنثيين»: these two.
+    // Each of the two found items once: «الأنثيين».
     if (count > 1 && products.length === count) return products.map((item) => ({ item, count: 1, step }))
     return products.slice(0, 1).map((item) => ({ item, count: isPair(mention, item) ? 2 : count, step }))
   })
-  const named = [...pairIn(asked, ofMentions), ...ofMentions]
+  const namedLines = [...pairIn(asked, ofMentions), ...ofMentions]
   const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => nameOf(mention))
   const out = taken.flatMap(({ products }) => products)
   const spoken = beforeIn(asked)
   const isCounted = quantity !== null && (basket.length > 0 || spoken?.length === 1)
   const before = spoken && isCounted ? withLastCount(spoken, quantity) : spoken
-  if (named.length + out.length === 0) return { summed: before, missing, notes }
+  if (namedLines.length + out.length === 0) return { summed: before, missing, notes }
   if (isSwap) {
     const goods = basket.filter(({ item }) => item.type === 'product')
-    return { summed: [...changed([], named), ...goods], missing, notes }
+    return { summed: [...changed([], namedLines), ...goods], missing, notes }
   }
   const [first] = mentions
-  // «وقارورة ماء، المجموع كم؟» after a wheel
+  // A named item is added to the current one: «وقارورة ماء، المجموع كم؟» after a wheel
   const isFirstAdded =
     first &&
     (WITH.test(folded.slice(0, folded.indexOf(first.text))) ||
       (folded.startsWith(first.text) && /^و/.test(first.text) && TOTAL.test(folded)))
-  const isInBasket = named.every(({ item }) => basket.some((line) => line.item.id === item.id))
-  const isPlain = named.length > 0 && named.every(({ count }) => count === 1)
-  const isBare = asked.about.basket === 'told' && /^و/.test(folded)
+  const isInBasket = namedLines.every(({ item }) => basket.some((line) => line.item.id === item.id))
+  const isPlain = namedLines.length > 0 && namedLines.every(({ count }) => count === 1)
+  const beginsWithAnd = asked.about.basket === 'told' && /^و/.test(folded)
   const goesOn =
     isFirstAdded ||
-    isBare ||
+    beginsWithAnd ||
     quantity !== null ||
-    (basket.length > 0 && named.some(({ step }) => step !== 'name')) ||
+    (basket.length > 0 && namedLines.some(({ step }) => step !== 'name')) ||
     (basket.length > 0 && isInBasket && !isPlain) ||
-    named.some(({ step }) => step === 'add') ||
+    namedLines.some(({ step }) => step === 'add') ||
     THEM.test(folded) ||
     IT_WITH.test(folded)
-  // «زيد القفص» after its price is one cage.
-  const isSame = ({ item }: Line<Product>) => named.some((one) => one.item.id === item.id)
-  const kept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isSame(line))
-  const isOfPart = !goesOn && isInBasket && basket.length > named.length
-  return { summed: changed(without(kept, out), named), missing, notes, isOfPart }
+  // Adding the current item does not count it twice: «زيد القفص» after its price.
+  const isNamedAgain = ({ item }: Line<Product>) => namedLines.some((one) => one.item.id === item.id)
+  const beforeKept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isNamedAgain(line))
+  const isOfPart = !goesOn && isInBasket && basket.length > namedLines.length
+  return { summed: changed(without(beforeKept, out), namedLines), missing, notes, isOfPart }
 }
 
 const TOTAL = /(?:^| )(?:ال|ب)?(?:مجموع|اجمالي|حساب|total)\S*(?= |$)/
 
-/** «الزوج وحبتين من الأزرق»: the one that is sold as a pair, of those that were spoken of. */
+/** The current item that is sold as a pair: «الزوج وحبتين من الأزرق». */
 function pairIn({ folded, shown, spoken, mentions }: Asked, named: readonly Line<Product>[]) {
   if (!/(?:^| )(?:ال)(?:زوج|جوز)(?= |$)/.test(folded) || mentions.some(({ text }) => PAIR.test(text)))
     return []
@@ -102,16 +102,16 @@ function pairIn({ folded, shown, spoken, mentions }: Asked, named: readonly Line
 }
 const PAIR = /(?:^| )(?:ال)?(?:زوج|جوز)(?= |$)/
 
-/** «والقفص» */
+/** Drops a leading «and»: «والقفص». */
 function nameOf({ text }: Mention): string {
   return text.replace(/^و(?=ال)/, '')
 }
 
-/** «قطة صغيرة مع أكل»: of foods those for the age of the animal beside them. */
+/** Prefers foods for the age of the animal beside them: «قطة صغيرة مع أكل». */
 function withFoodOfAge(asked: Asked, found: readonly Mentioned[]): readonly Mentioned[] {
-  const named = found.flatMap(({ products }) => products.slice(0, 1))
+  const firsts = found.flatMap(({ products }) => products.slice(0, 1))
   const before = [...asked.basket.map(({ item }) => item), ...asked.focus, ...asked.shown]
-  const animal = [...named, ...before].find(({ type }) => type === 'animal')
+  const animal = [...firsts, ...before].find(({ type }) => type === 'animal')
   if (!animal) return found
   const [kind = null] = kindsIn(animal.nameArabic, animal.breedArabic ?? '')
   const of = { ...asked, shown: [animal], focus: [animal] }
@@ -124,15 +124,16 @@ function withFoodOfAge(asked: Asked, found: readonly Mentioned[]): readonly Ment
   })
 }
 
-/** «الرمل» after its tray is the tray, where no other is sold. */
+/** Goods that share a word stand in if no other is sold: «الرمل» after its tray. */
 function withStandIns(
   { basket, spoken }: Asked,
   mentioned: readonly Mentioned[],
 ): { found: readonly Mentioned[]; notes: readonly string[] } {
   const notes: string[] = []
-  const isNamed = ({ id }: Product) => mentioned.some(({ products }) => products.some((one) => one.id === id))
+  const isMentioned = ({ id }: Product) =>
+    mentioned.some(({ products }) => products.some((one) => one.id === id))
   const before = [...basket.map(({ item }) => item), ...spoken].filter(
-    (product) => product.type === 'product' && !isNamed(product),
+    (product) => product.type === 'product' && !isMentioned(product),
   )
   const found = mentioned.map((each) => {
     const words = nameOf(each.mention).split(' ').map(withoutArticles)
@@ -151,13 +152,13 @@ function withStandIns(
   return { found, notes }
 }
 
-/** What was added up, with what was spoken of since; else what is spoken of. */
+/** The sum so far with the items shown since; otherwise the current items. */
 function beforeIn(asked: Asked): Basket<Product> | null {
   const { basket, about, focus, shown, mentions } = asked
   const since = focus.length > 0 ? focus : shown.length === 1 ? shown : []
   const ids = basket.map(({ item }) => item)
-  const isMore = mentions.length === 0 || since.length === 1
-  if (basket.length > 0 && (about.basket === 'told' || isMore))
+  const extendsSum = mentions.length === 0 || since.length === 1
+  if (basket.length > 0 && (about.basket === 'told' || extendsSum))
     return [...basket, ...without(lines(since), ids)]
   const spoken = spokenOf(asked)
   return spoken && lines(spoken)
@@ -169,34 +170,34 @@ function lines(products: readonly Product[]): Basket<Product> {
 
 const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
 
-/** «زوج كناري» are two, unless they are sold as a pair. */
+/** A pair counts as two, unless it is sold as one: «زوج كناري». */
 function isPair({ text }: Mention, { nameArabic }: Product): boolean {
   return PAIR.test(text) && !nameArabic.startsWith('زوج')
 }
 
-/** «كم لو أخذتها مع الفلتر», «القفص وياهم», «هو والأكل». */
+/** Refers to the current items: «كم لو أخذتها مع الفلتر», «القفص وياهم», «هو والأكل». */
 const THEM = /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:وياه\S*|معه\S*|معاه\S*)(?= |$)/
 
-/** «الاثنين», «الاثنين الأرخص», «الكل»; null where it is open which of a list. */
+/** The items that «الاثنين», «الاثنين الأرخص» or «الكل» refer to; null if it is unclear which of a list. */
 function spokenOf(asked: Asked): readonly Product[] | null {
   const { shown, focus, folded, again, pick, mentions, concepts, quantity } = asked
   if (TWO.test(folded) && concepts.has('ارخص'))
     return shown.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 2)
-  // «لو أخذت اثنين؟» of one are two of it.
+  // With one item, two units of it: «لو أخذت اثنين؟».
   const isOfOne = quantity !== null && focus.length === 1
   const two = TWO.test(folded) && mentions.length === 0 && !isOfOne ? lastTwo(asked) : null
   if (two || (TWO.test(folded) && mentions.length === 0 && quantity === null)) return two
-  // «ويا الأخضر» is added to what was spoken of before it.
+  // Added to the items before it: «ويا الأخضر».
   const isPicked = pick !== null || (again.length > 0 && mentions.length === 0)
   const isOfFocus = focus.length > 0 && !(mentions.length === 0 && ALL.test(folded))
-  const meant = isPicked ? meantProducts(asked) : isOfFocus ? focus : shown
-  if (meant.length === 1) return withOtherSorts(asked, meant)
-  return meant === shown && shown.length > 2 && mentions.length === 0 ? null : meant
+  const items = isPicked ? meantProducts(asked) : isOfFocus ? focus : shown
+  if (items.length === 1) return withOtherSorts(asked, items)
+  return items === shown && shown.length > 2 && mentions.length === 0 ? null : items
 }
 
 const ALL = /(?:^| )[وب]?(?:الكل|الجميع|كلهم|كلها)(?= |$)|(?:^| )all of them(?= |$)/
 
-/** «كم المجموع؟» after a hamster and its wheel: the one with what was spoken of before it, of each sort one. */
+/** Adds items of other sorts from the conversation, one of each: «كم المجموع؟» after a hamster and its wheel. */
 function withOtherSorts(
   { spoken, isSum, mentions, quantity }: Asked,
   meant: readonly Product[],
@@ -204,8 +205,8 @@ function withOtherSorts(
   if (!isSum || mentions.length > 0 || quantity !== null) return meant
   const sorts = [...meant]
   for (const product of spoken) {
-    const isSame = (other: Product) => goodOf(other) === goodOf(product)
-    if (!sorts.some(isSame) && sorts.length < MAX_SORTS) sorts.push(product)
+    const isSameSort = (other: Product) => goodOf(other) === goodOf(product)
+    if (!sorts.some(isSameSort) && sorts.length < MAX_SORTS) sorts.push(product)
   }
   return sorts.reverse()
 }

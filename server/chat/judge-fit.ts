@@ -1,4 +1,4 @@
-// Whether goods suit an animal: their page beside what care asks for, with both numbers (C-04, C-05).
+// Judges whether goods suit an animal by their page and the care advice, with both numbers (C-04, C-05).
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
@@ -15,23 +15,25 @@ import { isForKinds, isGood } from './match-kinds.ts'
 import { centimetres, gramsIn, monthsIn } from './measures.ts'
 import { sentencesOf } from './page-words.ts'
 
-/** `is` is null where the page does not tell. */
+/** `is` is null if the page does not tell. */
 type FitVerdict = { is: boolean | null; why: string }
 
 export function judge(asked: Asked, product: Product, kind: Kind | null): FitVerdict {
-  const said = sentencesOf(product)
+  const sentences = sentencesOf(product)
   const good = goodOf(product)
-  // «قطع تونة في الجلي» names no animal at all.
+  // A page that names no animal excludes none: «قطع تونة في الجلي».
   const isOfAny = kindsIn(product.nameArabic, product.descriptionArabic ?? '').length === 0
   if (kind && good && !isForKinds(product, [kind], good) && !isOfAny)
     return { is: false, why: `${fitText.otherAnimals(KINDS[kind].plural)}. ${factOf(product) ?? ''}` }
   const measured =
-    ofWeight(asked, said) ??
+    ofWeight(asked, sentences) ??
     (good === 'food' || good === 'lamp' ? ofAge(asked, product, kind) : null) ??
     ofLitres(asked, product, kind) ??
     ofSize(product, kind && good ? needText(good, kind, asked.folded) : null)
-  const suits = kind ? said.find((text) => /[يت]ناسب/.test(text) && kindsIn(text).includes(kind)) : undefined
-  // Its page says so, and what care asks for a pair is not asked of one.
+  const suits = kind
+    ? sentences.find((text) => /[يت]ناسب/.test(text) && kindsIn(text).includes(kind))
+    : undefined
+  // The page says it fits, and the advice for a pair does not apply to one.
   if (
     suits &&
     measured?.is === false &&
@@ -40,15 +42,15 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): FitVer
   )
     return { is: true, why: `${suits} ${product.dimensions ?? ''}.` }
   if (measured) return measured
-  // «حوض للأسماك»: it is for them, and not yet large enough.
+  // Is for these animals, but may be too small: «حوض للأسماك».
   const isOfSize = good === 'tank' || good === 'cage'
-  // «للقطط والأرانب» is for a Persian too.
+  // A family includes its breeds: «للقطط والأرانب» covers a Persian.
   const whole = kind && (WHOLE_FAMILY as Partial<Record<string, Kind>>)[KINDS[kind].family]
   const namesIt =
     kind && !isOfSize
-      ? said.find((text) => kindsIn(text).some((each) => each === kind || each === whole))
+      ? sentences.find((text) => kindsIn(text).some((each) => each === kind || each === whole))
       : undefined
-  const page = good === 'food' ? [product.weight ?? [], ...said].flat().join('، ') : factOf(product)
+  const page = good === 'food' ? [product.weight ?? [], ...sentences].flat().join('، ') : factOf(product)
   return { is: namesIt ? true : null, why: namesIt ?? page ?? '' }
 }
 
@@ -58,22 +60,27 @@ export function goodOf(product?: Product): Good | null {
   return (product && (Object.keys(GOODS) as Good[]).find((good) => isGood(product, good))) ?? null
 }
 
-/** Its measures, and the sentence that says for what it is, else one with a number. */
+/** Its measures and the sentence about its purpose, otherwise a sentence with a number. */
 export function factOf(product: Product): string | null {
   const { dimensions, weight } = product
-  const said = sentencesOf(product)
+  const sentences = sentencesOf(product)
   const sentence =
-    said.find((text) => /حتى|لأحواض/.test(text)) ?? said.find((text) => /\d/.test(text)) ?? said[0]
+    sentences.find((text) => /حتى|لأحواض/.test(text)) ??
+    sentences.find((text) => /\d/.test(text)) ??
+    sentences[0]
   return [dimensions ? traitText.dimensions(dimensions) : weight, sentence].filter(Boolean).join('، ') || null
 }
 
-/** The single animal that is spoken of. */
+/** The only animal in the conversation. */
 function animalShown({ shown, focus }: Asked): Product | undefined {
   const animals = (some: readonly Product[]) => some.filter(({ type }) => type === 'animal')
   return [animals(focus), animals(shown)].find(({ length }) => length === 1)?.[0]
 }
 
-/** «تحمل حتى 6 كيلوغرامات» beside «وزنها 7 كيلو», or the weight of the animal that was shown. */
+/**
+ * Compares a limit («تحمل حتى 6 كيلوغرامات») with a weight in the message («وزنها 7 كيلو») or that of the shown
+ * animal.
+ */
 function ofWeight(asked: Asked, said: readonly string[]): FitVerdict | null {
   const limit = said.find((text) => /حتى \d+ ?(?:كيلو|كجم)/.test(text))
   const has = gramsIn(asked.told) ?? weightSaid(asked.folded) ?? gramsIn(animalShown(asked)?.weight ?? '')
@@ -82,32 +89,32 @@ function ofWeight(asked: Asked, said: readonly string[]): FitVerdict | null {
   return { is: has <= most, why: `${fitText.upTo(limit.replace(/\.$/, ''), `${has / 1000} كجم`)}.` }
 }
 
-/** «وزنه 4.3» is of kilos. */
+/** A weight without a unit is in kilograms: «وزنه 4.3». */
 function weightSaid(folded: string): number | null {
   const [, kilos, part = '0'] = /(?:^| )وزن\S* (\d+)(?:[ .](\d))?(?= |$)/.exec(folded) ?? []
   return kilos ? Number(`${kilos}.${part}`) * 1000 : null
 }
 
-/** «من عمر شهرين إلى سنة», else kittens, grown or old ones. */
+/** An age in the text («من عمر شهرين إلى سنة»), otherwise the life stage. */
 function ofAge(asked: Asked, product: Product, kind: Kind | null): FitVerdict | null {
-  // «طعام القطط البالغة» tells no age of the cat.
-  const said = asked.folded
+  // The food's name tells no age of the animal: «طعام القطط البالغة».
+  const question = asked.folded
     .split(' ')
     .filter((word) => !sharesName(product.nameArabic, [word]))
     .join(' ')
   const age = monthsIn(asked.told) === null ? foldArabic(animalShown(asked)?.age ?? '') : asked.told
-  const folded = `${said} ${age}`
+  const folded = `${question} ${age}`
   const why = product.descriptionArabic ?? product.nameArabic
   const [, from, to] = /من (?:عمر )?(\S+) الي (\S+)/.exec(foldArabic(why)) ?? []
   const [months, least, most] = [monthsIn(folded), monthsIn(from ?? ''), monthsIn(to ?? '')]
   if (months !== null && least !== null && most !== null)
     return { is: months >= least && months <= most, why }
-  const wanted = stageOf(folded, kind !== null && KINDS[kind].family === 'cats')
+  const stage = stageOf(folded, kind !== null && KINDS[kind].family === 'cats')
   const own = stageNamed(product)
-  return own && { is: wanted ? wanted === own : null, why }
+  return own && { is: stage ? stage === own : null, why }
 }
 
-/** A tank beside what the fish needs, a filter beside the tank it is for. */
+/** A tank against the needs of the fish, a filter against its tank. */
 function ofLitres(asked: Asked, product: Product, kind: Kind | null): FitVerdict | null {
   const limit = sentencesOf(product).find((text) => /حتى \d+ لتر/.test(text))
   const most = Number(/حتى (\d+)/.exec(limit ?? '')?.[1] ?? 0)
@@ -131,31 +138,31 @@ export function litresIn(folded: string): number | null {
   return Number(/(\d+) ?(?:لتر|ليتر|lit)/.exec(folded)?.[1] ?? 0) || null
 }
 
-/** By the page of the fish, else by the advice on its kind. */
+/** The litres from the page of the fish, otherwise from the advice. */
 export function litresFor(asked: Asked, kind: Kind): number | null {
   const need = foldArabic(pageOnLitres(asked) ?? needText('tank', kind, asked.folded) ?? '')
   const least = litresIn(need) ?? (Number(/\d+/.exec(need)?.[0] ?? 0) || null)
-  // «75 لتراً للأولى، و40 لكل واحدة بعدها»
+  // A formula with an increment per fish: «75 لتراً للأولى، و40 لكل واحدة بعدها».
   const more = Number(/و(\d+) لكل/.exec(need)?.[1] ?? 0)
   return least && least + more * (fishCount(asked) - 1)
 }
 
-/** «5 منها» of the sum before, «فيه 12 سمكة». */
+/** A count from the current sum («5 منها») or the message («فيه 12 سمكة»). */
 function fishCount(asked: Asked): number {
-  const said = Number(/(\d+) (?:سمك|ذهبي|fish|goldfish)/.exec(asked.folded)?.[1] ?? 0)
+  const countInText = Number(/(\d+) (?:سمك|ذهبي|fish|goldfish)/.exec(asked.folded)?.[1] ?? 0)
   const fish = animalShown(asked)
-  return said || (fish ? (asked.basket.find(({ item }) => item.id === fish.id)?.count ?? 1) : 1)
+  return countInText || (fish ? (asked.basket.find(({ item }) => item.id === fish.id)?.count ?? 1) : 1)
 }
 
-/** «لأحواض 300 لتر فأكثر.»: of several fish the one that needs most. */
+/** The minimum on the page («لأحواض 300 لتر فأكثر.»); of several fish, the largest need. */
 export function pageOnLitres(asked: Asked): string | null {
   const called = asked.called.filter(({ type }) => type === 'animal')
   const one = animalShown(asked)
   const fish = called.length > 0 ? called : one ? [one] : asked.shown.filter(({ type }) => type === 'animal')
-  const said = fish.flatMap((product) =>
+  const minimums = fish.flatMap((product) =>
     sentencesOf(product).map((text) => ({ product, text, litres: litresIn(foldArabic(text)) ?? 0 })),
   )
-  const [most] = said.filter(({ litres }) => litres > 0).toSorted((a, b) => b.litres - a.litres)
+  const [most] = minimums.filter(({ litres }) => litres > 0).toSorted((a, b) => b.litres - a.litres)
   return most ? traitText.quoted(most.product.nameArabic, most.text) : null
 }
 
@@ -169,7 +176,7 @@ const NEEDS: Partial<Record<Good, string>> = {
   shampoo: 'shampoo-kind',
 }
 
-/** What care says the animal needs of such goods; of several species the clause that names the one. */
+/** What the advice says about such goods; of several species, the clause with the right one. */
 export function needText(good: Good, kind: Kind, folded: string): string | null {
   const answer = PRECISE_ANSWERS.find(({ id }) => id === NEEDS[good])?.answer
   if (!answer || typeof answer === 'function') return null
@@ -180,13 +187,13 @@ export function needText(good: Good, kind: Kind, folded: string): string | null 
   return clauses.find((clause) => sharesName(clause, names))?.trim() ?? saidOf(kind, answer)
 }
 
-/** A word of four letters or more. */
+/** Shares a word of at least four letters. */
 export function sharesName(name: string, words: readonly string[]): boolean {
   const parts = foldArabic(name).split(' ')
   return words.some((word) => word.length > 3 && parts.some((part) => areAlike(word, part)))
 }
 
-/** «80 × 45 × 50 سم», «3 × 2 متر». */
+/** A size in the text: «80 × 45 × 50 سم», «3 × 2 متر». */
 function sizeIn(text: string): string | null {
   return /\d+(?:\.\d+)?(?: × \d+(?:\.\d+)?)* (?:سم|متر)/.exec(text)?.[0] ?? null
 }

@@ -1,5 +1,4 @@
-// A question that found no answer is kept for the owner: without what tells who asked, once however often it is asked,
-// and never more of them than somebody may read.
+// Keeps an unanswered question for the owner: without personal data, each question once, and limited in number.
 import { lt, sql } from 'drizzle-orm'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { redactQuestion } from '#domain/redact-question.ts'
@@ -10,7 +9,7 @@ import { chatQuestions } from '#server/database/tables/chat.ts'
 const MAX_KEPT = 2000
 const DAYS_KEPT = 90
 const MIN_LENGTH = 3
-/** A ligature may fold to many letters, and a key must fit into its index. */
+/** A ligature may fold to many letters, and a key must fit its index. */
 const MAX_KEY = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -19,8 +18,8 @@ export async function keepQuestion({ db, now }: Pick<Context, 'db' | 'now'>, mes
   const key = foldArabic(question).slice(0, MAX_KEY).trim()
   if (key.length < MIN_LENGTH) return
   const at = now().toISOString()
-  // Where all places are taken, one that has its answer gives way, else the least asked. One answered before is open again:
-  // its answer is not found.
+  // If the limit is reached, replaces a settled question or else the least frequent one. A settled question that is
+  // asked again is reopened, as its answer was not found.
   await db.execute(sql`
     WITH room AS (
       DELETE FROM chat_questions WHERE id IN (
@@ -37,7 +36,7 @@ export async function keepQuestion({ db, now }: Pick<Context, 'db' | 'now'>, mes
       settled_at = CASE WHEN kept.settled_as = 'dismissed' THEN kept.settled_at END`)
 }
 
-/** What nobody asked for three months goes. */
+/** Deletes questions that nobody has asked for three months. */
 export async function sweepQuestions(db: Database, now: Date): Promise<void> {
   await db
     .delete(chatQuestions)

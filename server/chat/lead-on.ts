@@ -1,4 +1,4 @@
-// Where each answer leads: the question that «نعم» stands for after it, and that «تمام» is offered.
+// The follow-up question of each answer: what «نعم» stands for, and what is suggested after «تمام».
 
 import { lastTopic } from '#domain/chat/told.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'

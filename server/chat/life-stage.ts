@@ -1,4 +1,4 @@
-// For what time of life goods are: kittens, grown or old cats, chicks in their first weeks (C-04).
+// The life stage that goods are for: kittens, adult or senior cats, chicks (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -10,7 +10,7 @@ const OF_GROWN = /بالغ|من سنه فاكثر/
 const OF_YOUNG = /(?:قطط|ارانب|كلاب|حيوانات) (?:ال)?صغير\S*|للصغار|من عمر شهر|اسابيعها الاولي/
 const STAGES = [OF_OLD, OF_GROWN, OF_YOUNG]
 
-/** «قطتي عمرها 12 سنة», «حديثة الولادة»: for what time of life food is asked for. */
+/** The life stage in a message about food: «قطتي عمرها 12 سنة», «حديثة الولادة». */
 export function stageIn(folded: string): RegExp | null {
   const years = Number(/(\d+) ?(?:سن|year)/.exec(folded)?.[1] ?? 0)
   if (years >= 7 || /عجوز|عجايز|مسن|شايب|كب[يا]ر\S* (?:ب|في )?(?:ال)?(?:سن|عمر)|senior|old cat/.test(folded))
@@ -19,7 +19,7 @@ export function stageIn(folded: string): RegExp | null {
   return /صغير|صغار|مولود|ولاده|رضيع|فطام|شهر|شهور|اشهر|كتن|بيبي|kitten|baby/.test(folded) ? OF_YOUNG : null
 }
 
-/** After them food is asked for one that is pregnant. */
+/** Words for a pregnant animal. */
 const OF_PREGNANCY = [
   'signs-of-pregnancy',
   'birth-is-near',
@@ -30,7 +30,7 @@ const OF_PREGNANCY = [
 
 const PREGNANT = /حامل|حوامل|الحمل|حبلي|ولدت|بتولد|الولاده|والده|ترضع|رضاع|نفاس|pregnan|nursing/
 
-/** «شو تاكل؟» of a pregnant, a young or an old animal has a precise answer of its own. */
+/** Selects the precise answer on feeding a pregnant, young or old animal: «شو تاكل؟». */
 export function withFeeding({ precise, about, told, folded }: Asked, kind: Kind): Asked['precise'] {
   const id = precise.get('care')
   if (id !== undefined && id !== 'young-meals' && id !== 'food-in-pregnancy') return precise
@@ -45,7 +45,7 @@ export function withFeeding({ precise, about, told, folded }: Asked, kind: Kind)
 
 const OLD_MONTHS = 84
 
-/** Cats are grown after a year, chicks and other small animals after two months. */
+/** Cats are adult after a year, chicks and small animals after two months. */
 export function stageOf(folded: string, isCat: boolean): RegExp | null {
   const months = monthsIn(folded)
   if (months === null) return stageIn(folded)
@@ -53,9 +53,9 @@ export function stageOf(folded: string, isCat: boolean): RegExp | null {
   return isCat && months >= OLD_MONTHS ? OF_OLD : OF_GROWN
 }
 
-/** The one its page names; null where it names none, or several. */
+/** The stage that its page names; null for none or several. */
 export function stageNamed({ nameArabic, descriptionArabic }: Product): RegExp | null {
-  const said = foldArabic(`${nameArabic} ${descriptionArabic}`)
-  const named = STAGES.filter((stage) => stage.test(said))
-  return named.length === 1 ? (named[0] ?? null) : null
+  const text = foldArabic(`${nameArabic} ${descriptionArabic}`)
+  const stages = STAGES.filter((stage) => stage.test(text))
+  return stages.length === 1 ? (stages[0] ?? null) : null
 }

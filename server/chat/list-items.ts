@@ -1,4 +1,4 @@
-// A list of what was picked: narrowed by what is wished of it, with a line for each (A-BOT-09, C-04).
+// A list of items narrowed by the wish, with a line for each (A-BOT-09, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { type Good, KINDS, type Trait } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
@@ -22,28 +22,28 @@ import { rangesOf } from './tell-ranges.ts'
 
 const MAX_FIRST = 3
 
-/** What is wished of a list. */
+/** The wishes for a list. */
 type ListWish = {
   traits: readonly Trait[]
-  /** Asks for one size of goods that are sold by it. */
+  /** Asks for a size of goods that are sold by size. */
   size: string | null
   isByWeight: boolean
-  /** What their pages say of a wish in free words. */
+  /** Sentences of the pages about a wish in free words. */
   byPage: ReturnType<typeof byWish>
-  /** «سمك هامور»: what they are to be called besides. */
+  /** An additional attribute: «سمك هامور». */
   epithet: string | null
   /** The traits are part of a name: «فلتر حوض هادئ». */
   isName: boolean
-  /** Asks what they are like, not for those that are so. */
+  /** Asks about the traits, not for items with them. */
   asks: boolean
 }
 
-/** What is left of the list by the wish. */
+/** The items that remain after the wish. */
 type NarrowedList = {
   calledSo: readonly Product[]
   ofSize: readonly Product[]
   within: readonly Product[]
-  /** The traits that they were chosen by. */
+  /** The traits that were used. */
   wished: readonly Trait[]
   fitting: readonly Product[]
   all: readonly Product[]
@@ -59,14 +59,14 @@ export async function listItems(asked: Asked, picked: Picked, topic: ChatTopic):
   const { all, fitting, left, within } = narrowed
   const few = fewest(asked, left.length > 0 ? left : all, topic)
   if (wish.asks && missing === null && few.length > 0) return traitsOf(asked, few)
-  const named = missing === null && topic !== 'newest' ? allOfOneKind(asked, left) : []
-  const listed = named.length > few.length ? named : few
+  const allOfKind = missing === null && topic !== 'newest' ? allOfOneKind(asked, left) : []
+  const listed = allOfKind.length > few.length ? allOfKind : few
   return {
     text: paragraphs(
       leadOf(asked, { missing, topic, wish, narrowed, few }),
       fitting.length === 0 && bullets(...ofKind(few, narrowed.wished)),
       topic === 'price' && missing === null && asked.colours.length === 0 && (await rangesOf(asked)),
-      listed.map((product) => lineOf(product, toldOf(asked, product, wish))).join('\n'),
+      listed.map((product) => lineOf(product, factsOf(asked, product, wish))).join('\n'),
     ),
     products: few,
     listed,
@@ -79,12 +79,12 @@ export async function listItems(asked: Asked, picked: Picked, topic: ChatTopic):
 
 const ENDS = ['ارخص', 'اغلي', 'جديد']
 
-/** «أرخص قطة»: the others only follow it. */
+/** The first is the answer, the others follow: «أرخص قطة». */
 function isEnd(topic: ChatTopic): topic is 'cheapest' | 'dearest' | 'newest' {
   return topic === 'cheapest' || topic === 'dearest' || topic === 'newest'
 }
 
-/** «غيرها؟», «شي يشبهه» ask for others than those that were shown. */
+/** Asks for others than those shown: «غيرها؟», «شي يشبهه». */
 function notShown({ concepts, shown }: Asked, products: readonly Product[]): Product[] {
   const seen = new Set(concepts.has('المزيد') || concepts.has('بديل') ? shown.map(({ id }) => id) : [])
   return products.filter(({ id }) => !seen.has(id))
@@ -97,7 +97,7 @@ function wishOf(asked: Asked, { products, missing }: Picked, topic: ChatTopic): 
   ]
   const isPlain = goods.length + traits.length + colours.length === 0
   const byPage = isPlain && missing === null && !concepts.has('منتج') ? byWish(asked, products) : null
-  // «صندوق نقل لقطتي، وزنها 5 كيلو» weighs the cat.
+  // The weight is the cat's: «صندوق نقل لقطتي، وزنها 5 كيلو».
   const isByWeight = goods.length === 0 || goods.some((good) => BY_WEIGHT.includes(good))
   const isSized = goods.length < 2 && (isByWeight || !WEIGHS.test(asked.folded))
   const isName = asked.called.length > 0 && topic === 'find'
@@ -116,7 +116,7 @@ function wishOf(asked: Asked, { products, missing }: Picked, topic: ChatTopic): 
 const BY_WEIGHT: readonly Good[] = ['food', 'hay', 'litter']
 const WEIGHS = /\d ?(?:كيلو|كجم|كغ|kg|kilo)/
 
-/** «أكل للصغار»: for whom it is, and no property of its own. */
+/** Whom the food is for, not a property: «أكل للصغار». */
 function isForStage(goods: readonly Good[], traits: readonly Trait[]): boolean {
   return (
     goods.length > 0 && traits.length > 0 && traits.every((trait) => trait === 'young' || trait === 'age')
@@ -134,10 +134,10 @@ function narrow(asked: Asked, products: readonly Product[], wish: ListWish): Nar
   const of = byPage?.products ?? [calledSo, ofSize].find(({ length }) => length > 0) ?? products
   const within = of.filter((product) => isWithin(asked, product))
   const isEither = traits.includes('male') && traits.includes('female')
-  // No page of a fish mentions children.
-  const isTold = (trait: Trait) =>
+  // Ignores wishes that no page mentions, such as children for fish.
+  const isOnPages = (trait: Trait) =>
     (trait !== 'kids' && trait !== 'pets') || within.some((product) => wordsOn(product, trait) !== null)
-  const wished = isEither || asks || asked.goods.length > 0 ? [] : traits.filter(isTold)
+  const wished = isEither || asks || asked.goods.length > 0 ? [] : traits.filter(isOnPages)
   const fittingAll = within.filter((product) => fitsAll(product, wished, asked.colours, asked.folded))
   const mainly = fittingAll.filter((product) => isMainly(product, asked.colours))
   const fitting = mainly.length > 0 ? mainly : fittingAll
@@ -147,27 +147,27 @@ function narrow(asked: Asked, products: readonly Product[], wish: ListWish): Nar
   return { calledSo, ofSize, within, wished, fitting, all, left: all.filter(({ quantity }) => quantity > 0) }
 }
 
-/** Asked for one kind, all of it is named where it is not many, though few are shown (A-BOT-09). */
+/** For one kind, lists all if they are few, although fewer are shown as cards (A-BOT-09). */
 function allOfOneKind({ kinds, wish }: Asked, left: readonly Product[]): readonly Product[] {
   return kinds.length === 1 && wish === null ? left.slice(0, MAX_ITEMS) : []
 }
 
-/** What a line says of a product besides its price and state. */
-function toldOf(asked: Asked, product: Product, wish: ListWish): (string | null)[] {
+/** The facts in a line besides price and state. */
+function factsOf(asked: Asked, product: Product, wish: ListWish): (string | null)[] {
   const { traits, size, isByWeight, isName, byPage } = wish
-  const told = new Set([
+  const facts = new Set([
     ...(isName ? [] : traits).filter((trait) => trait !== 'weight' || isByWeight || size !== null),
     ...(asked.colours.length > 0 ? (['colour'] as const) : []),
     ...(size && asked.goods.length > 0 ? (['weight'] as const) : []),
   ])
   return [
-    ...[...told].map((trait) => wordsOn(product, trait)),
+    ...[...facts].map((trait) => wordsOn(product, trait)),
     byPage?.sentences.get(product.id) ?? null,
     !isByWeight && WEIGHS.test(asked.folded) ? fitOf(asked, product) : null,
   ]
 }
 
-/** «تحمل حتى 6 كيلوغرامات» */
+/** Whether it carries the animal's weight: «تحمل حتى 6 كيلوغرامات». */
 function fitOf(asked: Asked, product: Product): string | null {
   const { is, why } = judge(asked, product, asked.kinds[0] ?? null)
   return is === null ? null : is ? why : fitText.tooLittle(why)
@@ -181,7 +181,7 @@ type Led = {
   few: readonly Product[]
 }
 
-/** What is said above the list: first what it is not. */
+/** The sentence above the list; mismatches come first. */
 function leadOf(asked: Asked, { missing, topic, wish, narrowed, few }: Led): string {
   const { epithet, size } = wish
   const { calledSo, left, within, ofSize, fitting } = narrowed
@@ -200,7 +200,7 @@ function plainLead(
   topic: ChatTopic,
 ): string {
   if (isEnd(topic)) return itemsText[topic]
-  // «عصافير زينة» has a word of «أسماك زينة».
+  // The category must match the kind, as categories share words: «عصافير زينة», «أسماك زينة».
   const [category] = categories.filter(
     ({ id, world }) =>
       categoryIds.includes(id) && (kinds.length === 0 || kinds.some((kind) => KINDS[kind].family === world)),
@@ -213,7 +213,7 @@ function plainLead(
     : itemsText.of(category.nameArabic)
 }
 
-/** A-BOT-09, the cheapest, dearest or newest first where that is wished. */
+/** At most the number of A-BOT-09; sorted by price or date if requested. */
 function fewest({ wish, shown, folded }: Asked, products: readonly Product[], topic: ChatTopic): Product[] {
   if (topic === 'newest')
     return fewOfEach(products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))).slice(0, MAX_FIRST)
@@ -221,9 +221,9 @@ function fewest({ wish, shown, folded }: Asked, products: readonly Product[], to
     return fewOfEach(products).slice(0, products.some(({ type }) => type === 'animal') ? 12 : MAX_ITEMS)
   const direction = wish === 'cheap' ? 1 : -1
   const sorted = products.toSorted((a, b) => direction * (Number(a.price) - Number(b.price)))
-  // «الأرخص» of a list is one.
-  const isOne = shown.length > 1 && ONE_END.test(folded)
-  return fewOfEach(sorted).slice(0, isOne ? 1 : MAX_FIRST)
+  // With a list, «الأرخص» is a single item.
+  const asksForOne = shown.length > 1 && ONE_END.test(folded)
+  return fewOfEach(sorted).slice(0, asksForOne ? 1 : MAX_FIRST)
 }
 
 const ONE_END =

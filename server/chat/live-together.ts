@@ -1,4 +1,5 @@
-// «تعيش ويا الذهبية؟» after a puffer: whether two that are sold can live together, by both pages and by care (C-04, C-05).
+// Whether two animals on sale can live together, by their pages and the advice (C-04, C-05): «تعيش ويا الذهبية؟»
+// after a puffer.
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
@@ -11,26 +12,26 @@ import { findMentioned } from './find-mentioned.ts'
 import { waterOf, wordsOn } from './page-words.ts'
 import { unique } from './pick-subject.ts'
 
-/** Null where no animal is spoken of, or no other of the shop's is named beside it. */
+/** Null if there is no current animal, or the message names no other. */
 export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
   const { focus, shown, part, topics, isOwn, isSick, isCompared, isEither, mentions } = asked
   const isOfShop = ['shop', 'talk'].includes(TOPICS[topics[0] ?? 'okay'])
   if (part !== 'together' || isCompared || isEither || isOfShop || topics[0] === 'vet' || isOwn || isSick)
     return null
-  // «والبني اللي معاه أبيض؟» is one of two colours.
+  // A colour of the same item: «والبني اللي معاه أبيض؟».
   if (mentions.every(({ kinds, words }) => kinds.length + words.length === 0)) return null
   const isAnimal = ({ type }: Product) => type === 'animal'
   const [one, ...more] = (focus.length > 0 ? focus : shown).filter(isAnimal)
   if (!one || more.length > 0) return null
-  const named = (await findMentioned(asked)).flatMap(({ products }) => products.slice(0, 1))
-  const both = unique([one, ...named.filter(isAnimal)])
+  const mentioned = (await findMentioned(asked)).flatMap(({ products }) => products.slice(0, 1))
+  const both = unique([one, ...mentioned.filter(isAnimal)])
   if (both.length < 2) return null
   const kinds = both.flatMap(({ nameArabic, breedArabic }) =>
     kindsIn(nameArabic, breedArabic ?? '').slice(0, 1),
   )
   const waters = new Set(both.map(waterOf))
   const isApart = waters.has('salt') && waters.has('fresh')
-  // Two hamsters are no different kinds.
+  // Two of one kind.
   const precise = new Set(kinds).size > 1 ? asked.precise : new Map()
   const of = { ...asked, precise, kinds: [...new Set(kinds)], shown: both, focus: [], again: [] }
   const general = isApart ? null : await answerTopic(of, 'care')

@@ -1,4 +1,4 @@
-// Which kind, sort, colour and name a product is of, by its own record (C-04).
+// Matches products with kinds, sorts, colours and names, by their record (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { type Colour, GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
@@ -7,7 +7,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms } from '#domain/search/search-words.ts'
 import { sentencesOf } from './page-words.ts'
 
-/** The names that mark what is for a kind, folded: every question asks every product for all of them. */
+/** The names of each kind, folded once, as every question checks every product. */
 const MARKS = new Map(
   (Object.keys(KINDS) as Kind[]).map((kind) => [
     kind,
@@ -19,7 +19,7 @@ function wordsOf(...texts: readonly (string | null)[]): Set<string> {
   return new Set(searchForms(foldArabic(texts.join(' '))))
 }
 
-/** The names by which a kind is known in names and breeds. */
+/** The names of a kind in product names and breeds. */
 export function likenessOf(kind: Kind): readonly string[] {
   const entry = KINDS[kind]
   return 'like' in entry ? entry.like.split(' ') : []
@@ -33,7 +33,7 @@ export function isOfKind(product: Product, kind: Kind): boolean {
   return likenessOf(kind).some((like) => words.has(foldArabic(like)))
 }
 
-/** Its name begins as names of that sort do: «رمل ...», not «صندوق رمل». */
+/** The name begins as names of that sort do: «رمل ...», not «صندوق رمل». */
 export function isGood(product: Product, good: Good): boolean {
   const [first = '', second = ''] = foldArabic(product.nameArabic).split(' ')
   const head = foldArabic(GOODS[good].head)
@@ -44,13 +44,15 @@ export function isGood(product: Product, good: Good): boolean {
   return head.split(' ').some((name) => searchForms(first).includes(name))
 }
 
-/** «برسيم» is no timothy, «قارورة» no bowl: the sorts of such goods that are named, each with all its names, folded. */
+/**
+ * The sorts that the message names, each with all its names, folded: «برسيم» is not timothy, «قارورة» not a bowl.
+ */
 export function sortsIn(folded: string, good: Good): string[][] {
   const words = folded.split(' ')
-  // «وقارورة؟»
-  const said = words.flatMap((word) => searchForms(`${word} ${word.replace(/^و/, '')}`))
-  const sorts = sortsOf(good).filter((names) => names.some((name) => said.includes(name)))
-  // «شنطة ظهر وصندوق نقل»
+  // A leading «and»: «وقارورة؟».
+  const typed = words.flatMap((word) => searchForms(`${word} ${word.replace(/^و/, '')}`))
+  const sorts = sortsOf(good).filter((names) => names.some((name) => typed.includes(name)))
+  // The message also names a sort by its main word: «شنطة ظهر وصندوق نقل».
   const heads = foldArabic(GOODS[good].head).split(' ')
   const others = heads.filter((head) => words.some((word) => word === `و${head}` || word === `وال${head}`))
   return sorts.length > 0 ? [...sorts, ...others.map((head) => [head])] : []
@@ -61,7 +63,7 @@ function sortsOf(good: Good): string[][] {
   return 'sorts' in entry ? entry.sorts.split(' ').map((names) => names.split('|').map(foldArabic)) : []
 }
 
-/** Of one of the sorts, or of any where none is named. */
+/** Belongs to one of the sorts; any sort if none is named. */
 export function isOfSort({ nameArabic }: Product, sorts: readonly string[][]): boolean {
   const forms = searchForms(foldArabic(nameArabic))
   return sorts.length === 0 || sorts.flat().some((name) => forms.includes(name))
@@ -75,33 +77,33 @@ export function oneOfSort(products: readonly Product[], good: Good): Product[] {
   )
 }
 
-/** What names no animal at all is for any, but food; what names another is not for this one. */
+/** Goods that name no animal are for any, except food; those that name another animal are not for this one. */
 export function isForKinds(product: Product, kinds: readonly Kind[], good: Good): boolean {
   if (kinds.length === 0) return true
   const inName = wordsOf(product.nameArabic)
   const inAll = wordsOf(product.nameArabic, product.descriptionArabic)
-  const isNamed = (words: ReadonlySet<string>) => (kind: Kind) =>
+  const namesKind = (words: ReadonlySet<string>) => (kind: Kind) =>
     MARKS.get(kind)?.some((mark) => words.has(mark)) ?? false
   const families = kinds.map((kind) => KINDS[kind].family)
   const every = Object.keys(KINDS) as Kind[]
-  // The name counts before the ingredients: «زيت سمك» does not make it food for fish.
-  const has = isNamed(every.some(isNamed(inName)) ? inName : inAll)
-  const named = every.filter(has)
-  // «طعام قطط بالدجاج» is for cats.
-  const whole = named.filter(isWhole)
+  // The name outranks the ingredients: «زيت سمك» is not food for fish.
+  const has = namesKind(every.some(namesKind(inName)) ? inName : inAll)
+  const namedKinds = every.filter(has)
+  // Food that names a family is for that family: «طعام قطط بالدجاج» is for cats.
+  const whole = namedKinds.filter(isWhole)
   if (good === 'food' && whole.length > 0) return whole.some((kind) => families.includes(KINDS[kind].family))
-  // «قفص طيور … يناسب الكناري والبادجي»
-  const suited = every.filter((kind) => !isWhole(kind) && isNamed(inAll)(kind))
+  // The page limits a family to some kinds: «قفص طيور … يناسب الكناري والبادجي».
+  const suited = every.filter((kind) => !isWhole(kind) && namesKind(inAll)(kind))
   const isForOthers =
     suited.some((kind) => families.includes(KINDS[kind].family)) &&
     !kinds.some((kind) => suited.includes(kind))
   if (good !== 'food' && isForOthers && !kinds.some(isWhole)) return false
-  // «خلطة حبوب الحمام … للزاجل وحمام الزينة»
-  const isOfFamily = named.some((kind) => families.includes(KINDS[kind].family))
-  if (kinds.some((kind) => has(kind) || (isOfFamily && isNamed(inAll)(kind)))) return true
+  // If the name has the family, the page may name the kind: «خلطة حبوب الحمام … للزاجل وحمام الزينة».
+  const isOfFamily = namedKinds.some((kind) => families.includes(KINDS[kind].family))
+  if (kinds.some((kind) => has(kind) || (isOfFamily && namesKind(inAll)(kind)))) return true
   return (
-    (named.length === 0 && good !== 'food') ||
-    named.some((kind) => (isWhole(kind) || kinds.some(isWhole)) && families.includes(KINDS[kind].family))
+    (namedKinds.length === 0 && good !== 'food') ||
+    namedKinds.some((kind) => (isWhole(kind) || kinds.some(isWhole)) && families.includes(KINDS[kind].family))
   )
 }
 
@@ -115,19 +117,19 @@ export function hasColour({ colorArabic, nameArabic }: Product, colours: readonl
       .replace(/^ا(?=.{3})/, '')
       .slice(0, 3)
   const words = foldArabic(`${colorArabic ?? ''} ${nameArabic}`).split(' ')
-  // «مشمشي» is orange.
+  // A product may use another word of the colour: «مشمشي» is orange.
   const isColour = (word: string, colour: Colour) =>
     stem(word) === stem(colour) || meaningsOf(word).some(({ kind, id }) => kind === 'colour' && id === colour)
   return colours.every((colour) => words.some((word) => isColour(word, colour)))
 }
 
-/** «أبيض»; not «أسود وأبيض». */
+/** The main colour: «أبيض»; not «أسود وأبيض». */
 export function isMainly({ colorArabic }: Product, [colour, ...others]: readonly Colour[]): boolean {
   const [first = ''] = foldArabic(colorArabic ?? '').split(' ')
   return others.length === 0 && meaningsOf(first).some(({ kind, id }) => kind === 'colour' && id === colour)
 }
 
-/** Whether its name, breed or brand has the word; what only its description has is not what was asked for. */
+/** The name, breed or brand has the word; a word in the description is not enough. */
 export function isCalled(
   { nameArabic, name, breedArabic, breed, brandArabic, brand }: Product,
   word: string,
@@ -136,11 +138,11 @@ export function isCalled(
   return searchForms(word).some((form) => called.some((each) => each.startsWith(form)))
 }
 
-/** Its name or its page has one of the words, in any form. */
+/** The name or the page has one of the words, in any form. */
 export function hasWord(product: Product, words: string): boolean {
   const { nameArabic, breedArabic, brandArabic, brand } = product
-  const said = foldArabic(
+  const pageWords = foldArabic(
     [nameArabic, breedArabic, brandArabic, brand, ...sentencesOf(product)].join(' '),
   ).split(' ')
-  return words.split(' ').some((word) => said.some((each) => areAlike(word, each)))
+  return words.split(' ').some((word) => pageWords.some((each) => areAlike(word, each)))
 }

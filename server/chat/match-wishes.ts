@@ -1,4 +1,4 @@
-// Whether a product is as it is wished (C-04): its sex and age, its temper, its colour.
+// Matches products with wishes (C-04): sex, age, temper, colour.
 import type { Product } from '#contract/catalog.ts'
 import type { Colour, Kind, Trait } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -14,7 +14,7 @@ const YOUNG_MONTHS = 6
 
 const SEA = /بحر|مالح|salt|marine|sea/
 
-/** Whether the record says yes to what is wished; null where it says nothing. */
+/** Whether the record fulfils the wish; null if it does not say. */
 function fits(product: Product, trait: Trait, folded: string): boolean | null {
   const { gender, age, vaccinated, goodWithKids, goodWithPets } = product
   switch (trait) {
@@ -35,7 +35,7 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
       const [wished, has] = [monthsIn(folded), age === null ? null : monthsIn(age)]
       if (wished === null) return true
       if (has === null) return null
-      // «أصغر من 4 شهور»
+      // Compares with an age: «أصغر من 4 شهور».
       if (/(?:اصغر|اقل|تحت|دون|under|younger)/.test(folded)) return has < wished
       return /(?:اكبر|اكثر|فوق|over|older)/.test(folded) ? has > wished : has === wished
     }
@@ -52,7 +52,7 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
         ? true
         : null
     case 'easy':
-      // No fish of the sea is easy to who asks for no such fish.
+      // Saltwater fish are not easy, unless they are asked for.
       return waterOf(product) === 'salt' && !SEA.test(folded)
         ? false
         : sentenceAbout(product, trait) === null
@@ -62,17 +62,19 @@ function fits(product: Product, trait: Trait, folded: string): boolean | null {
     case 'active': {
       const [is, isNot] = [trait, trait === 'calm' ? 'active' : 'calm'].map((each) => SAYS[each as Trait])
       const temper = foldArabic(product.temperamentArabic ?? '')
-      // «لون سماوي هادئ» says nothing of its temper.
+      // A calm colour says nothing about the temper: «لون سماوي هادئ».
       if (is?.test(temper) || isNot?.test(temper)) return is?.test(temper) ?? false
       return sentenceAbout(product, trait) === null ? null : true
     }
     case 'alone': {
-      const said = sentenceAbout(product, trait)
-      return said === null ? null : /مستقل/.test(said)
+      const sentence = sentenceAbout(product, trait)
+      return sentence === null ? null : /مستقل/.test(sentence)
     }
     case 'noise': {
-      const said = foldArabic(sentenceAbout(product, trait) ?? '')
-      return said === '' || /صوت المكنسه/.test(said) ? null : /هادي|خافت|خفيف|صامت|لا يسمع/.test(said)
+      const sentence = foldArabic(sentenceAbout(product, trait) ?? '')
+      return sentence === '' || /صوت المكنسه/.test(sentence)
+        ? null
+        : /هادي|خافت|خفيف|صامت|لا يسمع/.test(sentence)
     }
     case 'breeds':
     case 'tame':
@@ -91,14 +93,14 @@ export function fitsAll(
   folded: string,
 ): boolean {
   const isFit = (trait: Trait) => fits(product, trait, folded) === true
-  // «يتكلم أو يصفّر»
+  // One of two properties is enough: «يتكلم أو يصفّر».
   const isAnyFit = / (?:او|or) /.test(folded) && traits.length > 1 ? traits.some(isFit) : traits.every(isFit)
   return hasColour(product, colours) && isAnyFit
 }
 
 const BELOW = /(?:^| )[وب]?(?:تحت|اقل من|دون|ما يوصل|under|below|less than|cheaper than)(?= |$)/
 
-/** «تحت 130» is less than that, «بحدود 130» may be so much. */
+/** Below a limit excludes it («تحت 130»), «about» includes it («بحدود 130»). */
 export function isWithin(
   { minPrice, maxPrice, folded }: Pick<Asked, 'minPrice' | 'maxPrice' | 'folded'>,
   { price }: Product,
@@ -109,12 +111,12 @@ export function isWithin(
   return isBelow && (minPrice === null || amount >= Number(toRials(minPrice)))
 }
 
-/** The record says no to none of it. */
+/** The record contradicts none of the wishes. */
 export function mayFit(product: Product, traits: readonly Trait[], folded: string): boolean {
   return traits.every((trait) => fits(product, trait, folded) !== false)
 }
 
-/** Where none fits, what fits most comes first. */
+/** If none fits, the best match comes first. */
 export function byFit(
   products: readonly Product[],
   traits: readonly Trait[],

@@ -1,4 +1,4 @@
-// Ages, weights and sizes, as customers and product pages write them.
+// Ages, weights and sizes as customers and product pages write them.
 import type { Product } from '#contract/catalog.ts'
 import { NUMBERS } from '#domain/chat/words/numbers.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -8,7 +8,7 @@ const MONTH_WORDS: Record<string, number> = { شهر: 1, شهرين: 2, شهرا
 
 const HALF = /^ونصف?$/
 
-/** «4 أشهر», «شهران», «سنة»: in months, where it can be told. */
+/** An age in months, if it can be read: «4 أشهر», «شهران», «سنة». */
 export function monthsIn(text: string): number | null {
   const words = foldArabic(text).split(' ')
   for (const [at, word] of words.entries()) {
@@ -21,7 +21,7 @@ export function monthsIn(text: string): number | null {
           : 0
     const before = words[at - 1] ?? ''
     const count = Number(before) || Number(NUMBERS.get(before) ?? 0)
-    // «سنة ونص»
+    // A half: «سنة ونص».
     const [isHalf, after] = [HALF.test(words[at + 1] ?? ''), MONTH_WORDS[word.replace(/^ال/, '')]]
     if (unit > 0 && count > 0) return (count + Number(isHalf) / 2) * unit
     if (after) return after + (isHalf ? (after < 12 ? 0.5 : 6) : 0)
@@ -29,7 +29,7 @@ export function monthsIn(text: string): number | null {
   return null
 }
 
-/** «1.8 كجم», «12 × 85 جم»: in grams, where it can be told. */
+/** A weight in grams, if it can be read: «1.8 كجم», «12 × 85 جم». */
 export function gramsIn(text: string): number | null {
   const [, times = '1', amount, unit] =
     /(?:(\d+)\s*[×x*]\s*)?(\d+(?:\.\d+)?)\s*(كجم|كيلو|كغ|kg|kilo|جم|غرام)/.exec(text) ?? []
@@ -38,7 +38,7 @@ export function gramsIn(text: string): number | null {
 
 const SIZE = /(\d+(?:\.\d+)?) ?(كيلو|كجم|كغ|kg|kilo|لتر|ليتر|lit)/
 
-/** «10 كيلو», «60 لتر», «زوج»: of what size something is asked for; null where none is said. */
+/** The requested size; null if there is none: «10 كيلو», «60 لتر», «زوج». */
 export function sizeIn(folded: string): string | null {
   return SIZE.exec(folded)?.[0] ?? (/(?:^| )(?:ال)?(?:زوج|جوز)(?= |$)/.test(folded) ? 'زوج' : null)
 }
@@ -52,7 +52,7 @@ export function isOfSize({ nameArabic, weight }: Product, size: string): boolean
   )
 }
 
-/** The longest first. */
+/** Longest first. */
 export function centimetres(size: string): number[] | null {
   const numbers = [...size.matchAll(/\d+(?:\.\d+)?/g)].map(
     ([each]) => Number(each) * (/متر/.test(size) ? 100 : 1),

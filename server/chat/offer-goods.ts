@@ -1,4 +1,4 @@
-// What the shop sells for what was spoken of: «عندكم شي ينفع له؟», «شي أخلط فيه الدوا», «معي 50 ريال وبجهز كل شي» (C-04, C-05).
+// Goods for the current subject (C-04, C-05): «عندكم شي ينفع له؟», «شي أخلط فيه الدوا», «معي 50 ريال وبجهز كل شي».
 import type { Product } from '#contract/catalog.ts'
 import { findSentence } from '#domain/chat/find-sentence.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
@@ -22,33 +22,40 @@ import { sentencesOf } from './page-words.ts'
 import { allSupplies, animalsOfKind } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 
-/** «بدو لقاح شي؟» asks for nothing. */
+/** "Something" as a request for goods; not «بدو لقاح شي؟». */
 const SOMETHING =
   /(?:^| )[وب]?(?:شي|شيء|حاجه|غرض|something|anything)(?= \S)|(?:عندك\S+|تبيع\S*) (?:شي|شيء|حاجه)$|(?:سالفه|موضوع|مشكله)(?= |$)/
 const SUPPLIES = /(?:^| )(?:ال)?(?:لوازم|مستلزمات|ا?غراض|a8rad|supplies)\S*(?= |$)/
 const EVERYTHING =
   /(?:^| )(?:[انتي]?ج[هح]ز\S*|تجهيز\S*|(?:ال)?(?:لوازم|مستلزمات|ا?غراض|اشيا)\S*|كل (?:شي|حاجه)\S*|كله|ل?اول مره|everything|supplies|set ?up)(?= |$)/
 const NEEDS = /(?:^| )\S*(?:حتاج|لازم|لزم|ابال|يبال|need)\S*(?= |$)/
-/** «شو بدي جبلو معو» */
+/** Verbs of buying: «شو بدي جبلو معو». */
 const BUYS = /(?:^| )(?:[انتي]?شتري\S*|[انتي]?جيب\S*|[انتي]?جبل\S*|buy|get)(?= |$)/
 const WHAT = /(?:^| )[وف]?(?:شو|وش|ايش|ايه|موه|ماذا|what|shu)(?= |$)/
 const ADVISE = /نصح|recommend|advi[cs]e/
-/** More than the weight of one word that is not rare. */
+/** More than the weight of one common word. */
 const ENOUGH = 0.6
 const MAX_SAID = 2
 
-/** Asks for something that is sold, and names no good. */
+/** Asks for something to buy without naming goods. */
 function asksForSomething({ folded, concepts, namedGoods, called }: Asked): boolean {
   const isOfStock = ['عندكم', 'تبيعون', 'ابغي'].some((id) => concepts.has(id)) && !concepts.has('ارخص')
   return isOfStock && SOMETHING.test(folded) && namedGoods.length + called.length === 0
 }
 
-/** After advice: the goods of what was advised. */
+/** After advice: goods for what was advised. */
 export async function goodsOfThread(asked: Asked): Promise<AnswerPart | null> {
   const { about, namedKinds, isSick, topics, search } = asked
   const kind = kindOf({ ...asked, kinds: namedKinds.length > 0 ? asked.kinds : about.subject.kinds })
-  const isOther = namedKinds.some((each) => !about.subject.kinds.includes(each))
-  if (!kind || isOther || isSick || search !== null || about.topics[0] !== 'care' || topics[0] === 'vet')
+  const isOtherAnimal = namedKinds.some((each) => !about.subject.kinds.includes(each))
+  if (
+    !kind ||
+    isOtherAnimal ||
+    isSick ||
+    search !== null ||
+    about.topics[0] !== 'care' ||
+    topics[0] === 'vet'
+  )
     return null
   const { part } = about.subject
   const own = asked.precise.get('care')
@@ -56,60 +63,65 @@ export async function goodsOfThread(asked: Asked): Promise<AnswerPart | null> {
   if (!asksForSomething(asked) || (asked.part !== null && asked.part !== part)) return null
   const precise = PRECISE_ANSWERS.find(({ id }) => id === about.precise)
   const ofPart = part && GOOD_OF_PART[part]
-  const shown = asked.shown.flatMap((product) => goodOf(product) ?? [])
-  const goods = [...about.subject.goods, ...shown, ...(precise?.goods ?? []), ...(ofPart ? [ofPart] : [])]
+  const shownGoods = asked.shown.flatMap((product) => goodOf(product) ?? [])
+  const goods = [
+    ...about.subject.goods,
+    ...shownGoods,
+    ...(precise?.goods ?? []),
+    ...(ofPart ? [ofPart] : []),
+  ]
   return goods.length > 0 ? goodsBeside(asked, kind, [...new Set(goods)]) : null
 }
 
-/** The goods whose page says the words of the question. */
+/** Goods whose page has the words of the question. */
 export async function goodsThatSay(asked: Asked): Promise<AnswerPart | null> {
   if (!asksForSomething(asked)) return null
   const kind = kindOf(asked)
   const any = { ...asked, minPrice: null, maxPrice: null, regionId: null, wish: null }
-  const left = (await allSupplies(any)).filter(({ quantity }) => quantity > 0)
-  const told = left
+  const inStock = (await allSupplies(any)).filter(({ quantity }) => quantity > 0)
+  const matches = inStock
     .filter((product) => !kind || isForKinds(product, [kind], goodOf(product) ?? 'food'))
     .flatMap((product) => {
-      const found = findSentence(sentencesOf(product), asked.content)
-      return found && found.score >= ENOUGH ? [{ product, ...found }] : []
+      const match = findSentence(sentencesOf(product), asked.content)
+      return match && match.score >= ENOUGH ? [{ product, ...match }] : []
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_SAID)
-  const lines = told.map(({ product, text }) => lineOf(product, [text]))
-  return told.length > 0
-    ? { text: careText.needed(lines.join('\n')), products: told.map(({ product }) => product) }
+  const lines = matches.map(({ product, text }) => lineOf(product, [text]))
+  return matches.length > 0
+    ? { text: careText.needed(lines.join('\n')), products: matches.map(({ product }) => product) }
     : null
 }
 
-/** «80 ريال لحوض أول مرة»: one good of each sort with the sum, the least dear where there is a budget. */
+/** One of each sort with the sum; the cheapest with a budget: «80 ريال لحوض أول مرة». */
 export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const { folded, maxPrice, namedKinds, isSick, topics } = asked
-  // «كم المجموع كله؟», «والأحمر مع نفس الأغراض؟» of what was spoken of
+  // The sum of the current items, not a new set: «كم المجموع كله؟», «والأحمر مع نفس الأغراض؟».
   const isOfBoth = asked.continues && new Set(asked.shown.map(({ type }) => type)).size > 1
-  // «شو يحتاج من أغراض وكم يكلفني؟» goes beyond it.
+  // Asks for more than the current items: «شو يحتاج من أغراض وكم يكلفني؟».
   const isOfNeeds = NEEDS.test(folded) && SUPPLIES.test(folded)
   if (asked.isSum && !isOfNeeds && (isOfBoth || asked.basket.length > 0)) return null
   const kind = TANK.test(folded) && namedKinds.length === 0 ? 'fish' : kindOf(asked)
   if (maxPrice !== null && WITH_ALL.test(folded) && (namedKinds.length > 0 || asked.concepts.has('حيوان')))
     return setsWithin(asked, maxPrice)
-  const isNamed = asked.isSum && asked.mentions.some(({ goods }) => goods.length > 0)
+  const namesGoods = asked.isSum && asked.mentions.some(({ goods }) => goods.length > 0)
   const says = (...patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(folded))
-  // «شو بدي جبلو معو غراض؟», «ايش لازم اشتري معه؟» of the animal that was shown
+  // What the shown animal needs: «شو بدي جبلو معو غراض؟», «ايش لازم اشتري معه؟»
   const isOfShown = asked.continues && says(WHAT) && !asked.concepts.has('عندكم')
   const isBought = isOfShown && asked.namedGoods.length === 0 && says(NEEDS) && says(BUYS)
   const isOfAll = says(EVERYTHING) && (maxPrice !== null || asked.isSum || says(NEEDS, COSTS, ADVISE, BUYS))
-  const isAsked = !isNamed && (isBought || isOfAll || (isOfShown && says(SUPPLIES)))
+  const isAsked = !namesGoods && (isBought || isOfAll || (isOfShown && says(SUPPLIES)))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
   const sorts = await Promise.all(
     keptWith(kind).map(async (good) => oneOfSort(await goodsFor(asked, kind, [good]), good)),
   )
-  // «أرنب ميني ركس مع كل مستلزماته بكم؟»
+  // Names an animal with all its goods: «أرنب ميني ركس مع كل مستلزماته بكم؟».
   const animals = WITH_ALL.test(folded)
     ? (await findMentioned(asked)).flatMap(({ products }) => products)
     : []
   const all = [...animals.slice(0, 1), ...sorts.flat()]
   const cost = (some: readonly Product[]) => addBaisa(...some.map(({ price }) => baisaOf(price)))
-  // The most needed first, as far as the budget reaches.
+  // The most needed first, within the budget.
   const within = all.filter((_, at) => maxPrice === null || cost(all.slice(0, at + 1)) <= maxPrice)
   const bought = within.length > 0 ? within : all
   if (all.length === 0) return null
@@ -131,14 +143,14 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     isPrecise: true,
   }
 }
-/** «بادجي مع كل أغراضه» */
+/** An animal with all its goods: «بادجي مع كل أغراضه». */
 const WITH_ALL =
   /(?:^| )و?(?:مع|ويا|with) (?:كل |جميع |all )?(?:its |ال)?(?:ا?غراض|لوازم|مستلزمات|كل شي|everything|supplies)/
-/** Those for which the shop has what they need from the first day. */
+/** Kinds whose first equipment the shop has. */
 const STARTERS: readonly Kind[] = ['budgie', 'canary', 'finch', 'betta', 'cat']
 const MAX_SETS = 3
 
-/** «معي 50 ريال وأبغى حيوان مع كل أغراضه»: an animal with its first goods, as far as the budget reaches. */
+/** Animals with their first equipment, within the budget: «معي 50 ريال وأبغى حيوان مع كل أغراضه». */
 async function setsWithin(asked: Asked, budget: Baisa): Promise<AnswerPart | null> {
   const kinds = asked.namedKinds.length > 0 ? asked.namedKinds : STARTERS
   const cheapest = (some: readonly Product[]) =>
@@ -168,7 +180,7 @@ async function setsWithin(asked: Asked, budget: Baisa): Promise<AnswerPart | nul
   return {
     text: paragraphs(careText.sets(formatPrice(budget)), bullets(...lines)),
     products: sets.flatMap(({ items }) => items.slice(0, 1)),
-    // «يكفي المبلغ؟» counts the animal, too.
+    // The budget must cover the animal, too: «يكفي المبلغ؟».
     ...(sets.length === 1 && { basket: (sets[0]?.items ?? []).map((item) => ({ item, count: 1 })) }),
     isPrecise: true,
   }

@@ -1,4 +1,4 @@
-// What a product's page says of it, in its own words (C-04).
+// Facts in the words of a product's page (C-04).
 import type { Product } from '#contract/catalog.ts'
 import type { Trait } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -13,7 +13,7 @@ export const SAYS: Partial<Record<Trait, RegExp>> = {
   touch: /(?:^| )ب?(?:ال)?يد|للمشاهده|تلمس|الحمل|الحضن/,
   pets: /وحده|وحدها|رفيق|منفرد|ازواج|جماع|مستقل|ذكر واحد|مع الاسماك|اسماك بطييه|متالف/,
   talks: /(?<!لا )(?:يتكلم|متكلم|كلمات|يقلد|ينطق)/,
-  // «نشأت مع كناري مغرّد» is said of another.
+  // Excludes sentences about another animal: «نشأت مع كناري مغرّد».
   sings: /(?<!لا |مع (?:\S+ ){1,2})(?:مغرد|يغرد|تغريد|غناء)/,
   whistles: /(?:^| )[يت]صفر|صفير/,
   calm: /هادي|وديع|لطيف|رقيق|وقور|هدوء|قليل الحركه|كسول/,
@@ -27,12 +27,12 @@ export const SAYS: Partial<Record<Trait, RegExp>> = {
   capacity: /سعت|سعه|لتر/,
 }
 
-/** The record's own words on something that has no field. */
+/** Words of the record about something without a field. */
 export function sentenceAbout(product: Product, trait: Trait): string | null {
   return sentencesOf(product).find((text) => SAYS[trait]?.test(foldArabic(text))) ?? null
 }
 
-/** All text of its page, without the name. */
+/** The text of its page, without the name. */
 export function sentencesOf(product: Product): string[] {
   const { descriptionArabic, temperamentArabic, healthStatusArabic, specialNeedsArabic } = product
   const facts = [temperamentArabic, healthStatusArabic, specialNeedsArabic]
@@ -40,7 +40,7 @@ export function sentencesOf(product: Product): string[] {
   return [...described, ...facts].filter((text): text is string => text !== null && text !== '')
 }
 
-/** «قطة», «سمكة», «حقيبة»: spoken of as «هي». */
+/** Feminine names, with the pronoun «هي»: «قطة», «سمكة», «حقيبة». */
 export function isShe({ gender, nameArabic }: Product): boolean {
   return gender === 'female' || (gender !== 'male' && /ه$/.test(foldArabic(nameArabic).split(' ')[0] ?? ''))
 }
@@ -48,35 +48,35 @@ export function isShe({ gender, nameArabic }: Product): boolean {
 const MARINE = /بحري|شقايق|مالح|مهرج|تانغ|porcupine|marine|clownfish/
 const FRESH = /عذب|صنبور|البرك|بيتا|جوبي|ذهبي|كوي|روبيان كرزي/
 
-/** Of a fish by its page; null where that does not tell. */
+/** Freshwater or saltwater, from the page of a fish; null if it does not tell. */
 export function waterOf(product: Product): 'salt' | 'fresh' | null {
   if (product.category?.world !== 'fish') return null
   const { nameArabic, name, breedArabic, breed } = product
-  const said = foldArabic([nameArabic, name, breedArabic, breed, ...sentencesOf(product)].join(' '))
-  return MARINE.test(said) ? 'salt' : FRESH.test(said) ? 'fresh' : null
+  const text = foldArabic([nameArabic, name, breedArabic, breed, ...sentencesOf(product)].join(' '))
+  return MARINE.test(text) ? 'salt' : FRESH.test(text) ? 'fresh' : null
 }
 
 const FIRST_DOSE = /جرعه (?:ال)?(?:اولي|ثانيه)|دفعه/
 const AGAINST = /جرعه|محصن|ضد/
 
-/** With what it is vaccinated against; «تلقّى الجرعة الأولى من التطعيم» is not all of it. */
+/** The vaccination with its vaccines; «تلقّى الجرعة الأولى من التطعيم» is incomplete by itself. */
 function vaccinationOf({ vaccinated, healthStatusArabic: health }: Product): string | null {
-  const said = foldArabic(health ?? '')
-  if (FIRST_DOSE.test(said)) return health
+  const healthText = foldArabic(health ?? '')
+  if (FIRST_DOSE.test(healthText)) return health
   if (vaccinated === null) return null
   const is = traitText.vaccinated(vaccinated)
-  return vaccinated && AGAINST.test(said) ? `${is}، ${health}` : is
+  return vaccinated && AGAINST.test(healthText) ? `${is}، ${health}` : is
 }
 
-/** What the record says of it, in words; null where it says nothing. */
+/** The record's words about a property; null if there are none. */
 export function wordsOn(product: Product, trait: Trait | 'colour'): string | null {
   const { gender, age, goodWithKids, goodWithPets, weight } = product
-  const known = gender && gender !== 'unknown' ? genderText[gender] : null
+  const genderName = gender && gender !== 'unknown' ? genderText[gender] : null
   switch (trait) {
     case 'male':
     case 'female':
     case 'sex':
-      return known ?? sentenceAbout(product, 'sex')
+      return genderName ?? sentenceAbout(product, 'sex')
     case 'age':
     case 'young':
       return age && `العمر: ${age}`
@@ -118,13 +118,13 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
       return product.temperamentArabic ?? sentenceAbout(product, trait)
     case 'weight':
       if (weight || product.type === 'animal') return weight && `الوزن: ${weight}`
-      // «تحمل حتى 6 كيلوغرامات», «سعتها 250 مل»
+      // The capacity as a sentence: «تحمل حتى 6 كيلوغرامات», «سعتها 250 مل».
       return (
         sentencesOf(product).find((text) => /حتى \d+ ?كيلو|(?:^| )ب?سع[تة]/.test(text)) ??
         wordsOn(product, 'dimensions')
       )
     case 'capacity':
-      // «حوض زجاجي 120 لتراً» says it in its name.
+      // The volume in the name: «حوض زجاجي 120 لتراً».
       return (
         [product.nameArabic, ...sentencesOf(product)].find((text) => SAYS.capacity?.test(foldArabic(text))) ??
         null
@@ -132,7 +132,9 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
     case 'breed':
       return product.breedArabic && `السلالة: ${product.breedArabic}`
     case 'story':
-      return [known, age, product.colorArabic, product.descriptionArabic].filter(Boolean).join('، ') || null
+      return (
+        [genderName, age, product.colorArabic, product.descriptionArabic].filter(Boolean).join('، ') || null
+      )
     default:
       return sentenceAbout(product, trait)
   }

@@ -1,4 +1,4 @@
-// The products of what is spoken of: by kind of animal, by sort of goods, by words of their names (C-03, C-04).
+// The products of the current subject: by kind of animal, sort of goods, or words of names (C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
@@ -13,28 +13,28 @@ import type { Asked } from './asked.ts'
 import { stageIn } from './life-stage.ts'
 import { isCalled, isForKinds, isGood, isOfKind, isOfSort, likenessOf, sortsIn } from './match-kinds.ts'
 
-/** Looked at; few of them are shown. */
+/** Candidates; only a few of them are shown. */
 const MAX_LOOKED_AT = 40
 const MAX_HEADS = 10
-/** Of each, where several sorts are asked for. */
+/** Per sort, if several are requested. */
 const MAX_OF_SORT = 2
 
 export type Picked = {
   products: readonly Product[]
-  /** What was named and is not kept: near to it stands in `products`. */
+  /** The named thing that the shop does not have; `products` are the nearest ones. */
   missing: string | null
 }
 
-/** Null where nothing is named. */
+/** Null if nothing is named. */
 export async function pickSubject(asked: Asked): Promise<Picked | null> {
   const picked = await pickNamed(asked)
-  const isLeft = (product: Product) =>
+  const isNotRefused = (product: Product) =>
     !asked.refused.some((kind) => isOfKind(product, kind)) &&
     !asked.refusedGoods.some((good) => isNamedSo(product, good))
-  return picked && { ...picked, products: picked.products.filter(isLeft) }
+  return picked && { ...picked, products: picked.products.filter(isNotRefused) }
 }
 
-/** «مو رمل» wants no tray for it either. */
+/** A refusal includes goods that only mention the word: «مو رمل» excludes the tray. */
 function isNamedSo(product: Product, good: Good): boolean {
   const heads = foldArabic(GOODS[good].head).split(' ')
   return (
@@ -52,41 +52,42 @@ async function pickNamed(asked: Asked): Promise<Picked | null> {
   const like = await likeShown(asked)
   if (like) return like
   if (isOfGoods(asked)) return { products: await goodsForAny(asked), missing: null }
-  const named = categories.filter(({ id }) => categoryIds.includes(id))
+  const namedCategories = categories.filter(({ id }) => categoryIds.includes(id))
   const [good, ...others] = goods
   const ofName = await goodsCalled(asked)
   if (ofName.length > 0) return { products: ofName, missing: null }
   if (good) return severalGoods(asked, [good, ...others.filter((each) => isAdded(asked, each))])
-  const inSupplies = named.filter(({ world }) => world === 'supplies')
+  const inSupplies = namedCategories.filter(({ world }) => world === 'supplies')
   if (inSupplies.length > 0) return { products: await pickIn(asked, inSupplies, 'product'), missing: null }
-  // «حيوان لطيف» is no shampoo.
+  // An adjective of an animal is no product name: «حيوان لطيف».
   if (search && !asked.concepts.has('حيوان')) {
     const whole = await look(asked, search)
-    // «الشانشيلا والكاليكو»
+    // Each word may be a name of its own: «الشانشيلا والكاليكو».
     const each =
       whole.length > 0 ? [whole] : await Promise.all(search.split(' ').map((word) => look(asked, word)))
-    const found = each
+    const matches = each
       .flat()
       .filter((product) => kinds.length === 0 || kinds.some((kind) => isOfKind(product, kind)))
-    // «واللوتينو؟» after cockatiels
-    const before = found.filter((product) =>
+    // Prefers the current kind: «واللوتينو؟» after cockatiels
+    const before = matches.filter((product) =>
       asked.about.subject.kinds.some((kind) => isOfKind(product, kind)),
     )
-    if (found.length > 0)
-      return { products: sameType(kinds.length === 0 && before.length > 0 ? before : found), missing: null }
+    if (matches.length > 0)
+      return { products: sameType(kinds.length === 0 && before.length > 0 ? before : matches), missing: null }
   }
   if (kinds.length > 0) return animalsOf(asked, kinds)
-  if (named.length > 0) return { products: await pickIn(asked, named, 'animal'), missing: null }
+  if (namedCategories.length > 0)
+    return { products: await pickIn(asked, namedCategories, 'animal'), missing: null }
   return search && !asked.concepts.has('حيوان') ? { products: [], missing: search } : null
 }
 
-/** «معجون السلمون» and «التونة» of foods: nothing else of their sort, where such are sold. */
+/** Foods called by name exclude other foods, if the shop has them: «معجون السلمون», «التونة». */
 async function goodsCalled(asked: Asked): Promise<Product[]> {
-  const named = asked.mentions.filter(({ goods, words }) => goods.includes('food') && words.length > 0)
-  const isOfAll = asked.goods.every((good) => named.some(({ goods }) => goods.includes(good)))
-  if (!isOfAll || named.length === 0) return []
-  const found = await Promise.all(
-    named.map(async ({ goods, kinds, words }) =>
+  const namedFoods = asked.mentions.filter(({ goods, words }) => goods.includes('food') && words.length > 0)
+  const isOfAll = asked.goods.every((good) => namedFoods.some(({ goods }) => goods.includes(good)))
+  if (!isOfAll || namedFoods.length === 0) return []
+  const byMention = await Promise.all(
+    namedFoods.map(async ({ goods, kinds, words }) =>
       (await look(asked, words.at(-1) ?? '', 'product')).filter(
         (product) =>
           goods.some((good) => isGood(product, good) && isForKinds(product, kinds, good)) &&
@@ -94,14 +95,14 @@ async function goodsCalled(asked: Asked): Promise<Product[]> {
       ),
     ),
   )
-  if (found.some(({ length }) => length === 0)) return []
-  const forThem = found.map((some) =>
+  if (byMention.some(({ length }) => length === 0)) return []
+  const forThem = byMention.map((some) =>
     some.filter((product) => asked.goods.some((good) => isForKinds(product, asked.kinds, good))),
   )
-  return unique(found.flatMap((some, at) => (forThem[at]?.length ? forThem[at] : some)))
+  return unique(byMention.flatMap((some, at) => (forThem[at]?.length ? forThem[at] : some)))
 }
 
-/** «شي يشبهه»: others of the sort of what is spoken of, the nearest first. */
+/** Others of the current sort, nearest first: «شي يشبهه». */
 async function likeShown(asked: Asked): Promise<Picked | null> {
   const { concepts, continues, namedKinds, namedGoods } = asked
   const [one] = asked.focus.length > 0 ? asked.focus : asked.shown
@@ -112,10 +113,10 @@ async function likeShown(asked: Asked): Promise<Picked | null> {
   const good = (Object.keys(GOODS) as Good[]).find((each) => isGood(one, each))
   if (one.type === 'product') {
     const near = good ? await goodsOf({ ...any, kinds: families }, good) : null
-    // Food for canaries is none for pigeons.
-    const isFor = (product: Product) => product.id !== one.id && isForKinds(product, kinds, 'food')
-    const isOther = good === 'food' && near && kinds.length > 0 && !near.products.some(isFor)
-    return isOther ? { ...near, missing: nameOf(good, kinds, true) } : near
+    // Food for one kind is not food for another: canaries, pigeons.
+    const isAlternative = (product: Product) => product.id !== one.id && isForKinds(product, kinds, 'food')
+    const hasNoAlternative = good === 'food' && near && kinds.length > 0 && !near.products.some(isAlternative)
+    return hasNoAlternative ? { ...near, missing: nameOf(good, kinds, true) } : near
   }
   const whole = familyIn(one.category?.world)
   const picked = await animalsOf(any, whole ? [whole] : kinds)
@@ -131,15 +132,15 @@ function familyOf(kind: Kind): Kind {
   return familyIn(KINDS[kind].family) ?? kind
 }
 
-/** «مستلزمات القطط», a gift for who has one, and «غير الألعاب» after such goods. */
+/** Asks for goods for an animal: «مستلزمات القطط», a gift for an owner, or «غير الألعاب» after goods. */
 function isOfGoods({ goods, kinds, concepts, refusedGoods, shown, folded }: Asked): boolean {
   const goesOn = refusedGoods.length > 0 && shown.length > 0 && shown.every(({ type }) => type === 'product')
-  // «أرنب وأغراضه» asks for the rabbit.
-  const isAsked = concepts.has('منتج') && !/(?:غراض|لوازم|مستلزمات)(?:ه|ها|هم)(?= |$)/.test(folded)
-  return goods.length === 0 && kinds.length > 0 && (isAsked || goesOn)
+  // Asks for the animal itself: «أرنب وأغراضه».
+  const asksForGoods = concepts.has('منتج') && !/(?:غراض|لوازم|مستلزمات)(?:ه|ها|هم)(?= |$)/.test(folded)
+  return goods.length === 0 && kinds.length > 0 && (asksForGoods || goesOn)
 }
 
-/** What is sold for such animals, whatever sort it is of. */
+/** All goods for these animals. */
 async function goodsForAny(asked: Asked): Promise<Product[]> {
   const { kinds } = asked
   const isOfFish = kinds.some((kind) => KINDS[kind].family === 'fish')
@@ -149,7 +150,7 @@ async function goodsForAny(asked: Asked): Promise<Product[]> {
   })
 }
 
-/** «قفص وأكل» are two; «وعاء أكل» is one. */
+/** Two goods: «قفص وأكل»; one: «وعاء أكل». */
 function isAdded({ folded }: Asked, good: Good): boolean {
   return folded
     .split(' ')
@@ -164,10 +165,10 @@ async function severalGoods(asked: Asked, goods: readonly Good[]): Promise<Picke
   if (!first || rest.length === 0) return first ?? { products: [], missing: null }
   const all = [first, ...rest]
   const missing = all.flatMap((each) => each.missing ?? [])
-  const found = all.filter((each) => each.missing === null)
+  const available = all.filter((each) => each.missing === null)
   return {
     products: unique(
-      (found.length > 0 ? found : all).flatMap(({ products }) => products.slice(0, MAX_OF_SORT)),
+      (available.length > 0 ? available : all).flatMap(({ products }) => products.slice(0, MAX_OF_SORT)),
     ),
     missing: missing.length > 0 ? missing.join(' ولا ') : null,
   }
@@ -175,20 +176,20 @@ async function severalGoods(asked: Asked, goods: readonly Good[]): Promise<Picke
 
 async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
   const heads = GOODS[good].head.split(' ').slice(0, MAX_HEADS)
-  const found = await Promise.all([...heads.map((head) => look(asked, head, 'product')), allSupplies(asked)])
-  const sold = unique(found.flat())
+  const byHead = await Promise.all([...heads.map((head) => look(asked, head, 'product')), allSupplies(asked)])
+  const sold = unique(byHead.flat())
   const all = sold.filter((product) => isForKinds(product, asked.kinds, good))
   const exact = all.filter((product) => isGood(product, good))
   const sorts = sortsIn(asked.folded, good)
   const ofSort = exact.filter((product) => isOfSort(product, sorts))
   if (ofSort.length === 0 && exact.length > 0) return { products: exact, missing: sorts[0]?.[0] ?? null }
   if (ofSort.length > 0) {
-    const wanted = [formIn(asked.folded), stageIn(asked.folded) ?? stageIn(asked.told)].filter(
+    const patterns = [formIn(asked.folded), stageIn(asked.folded) ?? stageIn(asked.told)].filter(
       (each) => each !== null,
     )
-    return { products: namedFirst(wanted.reduce(thoseSaying, ofSort), asked), missing: null }
+    return { products: namedFirst(patterns.reduce(thoseSaying, ofSort), asked), missing: null }
   }
-  // Food for other animals is near to nothing.
+  // For food of another animal there is no near match.
   const families = asked.kinds.map(familyOf)
   const near = (good === 'food' ? all : sold.filter((product) => isForKinds(product, families, good))).filter(
     (product) => isGood(product, good) || heads.some((head) => product.nameArabic.split(' ').includes(head)),
@@ -203,7 +204,7 @@ async function goodsOf(asked: Asked, good: Good): Promise<Picked> {
   }
 }
 
-/** @param isSold such goods, though for other animals */
+/** @param isSold such goods are sold for other animals */
 function nameOf(good: Good, kinds: readonly Kind[], isSold: boolean): string {
   const [kind] = kinds
   if (good !== 'food')
@@ -211,36 +212,36 @@ function nameOf(good: Good, kinds: readonly Kind[], isSold: boolean): string {
   return kind ? `طعام ${KINDS[kind].plural}` : 'هذا الطعام'
 }
 
-/** All of them, where no page says so. */
+/** All of them if no page has the words. */
 function thoseSaying(products: Product[], says: RegExp): Product[] {
-  const found = products.filter(({ nameArabic, descriptionArabic }) =>
+  const matches = products.filter(({ nameArabic, descriptionArabic }) =>
     says.test(foldArabic(`${nameArabic} ${descriptionArabic}`)),
   )
-  return found.length > 0 ? found : products
+  return matches.length > 0 ? matches : products
 }
 
-/** «دراي فود», «أكل رطب». */
+/** Dry or wet food: «دراي فود», «أكل رطب». */
 function formIn(folded: string): RegExp | null {
   if (/(?:^| )(?:ال)?(?:دراي|ناشف|جاف|يابس|dry)/.test(folded)) return /حبيبات|خال من الحبوب|وصفه/
   return /(?:^| )(?:ال)?(?:رطب|معلب|ويت|wet|علب)/.test(folded) ? /معجون|جلي|علبه|رطب/ : null
 }
 
-/** What names the animal itself stands before what suits any. */
+/** Goods that name the animal come before general ones. */
 function namedFirst(products: readonly Product[], { kinds, folded }: Asked): Product[] {
-  const said = folded.split(' ').flatMap((word) => searchForms(word))
+  const typedForms = folded.split(' ').flatMap((word) => searchForms(word))
   const names = kinds.flatMap((kind) => [KINDS[kind].plural, ...likenessOf(kind)])
   const score = ({ nameArabic }: Product) =>
     Number(names.some((name) => foldArabic(nameArabic).includes(foldArabic(name)))) +
-    Number(searchForms(foldArabic(nameArabic).split(' ')[0] ?? '').some((form) => said.includes(form)))
+    Number(searchForms(foldArabic(nameArabic).split(' ')[0] ?? '').some((form) => typedForms.includes(form)))
   return products.toSorted((a, b) => score(b) - score(a))
 }
 
 async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> {
-  const found = await Promise.all(kinds.map((kind) => animalsOfKind(asked, kind)))
-  // Of several kinds one after the other, so that the first does not take all places.
-  const most = Math.max(...found.map(({ length }) => length))
+  const ofEachKind = await Promise.all(kinds.map((kind) => animalsOfKind(asked, kind)))
+  // Alternates between kinds, so that the first does not take all places.
+  const most = Math.max(...ofEachKind.map(({ length }) => length))
   const products = unique(
-    Array.from({ length: most }, (_, at) => found.flatMap((some) => some[at] ?? [])).flat(),
+    Array.from({ length: most }, (_, at) => ofEachKind.flatMap((some) => some[at] ?? [])).flat(),
   )
   if (products.length > 0) return { products, missing: null }
   const called = await calledSo(asked, kinds)
@@ -253,17 +254,17 @@ async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> 
   return { products: near, missing: kinds.map((each) => KINDS[each].plural).join(' ولا ') }
 }
 
-/** «البنغالي» is a finch where no such cat is sold; «قطط بنغال» are cats. */
+/** Animals with that name, unless the message names its family: «البنغالي» may be a finch; «قطط بنغال» are cats. */
 async function calledSo(asked: Asked, kinds: readonly Kind[]): Promise<Product[]> {
   const words = asked.folded.split(' ')
   if (kinds.some((kind) => words.some((word) => isNameOf(word, familyOf(kind))))) return []
   const names = asked.content.filter((word) => kinds.some((kind) => isNameOf(word, kind)))
-  const found = await Promise.all(
+  const byName = await Promise.all(
     names.map(async (name) =>
       (await look(asked, name, 'animal')).filter((product) => isCalled(product, name)),
     ),
   )
-  return unique(found.flat())
+  return unique(byName.flat())
 }
 
 export async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]> {
@@ -277,7 +278,7 @@ export async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]
       'animal',
     )
   }
-  // Of the kinds that share a line of the lexicon the one that was typed.
+  // Of kinds that share a line of the lexicon, the one that was typed.
   const typed = kind.startsWith('other') ? asked.content.filter((word) => isNameOf(word, kind)) : []
   if (typed.length > 0) {
     const found = await Promise.all(typed.map((word) => look(asked, word, 'animal')))
@@ -285,9 +286,9 @@ export async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]
   }
   const found = await Promise.all(likeness.map((like) => look(asked, like, 'animal')))
   const all = unique(found.flat()).filter((product) => isOfKind(product, kind))
-  // «فنجس زيبرا» is one of the finches.
-  const named = asked.content.filter((word) => kind !== 'parrot' && isNameOf(word, kind))
-  const score = (product: Product) => named.filter((word) => isCalled(product, word)).length
+  // Those whose name matches most of the words: «فنجس زيبرا».
+  const kindNames = asked.content.filter((word) => kind !== 'parrot' && isNameOf(word, kind))
+  const score = (product: Product) => kindNames.filter((word) => isCalled(product, word)).length
   const most = Math.max(...all.map(score))
   return all.filter((product) => score(product) === most)
 }
@@ -296,7 +297,7 @@ function isNameOf(word: string, kind: Kind): boolean {
   return meaningsOf(word).some(({ id }) => id === kind)
 }
 
-/** All animals that can be bought now, few of each category. */
+/** All animals that can be bought now, a few per category. */
 export function allAnimals(asked: Asked): Promise<Product[]> {
   return pickIn(
     asked,
@@ -333,7 +334,7 @@ export async function look({ context }: Asked, search: string, type?: ProductTyp
   return items
 }
 
-/** «أكل قطط» asks for food: an animal whose description speaks of food was not meant. */
+/** Keeps products of one type: in «أكل قطط», animals whose description mentions food are dropped. */
 function sameType(products: readonly Product[]): Product[] {
   return products.filter(({ type }) => type === products[0]?.type)
 }

@@ -1,4 +1,5 @@
-// Loads what the chatbot learned when the shop was built. From sources, where nothing was built, it learns before the first answer.
+// Loads the classifier that was trained at build time. When run from sources, it is trained before the first
+// answer.
 import { existsSync, readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import { type LearnedModel, learnModel, setTopicModel } from '#domain/chat/topic-model.ts'

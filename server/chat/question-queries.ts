@@ -1,4 +1,4 @@
-// The questions without an answer as administrators read them: the most asked first, by key.
+// Open questions for administrators, most frequent first, by cursor.
 import { eq, isNull, type SQL } from 'drizzle-orm'
 import type { OpenQuestion, QuestionList, QuestionsQuery } from '#contract/admin/questions.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,4 +1,5 @@
-// Wishes choose among animals by what their pages say: «نشيط يحب اللعب», «حمام للسباق», «شي يشبهه» (C-04).
+// Ranks animals by sentences of their pages about free-text wishes (C-04): «نشيط يحب اللعب», «حمام للسباق»,
+// «شي يشبهه».
 import type { Product } from '#contract/catalog.ts'
 import { findSentence } from '#domain/chat/find-sentence.ts'
 import type { Trait } from '#domain/chat/lexicon.ts'
@@ -11,27 +12,27 @@ import { sentencesOf } from './page-words.ts'
 const NAMES = ['animal', 'same', 'colour']
 const REFUSES = /^(?:ما|لا|غير|بدون|مو|مب|مش)$/
 
-/** «يكتفي بساعة لعب» is not said of a playful cat. */
+/** Denies the wish: «يكتفي بساعة لعب». */
 const DENIES = /(?:^| )(?:لا|ليس|ليست|قليل|قليله|يكتفي|تكتفي)(?= |$)/
 
-/** What most of the wish is said of, best first, each with its sentence; null where no page says any of it. */
+/** The best matches with their sentences; null if no page mentions any part of the wish. */
 export function byWish(
   asked: Asked,
   products: readonly Product[],
 ): { products: readonly Product[]; sentences: ReadonlyMap<number, string> } | null {
   const words = wishedWords(asked)
   if (words.length === 0) return null
-  const told = products
+  const matches = products
     .filter(({ id, type, quantity }) => type === 'animal' && quantity > 0 && id !== likened(asked)?.id)
     .flatMap((product) => {
       const { nameArabic, breedArabic, category } = product
-      const known = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
-      const said = sentencesOf(product).filter((text) => !DENIES.test(foldArabic(text)))
-      const found = findSentence(said, words, known)
-      return found ? [{ product, ...found }] : []
+      const nameWords = foldArabic([nameArabic, breedArabic, category?.nameArabic].join(' ')).split(' ')
+      const sentences = sentencesOf(product).filter((text) => !DENIES.test(foldArabic(text)))
+      const match = findSentence(sentences, words, nameWords)
+      return match ? [{ product, ...match }] : []
     })
-  if (told.length === 0) return null
-  const sorted = told.toSorted((a, b) => b.score - a.score)
+  if (matches.length === 0) return null
+  const sorted = matches.toSorted((a, b) => b.score - a.score)
   return {
     products: sorted.map(({ product }) => product),
     sentences: new Map(sorted.map(({ product, text }) => [product.id, text])),
@@ -40,9 +41,9 @@ export function byWish(
 
 function wishedWords(asked: Asked): string[] {
   const typed = asked.folded.split(' ')
-  const isRefused = (word: string) => REFUSES.test(typed[typed.indexOf(word) - 1] ?? '')
+  const isNegated = (word: string) => REFUSES.test(typed[typed.indexOf(word) - 1] ?? '')
   const own = asked.content.filter(
-    (word) => !isRefused(word) && !meaningsOf(word).some(({ kind }) => NAMES.includes(kind)),
+    (word) => !isNegated(word) && !meaningsOf(word).some(({ kind }) => NAMES.includes(kind)),
   )
   return [
     ...own,
@@ -52,12 +53,12 @@ function wishedWords(asked: Asked): string[] {
   ]
 }
 
-/** «شي يشبهه», «أرخص بنفس الطبع»: the one that another is to be like. */
+/** The item that others should be like: «شي يشبهه», «أرخص بنفس الطبع». */
 export function likened({ concepts, focus, shown, folded }: Asked): Product | undefined {
   return concepts.has('بديل') || / (?:ب?نفس|same) /.test(folded) ? (focus[0] ?? shown[0]) : undefined
 }
 
-/** Of what temper it is; of none in particular where nothing is likened. */
+/** The temper of the item; without one, any temper. */
 export function tempersOf(product?: Product): Trait[] {
   const tempers: readonly Trait[] = ['calm', 'active', 'tame']
   return product ? tempers.filter((trait) => fitsAll(product, [trait], [], '')) : ['nature']

@@ -1,4 +1,4 @@
-// What is brought to a governorate, and what is not: of a kind, of a list, of all animals (C-04).
+// Which items are delivered to a governorate: of a kind, of a list, of all animals (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
@@ -18,7 +18,7 @@ import { linesOf } from './show-items.ts'
 export const MAX_NAMED = 6
 const MAX_FIRST = 2
 
-/** «توصلون قطط صلالة؟»: of a kind that is named and was not shown; with their prices where they are looked for. */
+/** A kind that is named but was not shown, with prices on request: «توصلون قطط صلالة؟». */
 export async function namedReaching(
   asked: Asked,
   regionId: number,
@@ -30,12 +30,12 @@ export async function namedReaching(
   const isOfTheirs = isOwn && namedKinds.length > 0 && !COMES.test(asked.folded)
   if (!kind || kinds.length > 1 || goods.length > 0 || isOfTheirs) return NONE_NAMED
   const picked = await pickSubject({ ...asked, regionId: null })
-  const found = picked?.missing === null ? picked.products : []
-  const products = found
+  const everywhere = picked?.missing === null ? picked.products : []
+  const products = everywhere
     .filter((one) => deliversTo(one, regionId, terms) && isWithin(asked, one))
     .slice(0, MAX_NAMED)
   if (!picked || products.length === 0)
-    return { text: picked ? noneReaches(kind, found, region) : [], products, listed: [] }
+    return { text: picked ? noneReaches(kind, everywhere, region) : [], products, listed: [] }
   const isListed = asksOfStock(asked) || asked.maxPrice !== null
   const text = isListed
     ? paragraphs(deliveryText.theseReach(region), linesOf(products))
@@ -47,27 +47,27 @@ export async function namedReaching(
 }
 
 export const NONE_NAMED: ReachedKind = { text: [], products: [], listed: [] }
-/** «يوصل ظفار؟» is not asked of the customer's own. */
+/** Not about the customer's own animal: «يوصل ظفار؟». */
 const COMES = /(?:^| )[بو]?[يت](?:و?صل|وصلني)(?= |$)/
 
-/** `products` are shown; `listed` is what the next question may be about. */
+/** `products` are shown; `listed` are the candidates for the next question. */
 type ReachedKind = { text: string[]; products: readonly Product[]; listed: readonly Product[] }
 
-/** There may be some, though none that is brought there. */
+/** The kind may exist, but is not delivered there. */
 export function noneReaches(kind: Kind, found: readonly Product[], region: string): string[] {
   const { plural } = KINDS[kind]
-  const left = found.filter(({ quantity }) => quantity > 0)
-  const names = left.map(({ nameArabic }) => nameArabic)
+  const inStock = found.filter(({ quantity }) => quantity > 0)
+  const names = inStock.map(({ nameArabic }) => nameArabic)
   const none =
-    left.length > MAX_FIRST
-      ? deliveryText.thereButNotReaching(plural, left.length, region)
-      : left.length > 0
+    inStock.length > MAX_FIRST
+      ? deliveryText.thereButNotReaching(plural, inStock.length, region)
+      : inStock.length > 0
         ? deliveryText.doesNotReach(names, region)
         : deliveryText.noneReaches(plural, region)
-  return [none, ...regionsOf(left.slice(0, MAX_FIRST))]
+  return [none, ...regionsOf(inStock.slice(0, MAX_FIRST))]
 }
 
-/** «القط» names no cat of the shop: any that is brought there has the days of all. */
+/** A kind instead of an item: any that is delivered there has the same days: «القط». */
 export async function oneOfKind({ context, kinds }: Asked, regionId: number): Promise<Product[]> {
   if (kinds.length === 0) return []
   const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_LOOKED_AT })
@@ -75,7 +75,7 @@ export async function oneOfKind({ context, kinds }: Asked, regionId: number): Pr
 }
 const MAX_LOOKED_AT = 50
 
-/** Where else they go: the fees to where they do not go would help nobody. */
+/** The governorates that they are delivered to; fees are omitted, as they would not help. */
 export function regionsOf(products: readonly Product[]): string[] {
   return products
     .filter(({ availableRegions }) => availableRegions.length > 0)
@@ -87,7 +87,7 @@ export function regionsOf(products: readonly Product[]): string[] {
     )
 }
 
-/** By their names where they are few. */
+/** By name if they are few. */
 export async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
   const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_NAMED + 1 })
   if (items.length > 0 && items.length <= MAX_NAMED)
@@ -105,7 +105,7 @@ export async function animalsReaching({ context, categories }: Asked, regionId: 
   return names.length > 0 ? deliveryText.animalsReach(region, names) : deliveryText.noAnimalReaches(region)
 }
 
-/** «مسندم؟ أبغى بادجي», «أرنب يوصل الداخلية»: which of the animals that were found are brought there. */
+/** Which of the found animals are delivered there: «مسندم؟ أبغى بادجي», «أرنب يوصل الداخلية». */
 export function withReach(asked: Asked, parts: AnswerPart[]): AnswerPart[] {
   const { topics, regionId, about, settings } = asked
   const to = regionId ?? about.regionId
@@ -113,8 +113,9 @@ export function withReach(asked: Asked, parts: AnswerPart[]): AnswerPart[] {
   const animals = parts
     .flatMap((part) => part.listed ?? part.products ?? [])
     .filter(({ type, quantity }) => type === 'animal' && quantity > 0)
-  const isSaid = topics[0] === 'price' || parts.some(({ text }) => text.includes(region ?? ''))
-  if (!to || !region || animals.length === 0 || isSaid || TOPICS[topics[0] ?? 'okay'] === 'care') return parts
+  const isInAnswer = topics[0] === 'price' || parts.some(({ text }) => text.includes(region ?? ''))
+  if (!to || !region || animals.length === 0 || isInAnswer || TOPICS[topics[0] ?? 'okay'] === 'care')
+    return parts
   const terms = deliveryTerms(deliveryRecord(settings), to)
   const reached = animals.filter((one) => deliversTo(one, to, terms))
   if (reached.length === animals.length && (regionId === null || animals.length === 1)) return parts

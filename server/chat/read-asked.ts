@@ -1,4 +1,4 @@
-// One message read with what the last answer was about (C-03), and what it names of what was shown.
+// Reads a message with the state of the conversation (C-03), and finds the shown items that it names.
 import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatRequest } from '#contract/chat.ts'
 import { withoutLead } from '#domain/chat/discourse.ts'
@@ -33,27 +33,27 @@ export async function readAsked(
   sent: ChatRequest['about'],
 ): Promise<Asked> {
   prepareChat()
-  const said = aboutAt(sent, context.now())
+  const sentAbout = aboutAt(sent, context.now())
   const vocabulary = await readVocabulary(context)
-  const read = fromDialect(fromLatin(message, vocabulary.words), vocabulary.words)
-  const folded = foldArabic(withoutLead(read))
+  const normalised = fromDialect(fromLatin(message, vocabulary.words), vocabulary.words)
+  const folded = foldArabic(withoutLead(normalised))
   const [settings, store, categories, thread, called] = await Promise.all([
     readSettings(context),
     readStore(context),
     categoryTiles(context),
-    readThread(context, said),
+    readThread(context, sentAbout),
     productsCalled(context, namesIn(folded)),
   ])
   const { shown } = thread
-  const about = readAbout(said, thread)
-  const heard = understand(read, vocabulary, about)
-  // «وحوض 120 لتر يجي مع الفلتر؟» after a fish asks it of the tank.
+  const about = readAbout(sentAbout, thread)
+  const heard = understand(normalised, vocabulary, about)
+  // The question is about the named tank, not the shown fish: «وحوض 120 لتر يجي مع الفلتر؟».
   const goods = heard.mentions.flatMap((mention) => mention.goods)
   const isOfOther =
     heard.isPartOfShown &&
     goods.length > 1 &&
     !shown.some((product) => goods.some((good) => isGood(product, good)))
-  const understood = isOfOther ? understand(read, vocabulary) : heard
+  const understood = isOfOther ? understand(normalised, vocabulary) : heard
   const pool =
     understood.isSum || shown.length === 0 ? [...shown, ...thread.spoken, ...thread.earlier] : shown
   const picked = understood.picks.flatMap((place) => shown.at(place) ?? [])
@@ -65,7 +65,7 @@ export async function readAsked(
         ? [one]
         : picked.length > 1
           ? picked
-          : saidAgain(understood, folded, about, pool)
+          : shownItemsNamed(understood, folded, about, pool)
   const asked: Asked = {
     ...understood,
     ...asCategory(categories, folded),
@@ -74,7 +74,7 @@ export async function readAsked(
     viewer,
     folded,
     hasQuestionMark: /[؟?]/.test(message),
-    told: toldOf(understood, folded, about),
+    told: measuresAfter(understood, folded, about),
     about,
     ...thread,
     again,
@@ -92,13 +92,13 @@ export async function readAsked(
   if (kind && asked.topics[0] === 'care' && asked.part === 'food' && asked.eaten.length === 0)
     asked.precise = withFeeding(asked, kind)
   if (called.length > 0) return { ...asked, topics: topicsOfCalled(understood.topics) }
-  // «abo 26 kam 3omro» asks for no age of the customer.
+  // The age is the animal's, not the customer's: «abo 26 kam 3omro».
   const isTalk = TOPICS[asked.topics[0] ?? 'okay'] === 'talk'
   if (one && (asked.traits.length > 0 || isTalk)) asked.topics = ['traits']
   return withAgain(asked, again.length > 0 ? again : await othersOf(asked))
 }
 
-/** «عندي قطة، شو تقترح بداله؟»: others of those that were spoken of, which live with theirs. */
+/** Alternatives that live with the customer's own animal: «عندي قطة، شو تقترح بداله؟». */
 function besideTheirs(asked: Asked): Asked {
   return {
     ...asked,
@@ -113,14 +113,14 @@ function besideTheirs(asked: Asked): Asked {
   }
 }
 
-/** «غيره؟» of what is sold out asks for something like it. */
+/** Others, for a sold-out item, means similar ones: «غيره؟». */
 function withInstead({ concepts, shown }: Asked): ReadonlySet<string> {
-  const isGone = shown.length > 0 && shown.every(({ quantity }) => quantity === 0)
-  return isGone && concepts.has('المزيد') ? new Set([...concepts, 'بديل']) : concepts
+  const isSoldOut = shown.length > 0 && shown.every(({ quantity }) => quantity === 0)
+  return isSoldOut && concepts.has('المزيد') ? new Set([...concepts, 'بديل']) : concepts
 }
 
 function withAgain(asked: Asked, again: readonly Product[]): Asked {
-  // «تعيش ويا الذهبية؟» is asked of what was spoken of.
+  // Is about the current animal: «تعيش ويا الذهبية؟».
   if (again.length === 0 || (asked.part === 'together' && again.length === 1)) return asked
   const { topics, traits, about, wish } = asked
   const isOfTraits =
@@ -136,32 +136,39 @@ function withAgain(asked: Asked, again: readonly Product[]): Asked {
   }
 }
 
-/** «والأصفر بكم؟» after a red and a white canary: another of what was spoken of. */
+/** Another item of the current kind: «والأصفر بكم؟» after a red and a white canary. */
 async function othersOf(asked: Asked): Promise<readonly Product[]> {
   const { mentions, continues, shown, topics } = asked
-  const isOther = ({ kinds, goods, words, text }: Mention) =>
+  const isWithoutName = ({ kinds, goods, words, text }: Mention) =>
     kinds.length + goods.length + words.length === 0 && DEFINITE.test(text)
   if (
     !continues ||
     shown.length === 0 ||
     topics[0] === 'vet' ||
     mentions.length === 0 ||
-    !mentions.every(isOther)
+    !mentions.every(isWithoutName)
   )
     return []
-  const found = (await findMentioned(asked)).flatMap(({ products }) => products)
-  return found.length <= mentions.length + 1 ? found : []
+  const mentioned = (await findMentioned(asked)).flatMap(({ products }) => products)
+  return mentioned.length <= mentions.length + 1 ? mentioned : []
 }
 
-/** The age of a child is not the animal's, and another animal has an age of its own. */
-function toldOf({ traits, namedKinds }: Understanding, folded: string, { subject, told }: About): string {
-  const isOther = subject.kinds.length > 0 && namedKinds.some((kind) => !subject.kinds.includes(kind))
-  // The tank stays the same, whatever is to swim in it.
-  return measuresIn(traits.includes('kids') ? '' : folded, isOther ? litresOf(told) : told)
+/** Keeps measures, except the age of a child or of another animal. */
+function measuresAfter(
+  { traits, namedKinds }: Understanding,
+  folded: string,
+  { subject, told }: About,
+): string {
+  const isOtherAnimal = subject.kinds.length > 0 && namedKinds.some((kind) => !subject.kinds.includes(kind))
+  // The tank stays the same for other fish.
+  return measuresIn(traits.includes('kids') ? '' : folded, isOtherAnimal ? litresOf(told) : told)
 }
 
-/** «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض», «is the male calm»: of those shown the ones that words with their article speak of. */
-function saidAgain(
+/**
+ * The shown items that definite words refer to: «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض»,
+ * «is the male calm».
+ */
+function shownItemsNamed(
   { namedKinds, namedGoods, companions, mentions }: Understanding,
   folded: string,
   about: About,
@@ -177,14 +184,14 @@ function saidAgain(
   const called = mentions
     .filter(({ text }) => DEFINITE.test(text) || folded.includes(`the ${text}`))
     .map((mention) => {
-      const found = spokenAs(mention, shown).filter((product) => isCalledAll(product, mention))
-      return found.length > 0 ? found : calledSo(mention, shown)
+      const matches = spokenAs(mention, shown).filter((product) => isCalledAll(product, mention))
+      return matches.length > 0 ? matches : calledSo(mention, shown)
     })
-  const meant = called.filter((some) => some.length > 0 && some.length < shown.length)
-  return [...new Set(meant.flat())]
+  const selective = called.filter((some) => some.length > 0 && some.length < shown.length)
+  return [...new Set(selective.flat())]
 }
 
-/** «البنغالي» of finches, though a cat is called so too. */
+/** A name of the current kind, although other kinds share it: «البنغالي» for finches. */
 function calledSo({ text, kinds }: Mention, shown: readonly Product[]): readonly Product[] {
   return shown.filter(
     (product) =>
@@ -194,16 +201,16 @@ function calledSo({ text, kinds }: Mention, shown: readonly Product[]): readonly
   )
 }
 
-/** «أبو 12 ريال»: the only one of those shown that costs as much. */
+/** The only shown item with this price: «أبو 12 ريال». */
 function pricedAs(folded: string, shown: readonly Product[]): Product | null {
   const [, price] = PRICED.exec(folded) ?? []
-  const found = shown.filter((product) => Number(product.price) === Number(price))
-  return found.length === 1 ? (found[0] ?? null) : null
+  const matches = shown.filter((product) => Number(product.price) === Number(price))
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }
 const PRICED =
   /(?:^| )[وب]?(?:ا?بو|abo|abu|ام|(?:ا?ل+ي )(?:سعره?ا? )?ب?|the|el) ?(?:ال)?(\d+(?:[.]\d+)?)(?: ?(?:ريال\S*|rial\S*|omr))?(?= |$)/
 
-/** «واللي بعده؟» after one of a list. */
+/** The next item of the list: «واللي بعده؟». */
 function besideIn(folded: string, { shown, focus, spoken }: Thread): Product | null {
   const step = neighbourIn(folded.split(' '))
   const [last] = focus.length > 0 ? focus : spoken
@@ -213,23 +220,26 @@ function besideIn(folded: string, { shown, focus, spoken }: Thread): Product | n
 
 const DEFINITE = /(?:^| )[وبل]?(?:ه?ال|لل)\S{3}/
 
-/** «بكم بيت خشبي للقطط»: a name may stand behind a word or two. One word is no name: «قطة» is what many are called. */
+/**
+ * Product names of two words or more, after up to two other words: «بكم بيت خشبي للقطط». A single word, such as
+ * «قطة», is no name.
+ */
 function namesIn(folded: string): string[] {
   const words = folded.split(' ')
   return [0, 1, 2].map((from) => words.slice(from).join(' ')).filter((name) => name.includes(' '))
 }
 
-/** «كرة خيط للعب» is an item, whatever else its words may mean. */
+/** A whole product name is a search, whatever else its words mean: «كرة خيط للعب». */
 function topicsOfCalled([topic]: readonly ChatTopic[]): ChatTopic[] {
   return topic === 'price' || topic === 'vet' ? [topic] : ['find']
 }
 
-/** The whole name of a category asks for what is in it, whatever else has its words. */
+/** The whole name of a category asks for its items, whatever else its words mean. */
 function asCategory(categories: readonly Category[], folded: string): Partial<Asked> {
-  const named = categories.find(({ name, nameArabic }) =>
+  const category = categories.find(({ name, nameArabic }) =>
     [name, nameArabic].some((each) => foldArabic(each) === folded),
   )
-  return named
-    ? { topics: ['find'], categoryIds: [named.id], kinds: [], goods: [], search: null, continues: false }
+  return category
+    ? { topics: ['find'], categoryIds: [category.id], kinds: [], goods: [], search: null, continues: false }
     : {}
 }

@@ -1,4 +1,4 @@
-// The words that only this shop knows: of its active categories, and of the names of its products. Kept until they change.
+// The vocabulary of this shop: its active categories and product names, cached until they change.
 import { sql } from 'drizzle-orm'
 import { createVocabulary, type Vocabulary } from '#domain/chat/vocabulary.ts'
 import { activeCategories } from '#server/catalog/category-queries.ts'
@@ -17,5 +17,5 @@ export function readVocabulary(context: Pick<Context, 'db' | 'changes'>): Promis
   })
 }
 
-/** A = stands before the lexemes of names (search_words). A word of what is gone finds nothing, as any other would. */
+/** A = marks lexemes of names (search_words). A word of a removed product finds nothing, as any unknown word. */
 const NAME_WORDS = sql`SELECT substr(word, 2) AS word FROM search_words WHERE word > '=' AND word < '>'`

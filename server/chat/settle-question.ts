@@ -1,4 +1,4 @@
-// The owner gives the chatbot an answer, or says that a question needs none.
+// The owner answers a question of the chatbot, or dismisses it.
 import { eq } from 'drizzle-orm'
 import type { AnswerQuestionRequest } from '#contract/admin/answer-requests.ts'
 import type { OpenQuestion } from '#contract/admin/questions.ts'
@@ -16,12 +16,12 @@ import { changeSettings, lockSettings } from '#server/settings/edit-settings.ts'
 import { QUESTIONS_ERRORS } from '#text/admin/questions.ts'
 import { toQuestion } from './question-queries.ts'
 
-/** As many as the settings hold (contract/admin/settings.ts). */
+/** The limit of the settings (contract/admin/settings.ts). */
 const MAX_IN_SETTINGS = 40
 
 type AnswerRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSettings>
 
-/** It becomes one of the settings' questions, from which the chatbot answers and the contact page reads. */
+/** Adds it to the questions of the settings, which the chatbot and the contact page use. */
 export async function answerQuestion(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'settings:write'>,
@@ -46,7 +46,7 @@ export async function answerQuestion(
   })
 }
 
-/** Needs no answer, or waits for one again. */
+/** Dismisses the question, or reopens it. */
 export async function dismissQuestion(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'settings:write'>,
@@ -81,7 +81,7 @@ async function settle(
     .set({ settledAs, settledAt: settledAs && at })
     .where(eq(chatQuestions.id, before.id))
     .returning()
-  if (!after) throw new Error('a locked question is gone')
+  if (!after) throw new Error(`question ${before.id}: missing after update`)
   const { question } = before
   await noteAction(tx, admin, at, 'question.edited', before.id, {
     before: { question, settledAs: before.settledAs },

@@ -1,4 +1,4 @@
-// How the chatbot shows products: few of each, and in words for who cannot see the cards.
+// How the chatbot shows products: a few of each, and as text for people who cannot see the cards.
 import type { Product } from '#contract/catalog.ts'
 import { reservedText } from '#text/catalog.ts'
 import { itemsText } from '#text/chat/items.ts'
@@ -9,7 +9,7 @@ const MAX_OF_CATEGORY = 2
 const MAX_SUPPLIES = 4
 const MAX_CARDS = 12
 
-/** A-BOT-09: at most three cats and two animals of any other category; four supplies. */
+/** A-BOT-09: at most three cats, two animals of any other category, and four supplies. */
 export function fewOfEach(products: readonly Product[]): Product[] {
   const counts = new Map<string, number>()
   return products
@@ -24,12 +24,12 @@ export function fewOfEach(products: readonly Product[]): Product[] {
     .slice(0, MAX_CARDS)
 }
 
-/** For who cannot see the cards. */
+/** Text for people who cannot see the cards. */
 export function linesOf(products: readonly Product[]): string {
   return products.map((product) => lineOf(product, [])).join('\n')
 }
 
-/** @param told what else its record says; null where it says nothing */
+/** @param told other facts of its record; null for none */
 export function lineOf(product: Product, told: readonly (string | null)[]): string {
   const line = itemsText.line({
     name: product.nameArabic,
@@ -43,12 +43,12 @@ function stateOf(product: Product): string {
   return product.isReserved ? reservedText(product) : itemsText.states[product.stockLabel]
 }
 
-/** What is said above them, where none of them can be bought now. */
+/** The sentence above a list of which nothing can be bought now. */
 export function noneLeft(products: readonly Product[]): string {
   return products.some(({ isReserved }) => isReserved) ? itemsText.foundReserved : itemsText.foundSoldOut
 }
 
-/** Asked next of items that were shown. */
+/** Suggestions after shown items. */
 export const AFTER_ITEMS = ['هل يصل إلى مسقط؟', 'كيف أطلب؟', 'كيف أدفع؟'] as const
 export const MAX_ITEMS = 6
 

@@ -1,4 +1,4 @@
-// «الكيس كم كيلو وبكم؟»: each fact that is asked of the few items meant is said once, whatever answers the rest (C-04).
+// Adds each requested fact of the few items, unless the answer already has it (C-04): «الكيس كم كيلو وبكم؟».
 import type { Product } from '#contract/catalog.ts'
 import type { Trait } from '#domain/chat/lexicon.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -9,21 +9,21 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { wordsOn } from './page-words.ts'
 import { lineOf } from './show-items.ts'
 
-/** Of more items the list says enough. */
+/** With more items, the list is enough. */
 const MAX_OF_FACTS = 3
-/** Wishes, and the whole record. */
+/** Wishes and the whole record are no single facts. */
 const NO_FACTS: readonly Trait[] = ['young', 'story']
-/** «كم قط شيرازي عندكم؟» */
+/** Asks for the number in stock: «كم قط شيرازي عندكم؟». */
 const HOW_MANY =
   /(?:^| )(?:كم|كام|قديش|اديش|how many) (?:\S+ ){0,3}?(?:عند(?:ك[من]?|كن|كو)|لديكم|left|do you have)(?= |$)/
 
-/** Beside the item's name where the answer has a line of it, else before the rest. */
+/** In the item's line if the answer has one, otherwise at the beginning. */
 export async function withFacts(asked: Asked, parts: readonly AnswerPart[]): Promise<AnswerPart[]> {
   const wanted = traitsWanted(asked)
   const count = wanted.length + Number(asked.asksItsPrice)
-  const isOne = count === 0 || (count === 1 && !asked.asksSeveral)
+  const asksOneFact = count === 0 || (count === 1 && !asked.asksSeveral)
   if (
-    isOne ||
+    asksOneFact ||
     asked.isSick ||
     asked.topics[0] === 'vet' ||
     parts.some(({ isOfAll, wished }) => isOfAll || wished)
@@ -31,31 +31,36 @@ export async function withFacts(asked: Asked, parts: readonly AnswerPart[]): Pro
     return [...parts]
   const linesOn = ({ nameArabic }: Product) =>
     parts.flatMap(({ text }) => text.split('\n').filter((line) => line.includes(nameArabic)))
-  const isTold = (item: Product) => linesOn(item).length > 0
+  const isInAnswer = (item: Product) => linesOn(item).length > 0
   const meant = await itemsMeant(asked)
-  // «كم سعره ويكفي بادجي؟» of a cage names budgies.
-  const told = [meant, asked.shown].map((some) => some.filter(isTold)).find(({ length }) => length > 0)
+  // The animal that goods are for is no item: «كم سعره ويكفي بادجي؟» after a cage names budgies.
+  const inAnswer = [meant, asked.shown]
+    .map((some) => some.filter(isInAnswer))
+    .find(({ length }) => length > 0)
   const hasOthers = parts.some(({ products = [] }) => products.length > 0)
-  const items = told ?? (hasOthers ? [] : meant)
+  const items = inAnswer ?? (hasOthers ? [] : meant)
   if (items.length > MAX_OF_FACTS) return [...parts]
-  const left = items.flatMap((item) => {
+  const missing = items.flatMap((item) => {
     const price = asked.asksItsPrice ? formatRials(item.price) : null
     const facts = new Set([price, ...wanted.map((trait) => wordsOn(item, trait))])
-    const isSaid = (words: string) => linesOn(item).some((line) => line.includes(words.replace(/\.$/, '')))
-    const words = [...facts].filter((each) => each !== null && !isSaid(each)) as string[]
+    const isInLine = (words: string) => linesOn(item).some((line) => line.includes(words.replace(/\.$/, '')))
+    const words = [...facts].filter((each) => each !== null && !isInLine(each)) as string[]
     return words.length > 0 ? [{ item, line: lineOf(item, []), words }] : []
   })
   const answered = parts.map((part) => ({
     ...part,
-    text: left.reduce((text, { line, words }) => text.replace(line, [line, ...words].join('، ')), part.text),
+    text: missing.reduce(
+      (text, { line, words }) => text.replace(line, [line, ...words].join('، ')),
+      part.text,
+    ),
   }))
-  const rest = left.filter(({ line }) => parts.every(({ text }) => !text.includes(line)))
+  const rest = missing.filter(({ line }) => parts.every(({ text }) => !text.includes(line)))
   if (rest.length === 0) return answered
   const lines = rest.map(({ item, words }) => traitText.said(item.nameArabic, words))
   return [{ text: bullets(...lines), products: items }, ...answered]
 }
 
 function traitsWanted({ traits, folded }: Asked): readonly Trait[] {
-  const asked = traits.filter((trait) => !NO_FACTS.includes(trait))
-  return HOW_MANY.test(folded) ? [...asked, 'left'] : asked
+  const requested = traits.filter((trait) => !NO_FACTS.includes(trait))
+  return HOW_MANY.test(folded) ? [...requested, 'left'] : requested
 }

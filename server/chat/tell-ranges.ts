@@ -1,4 +1,4 @@
-// What a family costs, from its cheapest to its dearest.
+// The price range of a family.
 import { KINDS, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import { priceRanges } from '#server/catalog/price-ranges.ts'
 import { itemsText } from '#text/chat/items.ts'
@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts'
 
 const MAX_RANGES = 10
 
-/** «أسعار القطط: من 45 إلى 230»: of whole families. */
+/** Of whole families: «أسعار القطط: من 45 إلى 230». */
 export async function rangesOf({
   context,
   categories,
@@ -20,17 +20,17 @@ export async function rangesOf({
   const families: readonly string[] = kinds
     .filter((kind) => kind in KINDS && Object.values(WHOLE_FAMILY).some((whole) => whole === kind))
     .map((kind) => KINDS[kind].family)
-  const isAll = kinds.length === 0
+  const isGeneral = kinds.length === 0
   const isOfGoods = goods.length > 0 || (kinds.length > 0 && concepts.has('منتج'))
-  if (called.length > 0 || isOfGoods || search !== null || (!isAll && families.length === 0)) return false
+  if (called.length > 0 || isOfGoods || search !== null || (!isGeneral && families.length === 0)) return false
   const ranges = await priceRanges(context)
-  const shown = categories.flatMap(({ id, nameArabic, world }) => {
+  const lines = categories.flatMap(({ id, nameArabic, world }) => {
     const type = world === 'supplies' ? 'product' : 'animal'
     const range = ranges.find((one) => one.categoryId === id && one.type === type)
-    const isMeant = isAll || families.includes(world)
-    return range && isMeant
+    const isRequested = isGeneral || families.includes(world)
+    return range && isRequested
       ? [{ name: nameArabic, from: formatRials(range.from), to: formatRials(range.to) }]
       : []
   })
-  return shown.length > 0 && itemsText.prices(shown.slice(0, MAX_RANGES))
+  return lines.length > 0 && itemsText.prices(lines.slice(0, MAX_RANGES))
 }

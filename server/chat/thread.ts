@@ -1,5 +1,5 @@
-// The thread of a conversation (C-03): the list that was shown last and what was spoken of one by one. No conversation is
-// stored: the device sends the thread back, a message is read with it, and the answer says how it goes on.
+// The state of a conversation (C-03): the last list and the items named one by one. The server stores nothing: the
+// device sends the state back with the next message, and each answer updates it.
 import type { Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import { shownProducts } from '#server/catalog/pick-products.ts'
@@ -7,17 +7,17 @@ import type { Context } from '#server/context.ts'
 import type { AnswerPart, Asked, Thread } from './asked.ts'
 import { unique } from './pick-subject.ts'
 
-/** As many as the contract lets a device send back. */
+/** The limit of the contract. */
 export const MAX_KEPT = 20
 const MAX_FOCUS = 6
-/** Whoever sees more is not yet speaking of one of them. */
+/** A longer list is not yet about single items. */
 const MAX_FEW = 2
 
 export async function readThread(context: Context, said: ChatAbout | null): Promise<Thread> {
   const { productIds = [], earlierIds = [], spokenIds = [], focusIds = [], basketIds = [] } = said ?? {}
   const ids = [...new Set([...productIds, ...earlierIds, ...spokenIds, ...focusIds, ...basketIds])]
-  const found = new Map((await shownProducts(context, ids)).map((product) => [product.id, product]))
-  const of = (some: readonly number[]) => [...new Set(some)].flatMap((id) => found.get(id) ?? [])
+  const byId = new Map((await shownProducts(context, ids)).map((product) => [product.id, product]))
+  const of = (some: readonly number[]) => [...new Set(some)].flatMap((id) => byId.get(id) ?? [])
   return {
     shown: of(productIds),
     earlier: of(earlierIds),
@@ -27,7 +27,7 @@ export async function readThread(context: Context, said: ChatAbout | null): Prom
   }
 }
 
-/** What the next message goes on from. @param products those that are shown as cards */
+/** The state for the next message. @param products the items shown as cards */
 export function nextThread(
   asked: Asked,
   parts: readonly AnswerPart[],
@@ -37,9 +37,9 @@ export function nextThread(
   const isShown = ({ id }: Product) => [...shown, ...spoken].some((each) => each.id === id)
   const isAside = parts.some((part) => part.isAside) && shown.length > 0
   const isSilent = isAside || (products.length === 0 && staysOn(asked))
-  // What is said of some goes on with them: «الثانية», «الفرق بينهما», «المجموع».
+  // If an answer is about all of several items, they stay the current ones: «الثانية», «الفرق بينهما», «المجموع».
   const isOfAll = parts.some((part) => part.isOfAll)
-  const told =
+  const isAboutShown =
     isOfAll ||
     parts.some((part) => part.among) ||
     (products.length <= MAX_FOCUS && asked.again.length > 0 && products.every(isShown))
@@ -51,7 +51,7 @@ export function nextThread(
       : asked.focus
     : meant.length > 0
       ? meant
-      : told || isPicked
+      : isAboutShown || isPicked
         ? products
         : []
   const listed = parts.flatMap((part) => part.listed ?? part.products ?? [])
@@ -69,7 +69,7 @@ export function nextThread(
   const among = parts.flatMap((part) => part.among ?? [])
   const now = unique([...few, ...among])
   const others = spoken.filter(({ id }) => !now.some((each) => each.id === id))
-  const basket = parts.find((part) => part.basket)?.basket ?? (isLeft(asked, products) ? [] : asked.basket)
+  const basket = parts.find((part) => part.basket)?.basket ?? (endsSum(asked, products) ? [] : asked.basket)
   const idsOf = (some: readonly Product[]) => some.map(({ id }) => id).slice(0, MAX_KEPT)
   const before = isInstead
     ? products
@@ -89,7 +89,7 @@ export function nextThread(
   }
 }
 
-/** It names nothing else: «توصلون صلالة؟», and «تستخدم الليتر بوكس؟» of a cat. */
+/** Names nothing new: «توصلون صلالة؟», or «تستخدم الليتر بوكس؟» after a cat. */
 function staysOn({ continues, regionId, namedKinds, namedGoods, mentions, topics, about }: Asked): boolean {
   const [first] = topics
   const isOfOthers = namedKinds.some((kind) => !about.subject.kinds.includes(kind))
@@ -97,15 +97,18 @@ function staysOn({ continues, regionId, namedKinds, namedGoods, mentions, topics
   return continues || (regionId !== null && namesNone) || (first === 'care' && !isOfOthers && about.shown > 0)
 }
 
-/** A list of other animals begins anew. */
-function isLeft({ basket }: Asked, products: readonly Product[]): boolean {
-  const isOther = ({ id }: Product) => !basket.some(({ item }) => item.id === id)
+/** A list of other animals ends the sum. */
+function endsSum({ basket }: Asked, products: readonly Product[]): boolean {
+  const isNotInSum = ({ id }: Product) => !basket.some(({ item }) => item.id === id)
   return (
-    products.length > MAX_FEW && products.every(isOther) && products.some(({ type }) => type === 'animal')
+    products.length > MAX_FEW && products.every(isNotInSum) && products.some(({ type }) => type === 'animal')
   )
 }
 
-/** «الاثنين»: those that the last answer was about, else the only two, else the last two that were spoken of one by one; null where it is open. */
+/**
+ * The two items that «الاثنين» refers to: those of the last answer, the only two shown, or the last two named; null
+ * if unclear.
+ */
 export function lastTwo({ again, focus, shown, spoken }: Asked): readonly Product[] | null {
   if (again.length > 1) return again
   if (focus.length > 1) return focus.length === MAX_FEW ? focus : null
@@ -115,7 +118,10 @@ export function lastTwo({ again, focus, shown, spoken }: Asked): readonly Produc
     : null
 }
 
-/** «هم», «بينهم», «أيهم»: those that were named or compared together; else the list, or such as were spoken of one after another. */
+/**
+ * The items that «هم», «بينهم» or «أيهم» refer to: those named or compared together, the list, or those named one
+ * after another.
+ */
 export function severalMeant({ again, focus, shown, spoken }: Asked): readonly Product[] {
   if (again.length > 1) return again
   if (focus.length > 1) return focus
@@ -124,16 +130,16 @@ export function severalMeant({ again, focus, shown, spoken }: Asked): readonly P
     ({ type, category }) => type === first?.type && category?.world === first.category?.world,
   )
   if (shown.length > 2) {
-    // «والبومبي؟ … مين الأصغر فيهم؟» after «البورمي؟»
+    // Named one after another: «والبومبي؟ … مين الأصغر فيهم؟» after «البورمي؟»
     const few = focus.length === 1 ? same : same.filter((product) => shown.includes(product))
     return few.length > 1 ? few.toReversed() : shown
   }
-  // «بكم الأرنب؟ وبكم القش؟ كم الفرق بينهم؟»
+  // A few named items after a list: «بكم الأرنب؟ وبكم القش؟ كم الفرق بينهم؟».
   const few = same.length > 1 ? same : spoken.slice(0, MAX_FEW)
   return focus.length === 1 && shown.length > 1 ? shown : unique([...shown, ...few])
 }
 
-/** The products that «هذا», «سعرهم» and «الأولى» speak of; none where something else is named. */
+/** The products that «هذا», «سعرهم» and «الأولى» refer to; empty if something else is named. */
 export function meantProducts(asked: Asked): readonly Product[] {
   const { pick, continues, shown, again, called, focus, isAmong, folded } = asked
   if (called.length > 0) return called
@@ -141,7 +147,7 @@ export function meantProducts(asked: Asked): readonly Product[] {
   const picked = pick === null ? [] : shown.slice(pick).slice(0, 1)
   if (picked.length > 0) return picked
   if (!continues && pick === null) return []
-  // «وكم عمرهم؟» after one of two was chosen.
+  // After a choice, the plural means all of them: «وكم عمرهم؟».
   if (isAmong || (focus.length === 1 && THEIRS.test(folded))) return severalMeant(asked)
   return focus.length > 0 ? focus : shown
 }

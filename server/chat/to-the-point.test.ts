@@ -1,4 +1,4 @@
-// What was asked is answered from the record first: the measure, the one of several, the sum, yes or no, what reaches a place.
+// Precise questions are answered from the record first: a measure, one of several items, a sum, yes or no, delivery.
 import { afterAll, expect, it } from 'vitest'
 import { createChatShop, namesOf } from '#tests/support/chat-shop.ts'
 

@@ -1,4 +1,4 @@
-// Which answer each topic has. Exhaustive by type: a topic without an answer does not compile.
+// The answer of each topic. Exhaustive by type: a topic without an answer does not compile.
 import { lastTopic } from '#domain/chat/told.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { buyingText } from '#text/chat/buying.ts'
@@ -18,12 +18,12 @@ import { leadsOnFrom } from './lead-on.ts'
 import { linesOf } from './show-items.ts'
 import { meantProducts } from './thread.ts'
 
-/** An answer that is only words, with the figures of the settings in them. */
+/** An answer that is only text, with figures of the settings. */
 function say(text: string | ((facts: ChatFacts) => string), ...suggestions: readonly string[]): AnswerMaker {
   return ({ facts }) => ({ text: typeof text === 'string' ? text : text(facts), suggestions })
 }
 
-/** The same, with what the answer before leads to first among the chips. */
+/** The same, with the suggestion of the previous answer first. */
 function sayAfter(text: string | ((facts: ChatFacts) => string)): AnswerMaker {
   return ({ facts, about }) => ({
     text: typeof text === 'string' ? text : text(facts),
@@ -31,7 +31,7 @@ function sayAfter(text: string | ((facts: ChatFacts) => string)): AnswerMaker {
   })
 }
 
-/** «السلام عليكم» has an answer of its own, and so have the morning and the evening. */
+/** «السلام عليكم» has its own answer, as have morning and evening greetings. */
 export function hello({ folded }: Pick<Asked, 'folded'>): string {
   const { peace, morning, evening } = talkText.hellos
   if (/^(?:ال)?سلام(?: |$)|^(?:as)?salam|(?:^| )(?:ال)?سلام عليكم/.test(folded)) return peace
@@ -39,7 +39,7 @@ export function hello({ folded }: Pick<Asked, 'folded'>): string {
   return /مساء? (?:ال)?(?:خير|نور|ورد)|مساكم/.test(folded) ? evening : ''
 }
 
-/** H-08: «أقدر أشوف القط قبل ما أشتريه؟» asks for more than the way. */
+/** H-08: asks for a viewing, not for directions: «أقدر أشوف القط قبل ما أشتريه؟». */
 const SEES_IT_FIRST = /(?:^| )\S{0,3}(?:شوف|عاين|معاين)|(?:^| )see (?:the|it|him|her|them|a) /
 
 export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {

@@ -1,4 +1,5 @@
-// «الماي درجته 22» of a tank: whether that suits the fish, by what care says of its water (C-05). It is no sign of illness.
+// Whether a water temperature suits the fish, by the advice on its water (C-05); it is no sign of illness:
+// «الماي درجته 22».
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { saidOf } from '#text/care/care-guides.ts'
 import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
@@ -9,16 +10,16 @@ import type { Asked } from './asked.ts'
 const DEGREES =
   /(?:^| )(?:\S{0,3}(?:درج|حرار)\S*|temp\S*)(?: \S+){0,3}? (\d{1,2})(?= |$)|(?:^| )(\d{1,2}) (?:درج\S*|degrees?)/
 
-/** Null where no degrees are told, or the guide has none for such fish. */
+/** Null if no temperature is given, or the guide has none for these fish. */
 export function waterVerdict(asked: Asked): string | null {
   const [, behind, before] = DEGREES.exec(asked.folded) ?? []
-  const told = Number(behind ?? before)
+  const degrees = Number(behind ?? before)
   const kind = kindOf(asked) ?? asked.illness?.kind ?? null
   const answer = PRECISE_ANSWERS.find(({ id }) => id === 'water-temperature')?.answer
-  if (!told || !kind || KINDS[kind].family !== 'fish' || typeof answer !== 'object') return null
-  const said = saidOf(kind, answer)
-  const [, low, high] = /^(\d+) إلى (\d+)/.exec(said ?? '') ?? []
-  if (!said || !low) return null
-  const verdict = told < Number(low) ? 'cold' : told > Number(high) ? 'warm' : 'right'
-  return fitText.water[verdict](told, said)
+  if (!degrees || !kind || KINDS[kind].family !== 'fish' || typeof answer !== 'object') return null
+  const advice = saidOf(kind, answer)
+  const [, low, high] = /^(\d+) إلى (\d+)/.exec(advice ?? '') ?? []
+  if (!advice || !low) return null
+  const verdict = degrees < Number(low) ? 'cold' : degrees > Number(high) ? 'warm' : 'right'
+  return fitText.water[verdict](degrees, advice)
 }

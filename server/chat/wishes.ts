@@ -1,4 +1,5 @@
-// What an animal is wished to be, and what speaks for it: its own record first, then what care says of its kind (C-04, C-05).
+// The wishes for an animal and the evidence for each: its own record first, then the advice on its kind (C-04,
+// C-05).
 import type { Product } from '#contract/catalog.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Kind, Trait } from '#domain/chat/lexicon.ts'
@@ -12,23 +13,23 @@ import { sentencesOf, wordsOn } from './page-words.ts'
 type AnimalWish = {
   /** As in «لم يُذكر في صفحته: الهدوء». */
   name: string
-  /** Beside the words of the lexicon. */
+  /** Additional words beside those of the lexicon. */
   said?: RegExp
   /** The property of the record that fulfils it. */
   trait?: Trait
-  /** What its page says for and against it, where no property does. */
+  /** Words on the page for and against it, if no property has it. */
   page?: RegExp
   against?: RegExp
-  /** Precise answers: on its kind, and for whoever names no kind. */
+  /** Precise answers: for its kind, and without a kind. */
   care?: string
   general?: string
-  /** No record can tell. */
+  /** Cannot be answered by a record. */
   isOpen?: boolean
 }
 
 const SHEDS = { page: /قليله? التساقط|لا يكثر تساقطه/, against: /تمشيط|كثيف|شعر (?:ابيض )?طويل/ }
 
-/** By a property of the lexicon, or by a name of its own. */
+/** By property of the lexicon, or by an id of its own. */
 const WISHES: Record<string, AnimalWish> = {
   easy: {
     name: 'مناسبته للمبتدئ',
@@ -93,30 +94,30 @@ const WISHES: Record<string, AnimalWish> = {
   },
 }
 
-/** The precise answers that say what advice weighs. */
+/** Precise answers that recommend animals. */
 export const ADVICE_IDS: readonly string[] = Object.values(WISHES).flatMap(({ care, general }) =>
   [care, general].filter((id) => id !== undefined),
 )
 
-/** Their names. */
+/** The ids of the wishes in a message. */
 export function wishesIn({ traits, folded }: Asked): string[] {
-  const said = (id: string, wish: AnimalWish) =>
+  const isExpressed = (id: string, wish: AnimalWish) =>
     (traits as readonly string[]).includes(id) || wish.said?.test(folded)
-  return Object.entries(WISHES).flatMap(([id, wish]) => (said(id, wish) ? [id] : []))
+  return Object.entries(WISHES).flatMap(([id, wish]) => (isExpressed(id, wish) ? [id] : []))
 }
 
 export function isWish(id: string): boolean {
   return id in WISHES
 }
 
-/** Advice for whoever names no kind, on the first wish for which there is some. */
+/** Advice without a kind, on the first wish that has some. */
 export function generalAdvice(wishes: readonly string[]): string | null {
   const [id] = wishes.flatMap((each) => WISHES[each]?.general ?? [])
   const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
   return typeof answer === 'string' ? answer : null
 }
 
-/** What care says of children and this kind. */
+/** The advice on children for this kind. */
 export function childAdvice(product: Product): string | null {
   return careOn(product, 'safe-with-children')
 }
@@ -124,10 +125,10 @@ export function childAdvice(product: Product): string | null {
 export type WeighedAnimal = {
   product: Product
   score: number
-  /** What its record says for it, else what care says of its kind. */
+  /** Evidence from its record, otherwise from the advice on its kind. */
   why: readonly string[]
   ofKind: readonly string[]
-  /** Names of wishes that nothing is known of. */
+  /** Names of wishes without evidence. */
   open: readonly string[]
 }
 
@@ -150,7 +151,7 @@ export function weigh(asked: Asked, product: Product, wishes: readonly string[])
 
 type WishEvidence = { weight: number; why: string | null }
 
-/** The record counts more than the kind, and nothing outweighs a no. */
+/** The record counts more than the kind, and a contradiction outweighs everything. */
 function evidence(
   asked: Asked,
   product: Product,
@@ -163,8 +164,8 @@ function evidence(
 }
 
 function ofRecord(product: Product, { trait, page, against }: AnimalWish, folded: string): WishEvidence {
-  const said = sentencesOf(product)
-  const find = (pattern?: RegExp) => said.find((text) => pattern?.test(foldArabic(text))) ?? null
+  const sentences = sentencesOf(product)
+  const find = (pattern?: RegExp) => sentences.find((text) => pattern?.test(foldArabic(text))) ?? null
   if (page && find(page)) return { weight: 3, why: find(page) }
   if (against && find(against)) return { weight: -2, why: null }
   if (!trait) return { weight: 0, why: null }
@@ -204,13 +205,13 @@ export function kindOfProduct({ nameArabic, breedArabic, category }: Product): K
 
 const ORDINALS = ['الخامسه', 'السادسه', 'السابعه', 'الثامنه']
 
-/** «ليس لمن دون الثامنة», «بعد السابعة». */
+/** A minimum age: «ليس لمن دون الثامنة», «بعد السابعة». */
 function leastAge(text: string): number | null {
   const at = ORDINALS.findIndex((word) => foldArabic(text).includes(word))
   return at < 0 ? null : at + 5
 }
 
-/** «لولد عمره 7 سنين», «عمرها 8», «6 year old». */
+/** The age of a child: «لولد عمره 7 سنين», «عمرها 8», «6 year old». */
 function childAge(folded: string): number | null {
   const [, counted, told] = /(\d+) ?-?(?:سن|عام|year|yr)|(?:عمر|3omr|aged?)\S* (\d+)/.exec(folded) ?? []
   return Number(counted ?? told ?? 0) || null
