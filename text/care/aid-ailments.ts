@@ -1,4 +1,4 @@
-// First aid for what comes slower (C-01).
+// First aid for illnesses that develop slowly (C-01).
 import {
   type AidByFamily,
   FISH_WATER,

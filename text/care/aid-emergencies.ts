@@ -1,4 +1,4 @@
-// First aid where minutes count (C-01).
+// First aid in emergencies (C-01).
 import { AIR, type AidByFamily, FISH_WATER, TEST_WATER, WARM, WARM_BIRD, WATER } from './aid-steps.ts'
 
 export const EMERGENCY_AID = {

@@ -1,4 +1,4 @@
-// First aid for the injured, the swollen, the dying and the orphaned (C-01).
+// First aid for injured, swollen, dying and orphaned animals (C-01).
 import {
   AIR,
   type AidByFamily,

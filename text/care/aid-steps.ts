@@ -1,9 +1,9 @@
-// Steps of first aid that several signs share (C-01).
+// Steps of first aid shared by several signs (C-01).
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
 
 type Aid = { may?: string; steps: readonly string[] }
 
-/** `else` where a family has no lines of its own. */
+/** `else` is for families without an entry. */
 export type AidByFamily = { else: Aid } & Partial<Record<ChatFamily, Aid>>
 
 export const WARM = 'دفّئه ببطء: مصباح أو قارورة ماء دافئ ملفوفة بقماش إلى جانب واحد، ليبتعد عنها إن شاء.'

@@ -104,7 +104,7 @@ const LITRES_GENITIVE: Counted = {
   other: 'لتر',
 }
 
-/** How many centimetres of small fish a tank holds, and how many fish of 3 to 4 cm that is. */
+/** The total length of small fish that a tank holds, and their number at 3 to 4 cm each. */
 export function stockingOf(litres: number): string {
   const tank = formatCount(litres, LITRES_GENITIVE)
   const centimetres = Math.floor(litres / 2)

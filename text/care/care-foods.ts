@@ -1,12 +1,11 @@
-// Which foods a family of animals may eat always, in small amounts or never, by the name of the food (C-05). A food that is not listed is
-// not guessed.
+// Foods that each family may always, sometimes or never eat (C-05). The chatbot makes no claim about other foods.
 import type { CareTextName } from '#domain/animals/care-calendar.ts'
 import type { Food, Kind } from '#domain/chat/lexicon.ts'
 import { careTextOf } from './care-guides.ts'
 
 type FoodVerdict = 'fine' | 'little' | 'never' | 'toxic'
 
-/** From the same sources as the guide of the family. */
+/** From the sources of the family's guide. */
 const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<FoodVerdict, readonly Food[]>>>> = {
   cats: {
     little: ['rice', 'egg', 'chickenMeat', 'fishMeat', 'tuna', 'carrot', 'cucumber', 'melon', 'cheese'],
@@ -124,7 +123,7 @@ const SAYS: Record<FoodVerdict, (food: string) => string> = {
   toxic: (food) => `${food}: لا أبداً، فهو سامّ له. وإن أكل منه فالطبيب البيطري فوراً.`,
 }
 
-/** @param isGiven whether the question is about giving it, so that what is not listed is said, too */
+/** @param isGiven whether the question is about giving it; then unlisted foods are mentioned, too */
 export function foodLines(name: CareTextName, foods: readonly Food[], isGiven: boolean): string[] {
   const verdicts = Object.entries(BY_FAMILY[name] ?? {}) as [FoodVerdict, readonly Food[]][]
   return foods.flatMap((food) => {
@@ -134,7 +133,7 @@ export function foodLines(name: CareTextName, foods: readonly Food[], isGiven: b
   })
 }
 
-/** «شو الأكل الممنوع؟»: what poisons it, and what it should not have. */
+/** Poisonous and unsuitable foods: «شو الأكل الممنوع؟» */
 export function forbiddenFoods(kind: Kind): string | null {
   const name = careTextOf(kind)
   const { toxic = [], never = [] } = (name && BY_FAMILY[name]) ?? {}
@@ -147,7 +146,7 @@ function unlisted(food: string): string {
   return `${food}: لا تذكره مصادرنا لهذا الحيوان، فاسأل الطبيب البيطري قبل أن تعطيه منه.`
 }
 
-/** Where a food was looked up elsewhere than for the rest of the table. */
+/** Sources of foods that the guide's sources do not cover. */
 const SOURCES: Partial<Record<Food, Partial<Record<CareTextName, string>>>> = {
   caffeine: { cats: 'Pet Poison Helpline', birds: 'ZuPreem', hamster: 'PetsRadar' },
   milk: { birds: 'ZuPreem' },

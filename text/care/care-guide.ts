@@ -3,16 +3,16 @@ import type { CarePart, Kind } from '#domain/chat/lexicon.ts'
 
 type CareParts = Partial<Record<CarePart, readonly string[]>>
 
-/** The guide on keeping one family of animals. */
+/** The care guide of one family. */
 export type CareGuide = {
   title: string
   source: string
-  /** The essentials, for a general question. */
+  /** The answer to a general question. */
   basics: readonly string[]
   parts: CareParts
-  /** Where a species differs from its family; `sources` where a part is from others than the rest. */
+  /** Differences of a species from its family; `sources` for parts from other sources. */
   kinds?: Partial<Record<Kind, CareParts & { sources?: Partial<Record<CarePart, string>> }>>
-  /** Recurring steps and steps due by age; doses and dates are up to the vet. */
+  /** Steps that recur or are due by age; doses and dates are up to the vet. */
   calendar: readonly CareStep[]
   suggestions: readonly string[]
 }

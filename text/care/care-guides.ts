@@ -1,5 +1,5 @@
-// The shop's advice on keeping animals: careful, never a diagnosis or a dose, from sources that are named. The chatbot
-// answers from it (C-05), and the care plan of an animal is built from it (H-09).
+// Care advice with named sources; never a diagnosis or a dose. Used by the chatbot (C-05) and the care plan of an
+// animal (H-09).
 import type { CareTextName } from '#domain/animals/care-calendar.ts'
 import { type CarePart, type ChatFamily, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { CARE_BIRDS } from './care-birds.ts'
@@ -31,10 +31,10 @@ const OF_KIND: Partial<Record<Kind, CareTextName>> = {
   turtle: 'turtle',
 }
 
-/** Kinds whose keeping differs too much from that of their family. */
+/** Kinds that differ too much from their family. */
 const OTHERS: readonly Kind[] = ['falcon', 'chicken', 'rooster', 'shrimp']
 
-/** The text for a kind of animal, if there is one. */
+/** The care text of a kind; null if there is none. */
 export function careTextOf(kind: Kind): CareTextName | null {
   return OTHERS.includes(kind) ? null : (OF_KIND[kind] ?? OF_FAMILY[KINDS[kind].family] ?? null)
 }
@@ -44,7 +44,7 @@ export function careGuide(kind: Kind): CareGuide | null {
   return name && CARE_GUIDES[name]
 }
 
-/** Kinds that are kept like another kind. */
+/** Kinds with the care of another kind. */
 const LIKE_OTHERS: Partial<Record<Kind, Kind>> = {
   homer: 'pigeon',
   rooster: 'chicken',
@@ -53,19 +53,19 @@ const LIKE_OTHERS: Partial<Record<Kind, Kind>> = {
   otherParrot: 'parrot',
 }
 
-/** What is said of one kind, of the kind that it is kept like, or of its family where it is kept like that. */
+/** The entry of the kind, of the kind with the same care, or of the family. */
 export function saidOf<Said>(kind: Kind, said: Partial<Record<Kind | ChatFamily, Said>>): Said | null {
   const own = said[kind] ?? said[LIKE_OTHERS[kind] ?? kind]
   return own ?? (OTHERS.includes(kind) ? null : said[KINDS[kind].family]) ?? null
 }
 
-/** The advice on one part for one kind; null where there is none, and the question goes to the owner. */
+/** The advice on one part for one kind; null if there is none, so that the question goes to the owner. */
 export function carePart(kind: Kind, part: CarePart): readonly string[] | null {
   const guide = careGuide(kind)
   return guide?.kinds?.[LIKE_OTHERS[kind] ?? kind]?.[part] ?? guide?.parts[part] ?? null
 }
 
-/** Where that advice is from. */
+/** The source of that advice. */
 export function careSource(kind: Kind, part: CarePart): string | null {
   const guide = careGuide(kind)
   return guide?.kinds?.[LIKE_OTHERS[kind] ?? kind]?.sources?.[part] ?? guide?.source ?? null

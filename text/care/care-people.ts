@@ -1,7 +1,7 @@
-// The health of people who live with an animal: general facts, and a doctor for the rest (C-05).
+// Animals and people's health: general facts, and a doctor for everything else (C-05).
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
 
-/** Advice that differs by family; the others get the general lines. */
+/** Advice that differs by family; other families get the general lines. */
 const OF_FAMILY: Partial<Record<ChatFamily, string>> = {
   cats: 'القطة لا تُبعد عن بيت فيه حامل: الخطر في فضلاتها، إذ قد تنقل داء المقوّسات. فليُنظّف صندوق الرمل غيرُ الحامل كل يوم، أو بقفازين ثم غسل اليدين.',
   birds: 'غبار الريش والفضلات قد يهيّج الربو وينقل عدوى نادرة إلى الرئة: نظّف القفص في مكان مهوّى واغسل يديك.',
@@ -14,7 +14,7 @@ const HYGIENE = 'اغسل اليدين بعد اللمس والتنظيف، ول
 
 export const PEOPLE_SOURCE = 'CDC Healthy Pets. وعن صحتك أنت طبيبك أعلم'
 
-/** @param about null: both */
+/** @param about null for both */
 export function peopleCare(
   family: ChatFamily | null,
   about: 'allergy' | 'pregnancy' | null,

@@ -1,4 +1,4 @@
-// The care plan that comes with an animal (H-09): the words of its page and mail. The advice itself stands in the care texts.
+// The words of the care plan of an animal, on its page and in its mail (H-09). The advice is in the care texts.
 import type { CarePlan } from '#contract/care-plan.ts'
 import type { CarePart } from '#domain/chat/lexicon.ts'
 import { formatDate } from '#text/format-date.ts'
@@ -30,7 +30,7 @@ export const CARE_PART_TITLES: Record<CarePart, string> = {
   teeth: 'الأسنان',
 }
 
-/** In the order of a plan; parts without advice are left out. */
+/** In the order of the plan; parts without advice are omitted. */
 export const PLAN_PARTS = [
   ...['firstdays', 'food', 'water', 'home', 'litter', 'heat'],
   ...['vaccines', 'coat', 'bathing', 'teeth', 'together'],

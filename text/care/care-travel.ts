@@ -1,4 +1,4 @@
-// Advice on taking an animal along, the same for all; null for fish, which travel in water (C-05).
+// Advice on travelling, the same for all animals; null for fish, which travel in water (C-05).
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 
 export function travelCare(kind: Kind): readonly string[] | null {

@@ -1,5 +1,5 @@
-// What may be done for an ill animal until a vet sees it, and what must not (C-01): no diagnosis, no drug, no dose. After
-// the advice of the sources that are named below.
+// What to do, and not to do, for an ill animal until a vet sees it (C-01): no diagnosis, no drug, no dose. From the
+// sources below.
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
 import type { Sign } from '#domain/chat/signs.ts'
 import { AILMENT_AID } from './aid-ailments.ts'
@@ -12,13 +12,13 @@ const FIRST_AID: Record<Sign, AidByFamily> = { ...EMERGENCY_AID, ...INJURY_AID, 
 const MAX_STEPS = 4
 const MAX_SIGNS = 2
 
-/** Of the gravest signs, each step once. @param signs gravest first */
+/** For the gravest signs, each step once. @param signs gravest first */
 export function firstAid(
   signs: readonly Sign[],
   family: ChatFamily | null,
 ): { may: string[]; steps: string[] } {
   const known = signs.length > 1 ? signs.filter((sign) => sign !== 'unwell') : signs
-  // A rabbit that passes nothing and does not eat has a gut that stops.
+  // A rabbit that passes nothing and does not eat has gut stasis.
   const told =
     family === 'rabbits' && known[0] === 'no-urine'
       ? known.toSorted((a, b) => Number(b === 'not-eating') - Number(a === 'not-eating'))

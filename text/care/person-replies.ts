@@ -1,4 +1,4 @@
-// What the chatbot says where a person is hurt or ill (C-01): a doctor, no vet, and the first step by what happened.
+// Answers if a person is hurt or ill (C-01): a doctor instead of a vet, and the first step.
 import type { PersonHarm } from '#domain/chat/hurt-person.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 
@@ -54,10 +54,10 @@ const STILL: Record<PersonHarm, readonly string[]> = {
   'person-ill': ['الطبيب اليوم وإن بدا أحسن.', NOW],
 }
 
-/** @param before what the last answer was about */
+/** @param before the id of the previous answer */
 export function personReply(harm: PersonHarm, before: string | undefined): string {
   return paragraphs(...(harm === before ? STILL : FIRST)[harm], SOURCE[harm])
 }
 
-/** Beneath what is said of an ill animal. */
+/** Added to answers about an ill animal. */
 export const PERHAPS_A_PERSON = 'وإن كان المصاب إنساناً لا حيواناً فالطبيب أو المركز الصحي الآن، والطوارئ 9999.'

@@ -1,5 +1,5 @@
-// What the chatbot says of an ill animal: the vet first, what to do until then, and an answer to what is asked (C-01).
-// The shop is no clinic: no diagnosis, no drug, no dose, and nothing that may delay a vet.
+// Answers about an ill animal: the vet first, what to do until then, and the answer to the question (C-01). The
+// shop is no clinic: no diagnosis, no drug, no dose, and nothing that could delay a vet.
 import { familyOf, type Illness } from '#domain/chat/illness.ts'
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
 import type { Urgency } from '#domain/chat/signs.ts'
@@ -34,14 +34,14 @@ function opening(urgency: Urgency, family: ChatFamily | null, isHot: boolean): s
     : 'سلامة أليفك. لا تبدو طارئة ما دام يأكل ويشرب وينشط، لكن الطبيب البيطري يراه هذا الأسبوع. واليوم إن ترك الأكل أو خمل أو صعب عليه التنفّس.'
 }
 
-/** The whole advice, as an illness is told of. */
+/** The whole advice, when an illness is first reported. */
 export function vetAdvice(
   facts: ChatFacts,
   { signs, urgency, kind }: Illness,
   answers: readonly string[],
 ): string {
   const family = familyOf(kind)
-  // What is said of small animals is said of hamsters, and a turtle is none.
+  // Advice on small animals is about hamsters and does not apply to a turtle.
   const { may, steps } = firstAid(signs, kind === 'turtle' ? null : family)
   return paragraphs(
     opening(urgency, family, signs[0] === 'heat'),
@@ -53,13 +53,13 @@ export function vetAdvice(
   )
 }
 
-/** What is asked afterwards, and that it is still urgent. */
+/** The answers to later questions, with a reminder while it is urgent. */
 export function vetReply(facts: ChatFacts, illness: Illness | null, answers: readonly string[]): string {
   const urgency = illness?.urgency ?? null
   return paragraphs(...answers, urgency === 'now' && STILL_NOW, clinic(facts, urgency), !illness && NO_CLINIC)
 }
 
-/** Told something more that changes nothing: the vet, and no step that was said before. */
+/** For new details that change nothing: the vet again, without repeating the steps. */
 export function vetAgain(facts: ChatFacts, { urgency }: Illness): string {
   return paragraphs(
     urgency === 'now'
@@ -74,12 +74,12 @@ export function vetAgain(facts: ChatFacts, { urgency }: Illness): string {
   )
 }
 
-/** Nobody spoke of an ill animal: where a vet is. */
+/** Where to find a vet, if no ill animal was mentioned. */
 export function vetNearby(facts: ChatFacts): string {
   return paragraphs(clinic(facts, null), NO_CLINIC)
 }
 
-/** What a reply depends on; nothing is known of an animal where only a vet is asked about. */
+/** What a reply depends on; without a known illness, only a vet was asked for. */
 type VetCase = {
   facts: ChatFacts
   urgency: Urgency | null
@@ -90,13 +90,13 @@ type VetCase = {
 const has = ({ illness }: VetCase, ...signs: readonly string[]) =>
   illness?.signs.some((sign) => signs.includes(sign)) ?? false
 
-/** The reply to one question; null where the advice itself says it. */
+/** The reply to one question; null if the advice already has it. */
 export function vetReplyTo(question: VetQuestion, facts: ChatFacts, illness: Illness | null): string | null {
   const told = { facts, illness, urgency: illness?.urgency ?? null, family: familyOf(illness?.kind ?? null) }
   return VET_REPLIES[question](told)
 }
 
-/** Yes or no first. */
+/** Each begins with yes or no. */
 const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
   alive: ({ family }) =>
     `إن كان يتنفس أو تتحرك عينه أو شواربه إذا لمستها فهو حي. ${
@@ -171,7 +171,7 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
       return 'طعامه المعتاد وماؤه قريبان منه. لا حليب ولا عسل، ولا خضار ولا فاكهة إن كان مسهلاً.'
     return 'ماء نظيف، وقليل من طعامه المعتاد إن أراده. لا حليب ولا لبن ولا عسل ولا زيت ولا طعام من البيت، ولا تجبره على الأكل.'
   },
-  // «تسبح على ظهرها»
+  // For fish the word means swimming: «تسبح على ظهرها»
   washing: (told) =>
     told.family === 'fish'
       ? null

@@ -1,11 +1,11 @@
-// What the chatbot says of ordering and paying: the steps of checkout, in its order and its words.
+// The chatbot's sentences on ordering and paying; the steps and terms are those of checkout.
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import { isolate } from '#text/format-text.ts'
 
 const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 
-/** L-02. */
+/** While the shop is not ready to take orders (L-02). */
 const SOON = 'نستقبل الطلبات قريباً، ويمكنك تصفّح المعروض الآن.'
 
 export function held(facts: ChatFacts): string {
@@ -64,7 +64,7 @@ export const buyingText = {
     ),
   orderUntil: (time: string) => `ننتظر تحويلك حتى ${time}.`,
   orderPage: (orderNumber: string) => `التفاصيل كلها في ${pathText(`/orders/${orderNumber}`)}.`,
-  /** X-10, Z-02: the same for a visitor, for another customer and for a number that nobody has. */
+  /** The same for visitors, other customers and unknown numbers (X-10, Z-02). */
   orderUnknown: (facts: ChatFacts) =>
     paragraphs(
       `لا أجد طلباً بهذا الرقم في حسابك. سجّل الدخول بالحساب الذي طلبت به وافتح ${ORDERS}.`,

@@ -2,7 +2,7 @@
 import type { World } from '#domain/catalog/worlds.ts'
 import { isolate } from '#text/format-text.ts'
 
-/** Each leads to the care text of a family. */
+/** Suggestions; each leads to the care text of a family. */
 export const CARE_CHIPS: Record<string, World> = {
   'نصائح للقطط': 'cats',
   'نصائح للطيور': 'birds',
@@ -14,7 +14,7 @@ export const careText = {
   diet: 'طعام الحيوان المريض يختاره الطبيب البيطري بعد الفحص: اسأله قبل أن تغيّر طعامه، واليوم إن ترك الأكل أو خمل.',
   which: 'عن أي حيوان تسأل؟ اذكر نوعه وأجيبك عن عنايته.',
   everything: (lines: string) => `الأهم من أول يوم، مما لدينا:\n${lines}`,
-  /** @param left what it does not reach; null where it reaches none */
+  /** @param left goods that exceed the budget; null if all do */
   budget: (amount: string, left: readonly string[] | null) =>
     left === null
       ? `وهذا أكثر من ${amount}.`
@@ -25,10 +25,10 @@ export const careText = {
   needed: (lines: string) => `ومما لدينا له:\n${lines}`,
   side: (animal: string, said: string) => `${animal}: ${said}`,
   nothingOnSide: 'لا أعرف ذلك عنه.',
-  /** Before what a precise answer says of one side. */
+  /** Introduces the part of a comparison that a precise answer covers. */
   aspects: { 'easy-for-beginner': 'سهل على المبتدئ؟ ', noise: 'صوته: ' } as Record<string, string>,
   fits: (lines: string) => `ومما لدينا يناسب هذا الحوض:\n${lines}`,
-  /** Where no single animal is spoken of. */
+  /** For advice that is not about a single animal. */
   sources: 'RSPCA وInternational Cat Care وMerck Veterinary Manual',
   source: (source: string) => `المصدر: ${source}. وإن تغيّر أكل أليفك أو نشاطه فراجع الطبيب البيطري.`,
 } as const

@@ -1,11 +1,11 @@
-// What the chatbot says of delivery. Fees come from the calculator that checkout uses (X-28, X-29).
+// The chatbot's sentences on delivery. Fees come from the calculator of checkout (X-28, X-29).
 import { bullets, type ChatFacts, paragraphs, reachUs } from '#text/chat-facts.ts'
 import { formatWeekdayAndDay as travelDayText } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 import { COOL_HOURS } from '#text/travel.ts'
 
 type Fees = { home: string; office: string; freeFrom: string | null }
-/** Null: not offered there. */
+/** Null: not offered in this governorate. */
 type RegionFees = { [Name in keyof Fees]: Fees[Name] | null }
 
 export const deliveryText = {
@@ -29,7 +29,7 @@ export const deliveryText = {
     `نعم، نوصل إلى ${regions.map(isolate).join(' وإلى ')}. أيهما محافظتك؟`,
   abroad: 'لا نوصل خارج سلطنة عُمان.',
   ownFee: (item: string, fee: string) => `توصيل ${isolate(item)}: ${fee}.`,
-  /** Of animals, and of what travels only to the door. */
+  /** For animals and goods that are only delivered to the door. */
   doorFees: (fees: readonly { name: string; fee: string }[]) =>
     new Set(fees.map(({ fee }) => fee)).size === 1
       ? `التوصيل إلى باب المنزل: ${fees[0]?.fee}.`
@@ -39,10 +39,10 @@ export const deliveryText = {
         ),
   differing: (lines: readonly string[]) => paragraphs('وتختلف في هذه المحافظات:', bullets(...lines)),
   time: (days: string) => `مدة التوصيل: ${days} من تأكيد الدفع.`,
-  /** No day is promised for supplies. */
+  /** Supplies have no promised day. */
   dayChosen:
     'لا نعد بيوم بعينه للمستلزمات، فهي تصل خلال هذه المدة. أما الحيوان فتختار يوم توصيله عند إتمام الطلب من الأيام المتاحة إلى محافظتك. اكتب لي محافظتك واسم الحيوان وأذكر لك أقربها.',
-  /** H-06: the next days on which an animal comes, and when in the heat. */
+  /** The next delivery days of an animal, with the hours in the heat (H-06). */
   days: (days: readonly { day: string; hours: object | null }[]) =>
     paragraphs(
       `أقرب أيام التوصيل: ${days.map(({ day }) => travelDayText(day)).join('، ')}. تختار اليوم عند إتمام الطلب.`,
@@ -57,13 +57,13 @@ export const deliveryText = {
     `لا يصل إلى ${isolate(region)} حالياً: ${items.map(isolate).join('، ')}.`,
   reachesOnly: (item: string, regions: readonly string[]) =>
     `محافظات توصيل ${isolate(item)}: ${regions.join('، ')}.`,
-  /** Free delivery is not spoken of where there is none (X-29). */
+  /** Used if the shop offers no free delivery, which is then not mentioned (X-29). */
   never: 'للتوصيل رسوم على كل طلب.',
   animalsReach: (region: string, categories: readonly string[]) =>
     `ومن الحيوانات يصل إلى ${isolate(region)}: ${categories.map(isolate).join('، ')}. وفي صفحة كل حيوان محافظاته.`,
   noneReaches: (kind: string, region: string) => `لا يصل إلى ${isolate(region)} حالياً شيء من هذا: ${kind}.`,
   theseReach: (region: string) => `هذا ما يصل إلى ${isolate(region)}:`,
-  /** @param count of those that were listed */
+  /** @param count the number of listed items */
   ofThem: (reached: readonly string[], count: number, region: string) =>
     reached.length === 0
       ? `لا يصل ${count === 1 ? '' : 'شيء منها '}إلى ${isolate(region)} حالياً.`

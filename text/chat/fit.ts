@@ -1,4 +1,4 @@
-// Whether goods suit an animal: what their page says, beside what the animal needs (C-04, C-05).
+// Whether goods suit an animal: the words of their page and the animal's needs (C-04, C-05).
 import { isolate } from '#text/format-text.ts'
 
 export const fitText = {
@@ -6,10 +6,10 @@ export const fitText = {
   no: (name: string, why: string) => `لا، ${isolate(name)}: ${why}`,
   unsaid: (name: string, facts: string) => `${isolate(name)}: ${facts || 'لا تذكر صفحته ذلك.'}`,
   notOfPeople: 'لا، ليس ما صُنع للناس.',
-  /** Neither yes nor no. */
+  /** The page does not say. */
   open: (name: string, facts: string) =>
     `${isolate(name)}: لا تقول صفحته ذلك صراحة. ${facts && `المكتوب فيها: ${facts}`}`,
-  /** Both numbers. */
+  /** Names the measure of the goods and the required one. */
   measured: (has: string, needs: string) => `المكتوب في صفحته ${has}، والمطلوب ${needs} أو أكثر`,
   upTo: (most: string, asked: string) => `في صفحته: ${most}، وسؤالك عن ${asked}`,
   tank: (litres: number, needs: number) => `${litres} لتراً، والمطلوب ${needs} لتراً أو أكثر`,

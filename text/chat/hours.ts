@@ -1,4 +1,4 @@
-// What the chatbot says of opening hours (L-12).
+// The chatbot's sentences on opening hours (L-12).
 import type { Hours, nextOpening, OpeningException } from '#domain/opening.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { formatClock, formatDayMonth, formatWeekday } from '#text/format-date.ts'
@@ -25,7 +25,7 @@ export const hoursReply = {
     paragraphs('وفي الأيام القادمة:', bullets(...exceptions.map(exceptionText))),
 } as const
 
-/** «الجمعة 27 نوفمبر» */
+/** Such as «الجمعة 27 نوفمبر». */
 function dayText(day: string): string {
   return `${formatWeekday(day)} ${formatDayMonth(day)}`
 }

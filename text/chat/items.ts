@@ -1,4 +1,4 @@
-// What the chatbot says of animals and supplies; names, numbers and prices are those of the catalogue at that moment.
+// The chatbot's sentences on animals and supplies; names, numbers and prices come from the live catalogue.
 import { bullets, paragraphs, pathText } from '#text/chat-facts.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
@@ -14,10 +14,10 @@ export const itemsText = {
   moreSupplies: `وتجد كل المستلزمات في ${pathText('/products?type=product')}.`,
   noneOf: (categories: readonly string[]) =>
     `لا يتوفر لدينا الآن شيء من: ${categories.map(isolate).join('، ')}. الجديد يصل دائماً، وراسلنا إن أردت نوعاً بعينه.`,
-  /** Of a family that the shop does not keep. */
+  /** For a family that the shop does not keep. */
   notKept: (family: string) => `ليس لدينا ${family} الآن. راسلنا إن كنت تبحث عن نوع بعينه، ونخبرك إن توفر.`,
   notKeptBut: (kinds: string) => `ليس لدينا ${kinds} الآن. هذا أقرب ما لدينا:`,
-  /** C-04. */
+  /** For goods that the shop does not sell (C-04). */
   notSold: (goods: string) => `لا نبيع ${goods} الآن. راسلنا إن احتجته، ونخبرك إن توفر.`,
   notSoldBut: (goods: string) => `لا نبيع ${goods} الآن. هذا أقرب ما لدينا:`,
   noneAtAll: 'لا شيء معروض من هذا الآن. الجديد يصل دائماً، فعد إلينا قريباً.',
@@ -26,9 +26,9 @@ export const itemsText = {
   found: 'وجدت لك:',
   notFound: (words: string) =>
     `لا أجد «${isolate(words)}» بين ما نبيعه الآن. نبيع حيوانات أليفة وما يلزمها، وسؤالك يصل إلى صاحب المتجر.`,
-  /** For a word that none of their names or pages has. */
+  /** For a word on none of their pages. */
   notCalled: (words: string) => `لا أجد «${isolate(words)}» في صفحات ما لدينا. هذا أقرب ما لدينا:`,
-  /** «10 كيلو», «زوج» */
+  /** For a requested size: «10 كيلو», «زوج» */
   notOfSize: (size: string) => `لا يتوفر لدينا الآن «${isolate(size)}» منه. هذا ما لدينا:`,
   noMore: 'هذا كل ما لدينا منه الآن.',
   foundSoldOut: 'هذا النوع لدينا لكنه نفد الآن. راسلنا لنخبرك حين يتوفر من جديد:',

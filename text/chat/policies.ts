@@ -1,13 +1,12 @@
-// What the chatbot says of the shop's policies: their own words as the owner wrote them, cut where they are long, and
-// the page where they stand whole (X-29, X-50).
+// The shop's policies in the owner's own words: shortened if long, with a link to the full page (X-29, X-50).
 import { type ChatFacts, pathText, reachUs } from '#text/chat-facts.ts'
 
-/** A policy's text as the chat shows it: headings lose their marks, «- » becomes «• ». */
+/** Markdown as the chat shows it: headings without marks, lists with bullets. */
 function plain(paragraph: string): string {
   return paragraph.replace(/^## /, '').replace(/^- /gm, '• ')
 }
 
-/** The paragraphs of a policy, from its beginning, up to so many characters; never less than the first. */
+/** The first paragraphs, up to a length; at least one. */
 export function policyBeginning(body: string, most: number): string {
   const kept: string[] = []
   let length = 0
@@ -16,20 +15,20 @@ export function policyBeginning(body: string, most: number): string {
     if (kept.length > 0 && length > most) break
     kept.push(paragraph)
   }
-  // A heading says nothing without what stands below it.
+  // A heading at the end would have no text.
   while (kept.length > 1 && HEADINGS.test(kept.at(-1) ?? '')) kept.pop()
   return kept.map(plain).join('\n\n')
 }
 
 const HEADINGS = /^## /
 
-/** Its paragraphs, and entries of lists, that speak of something; null where none does. */
+/** The paragraphs and list entries that match; null if none does. */
 export function policyAbout(body: string, words: RegExp): string | null {
   const found = policyParts(body).filter((part) => words.test(part))
   return found.length > 0 ? found.join('\n\n') : null
 }
 
-/** Its paragraphs and entries of lists, without headings. */
+/** The paragraphs and list entries, without headings. */
 export function policyParts(body: string): string[] {
   return body
     .split(/\n{2,}|\n(?=- )/)
@@ -39,7 +38,7 @@ export function policyParts(body: string): string[] {
 
 export const policyText = {
   condolence: (facts: ChatFacts) => `يؤسفنا ما حدث. ${reachUs(facts)} واذكر رقم الطلب، ونتابع الأمر معك.`,
-  /** An animal that came ill: at once, with a picture. */
+  /** For an animal that arrived ill. */
   tellUs: (facts: ChatFacts) => `أبلغنا الآن وصوّر ما تلاحظه: ${reachUs(facts)} واذكر رقم الطلب.`,
   returnsPage: `النص الكامل في ${pathText('/terms')}.`,
   termsPage: `الشروط كلها في ${pathText('/terms')}.`,

@@ -1,4 +1,4 @@
-// What the chatbot says of the shop itself: where, when, how to reach it, and what it does not do.
+// The chatbot's sentences on the shop: its address, hours and contact, and what it does not offer.
 import type { Store } from '#contract/store.ts'
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import { formatCount, HOURS_GENITIVE, MINUTES } from '#text/format-count.ts'
@@ -41,7 +41,7 @@ export const shopText = {
     ),
   location: (facts: ChatFacts) =>
     paragraphs(`عنواننا: ${facts.address}.`, paragraph(hours(facts), `قبل أن تأتي ${reachUs(facts)}.`)),
-  /** H-08: who wants to see an animal first. */
+  /** For customers who want to see an animal first (H-08). */
   visit: (facts: ChatFacts, viewing: Store['viewing']) =>
     paragraphs(
       viewing &&
@@ -76,10 +76,10 @@ export const shopText = {
     `لا نقدّم خدمة التبنّي حالياً. وإن وجدت حيواناً يحتاج بيتاً ف${writeToUs(facts)}، وندلّك على من يساعد إن عرفناه.`,
   boarding: (facts: ChatFacts) =>
     `لا نقدّم الفندقة أو الحلاقة حالياً، ولدينا ما يلزم للعناية في البيت. ${reachUs(facts)} ننصحك.`,
-  /** The shop gives no advice on the law. */
+  /** Refuses legal advice. */
   licence: (facts: ChatFacts) =>
     `الأنظمة تختلف بنوع الحيوان ومكان سكنك، ولا أريد أن أخمّن: اسأل الجهات الرسمية المختصة قبل أن تقتني نوعاً لست متأكداً منه. وعن أوراق حيوان معروض عندنا ${writeToUs(facts)}.`,
-  /** H-08: where visits can be booked, that is how one sees it; nobody comes unannounced. */
+  /** How to see an animal: by booking a visit, if visits can be booked (H-08). */
   photos: (facts: ChatFacts, viewing: Store['viewing']) =>
     paragraph(
       `صور كل حيوان في صفحته. وإن أردت صوراً أحدث أو مقطعاً قبل أن تطلب ف${writeToUs(facts)} باسمه.`,
@@ -87,7 +87,7 @@ export const shopText = {
         ? `وإن أردت أن تراه بنفسك فاحجز موعداً: افتح صفحته واضغط «${viewingCardText.choose}».`
         : 'ولا تأتِ قبل أن نتفق على موعد.',
     ),
-  /** Only what can be checked. */
+  /** Only claims that can be verified. */
   trust: (facts: ChatFacts, store: Store) =>
     paragraphs(
       `${facts.shop} متجر عُماني، وعنواننا: ${facts.address}.`,

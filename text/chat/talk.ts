@@ -1,4 +1,4 @@
-// The chatbot in company: greetings, thanks, and what is no question (A-BOT-08).
+// The chatbot's courtesies, and its answers to messages unrelated to the shop (A-BOT-08).
 import { GROUPS, type Group } from '#domain/chat/understanding.ts'
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs } from '#text/chat-facts.ts'
 
@@ -18,7 +18,7 @@ export const talkText = {
     `أنا المساعد الآلي لمتجر ${facts.shop}. أجيب فوراً عمّا أعرفه من بيانات المتجر، ولست إنساناً. وإن أردت أن تكلّم أحداً منا ف${reachUs(facts)}.`,
   thanks: 'العفو. يسعدني أن أساعدك في أي وقت.',
   goodbye: 'في أمان الله، ونراك قريباً.',
-  /** Where the answer before leads nowhere by itself. */
+  /** If the previous answer has no follow-up question. */
   yes: 'تفضل، اكتب ما تريد أن تعرفه وأجيبك حالاً.',
   no: 'حسناً. أنا هنا متى احتجت إليّ.',
   okay: 'على الرحب والسعة. هل من شيء آخر؟',
@@ -33,13 +33,13 @@ export const talkText = {
     paragraphs('يؤسفني أن شيئاً أزعجك، وأودّ أن نصلحه.', `اكتب لي ما حدث، أو ${reachUs(facts)}.`),
   otherLanguage: (facts: ChatFacts) =>
     paragraphs('أجيب بالعربية فقط. اكتب سؤالك بالعربية وأساعدك حالاً.', inArabic(facts)),
-  /** Of an animal that died at home. */
+  /** For an animal that died at home. */
   grief: (facts: ChatFacts) =>
     `يؤسفنا فقد أليفك، ونسأل الله أن يعوّضك خيراً. وإن كان معه غيره فراقبه: إن ظهرت عليه علامة مرض فالطبيب البيطري. وإن كان من متجرنا ف${reachUs(facts)} واذكر رقم الطلب.`,
-  /** Whoever goes on about it. */
+  /** For further messages about it. */
   stillGrief:
     'أفهم حزنك، فمن عاش معك صار من أهل بيتك، وما أعطيته من عناية وصحبة كان كثيراً. خذ وقتك، وأنا هنا إن أردت أن تحكي عنه أو تسأل.',
-  /** After the first answer to who writes in English. */
+  /** After the first answer to a message in English. */
   inArabic,
 } as const
 
@@ -54,7 +54,7 @@ const GROUP_NAMES: Record<Group, string> = {
   support: 'الدعم',
 }
 
-/** Each leads to one of the four topics of A-BOT-08. */
+/** Suggestions; each leads to one of the four topics of A-BOT-08. */
 export const GROUP_CHIPS: Record<Group, string> = {
   animals: 'الحيوانات المتوفرة',
   supplies: 'المنتجات',
@@ -66,19 +66,19 @@ function canHelp(nearest: readonly Group[]): string {
   return bullets(...nearest.map((group) => GROUP_NAMES[group]))
 }
 
-/** What is no question for this shop. */
+/** For messages unrelated to the shop. */
 export const offTopic = (nearest: readonly Group[]) =>
   paragraphs('عذراً، هذا خارج ما أعرفه. أستطيع مساعدتك في:', canHelp(nearest))
 
 export const fallbackText = {
-  /** A-BOT-08, C-06. */
+  /** Admits uncertainty and names the four topics, nearest first (A-BOT-08, C-06). */
   apology: (nearest: readonly Group[]) =>
     paragraphs('عذراً، لست متأكداً من الجواب ولا أريد أن أخمّن. أستطيع مساعدتك في:', canHelp(nearest)),
-  /** Where it is kept for the owner. */
+  /** If the question is kept for the owner. */
   kept: 'وصل سؤالك إلى صاحب المتجر.',
   reach: (facts: ChatFacts) =>
     `أو ${facts.whatsappUrl ? `راسلنا على ${facts.whatsappUrl}` : reachUs(facts)}.`,
 } as const
 
-/** What leads on from anywhere. */
+/** Suggestions that fit everywhere. */
 export const MAIN_SUGGESTIONS: readonly string[] = GROUPS.map((group) => GROUP_CHIPS[group])

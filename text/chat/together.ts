@@ -17,7 +17,7 @@ export const togetherText = {
   noOther: (isMost: boolean) => `لا، ليس لدينا الآن ${isMost ? 'أكبر' : 'أصغر'} منه:`,
   which: (lines: string) => `اذكر لي أيّها تقصد وأجمع لك ثمنها:\n${lines}`,
   missing: (names: readonly string[]) => `لا أجد عندنا الآن: ${names.map(isolate).join('، ')}.`,
-  /** «الرمل» of which only the tray is sold. */
+  /** For goods that another item stands in for, such as «الرمل» when only the tray is sold. */
   standsFor: (name: string, item: string) => `لا نبيع ${isolate(name)} نفسه الآن، فحسبت ${isolate(item)}.`,
   times: (count: number, name: string, price: string, amount: string) =>
     `• ${count} × ${isolate(name)}: ${price} للواحد، ${amount}`,
@@ -27,10 +27,10 @@ export const togetherText = {
   left: (amount: string, budget: string) => `يبقى من ${budget}: ${amount}.`,
   over: (amount: string, budget: string) => `وهذا يزيد على ${budget} بـ${amount}.`,
   enough: (is: boolean) => (is ? 'نعم، يكفي المبلغ.' : 'لا، لا يكفي المبلغ.'),
-  /** @param isTooMuch the budget is for the goods alone */
+  /** @param isTooMuch whether the budget only covers the goods */
   plusDelivery: (fee: string, isTooMuch: boolean) =>
     `والتوصيل ${fee} فوق ذلك${isTooMuch ? '، ولا يكفي المبلغ معه' : ''}.`,
-  /** «ليش الغالي غالي؟» */
+  /** For the reason of a price: «ليش الغالي غالي؟» */
   noReason: (name: string) => `لا تذكر صفحة ${isolate(name)} سبباً لسعره. هذا المكتوب فيها:`,
   delivered: (amount: string) => `مع التوصيل ${amount}`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>

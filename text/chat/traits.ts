@@ -1,4 +1,4 @@
-// What the chatbot says of an animal's properties, as its record has them (C-04).
+// The chatbot's sentences on an animal's properties, from its record (C-04).
 import type { Trait } from '#domain/chat/lexicon.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -73,10 +73,10 @@ export const traitText = {
       : names
     return `لم يُذكر ${own.join(' ولا ')} في ${isShe ? 'صفحتها' : 'صفحته'}`
   },
-  /** For a question that the pages of so many items do not answer (C-04). */
+  /** For a question that the pages of these items do not answer (C-04). */
   unsaid: (names: readonly string[], reach: string) =>
     `هذا غير مذكور في صفحة ${names.map(isolate).join(' ولا ')}. ${reach} ونتأكد لك.`,
-  /** All that the page says, where no sentence is known to be the answer (C-04). */
+  /** The whole page, if no single sentence answers the question (C-04). */
   page: (name: string, said: string) => `في صفحة ${isolate(name)}: ${said}`,
   beyondPage: (reach: string) => `وما لا تجده فيها نتأكد لك منه: ${reach}.`,
   noColour: 'لم يُذكر لونه',

@@ -1,11 +1,11 @@
-// What stands around a conversation with the chatbot: its button, its card, what becomes of a message.
+// The texts around a conversation with the chatbot: its button, its card, the states of a message.
 
 export const chatText = {
   open: 'اسأل أليف',
   openUnread: 'اسأل أليف، وصلك رد جديد',
   title: 'أليف',
   label: 'محادثة أليف',
-  /** A-BOT-06 */
+  /** The status below the title (A-BOT-06). */
   presence: 'متصل الآن، يرد خلال ثوانٍ',
   clear: 'مسح المحادثة',
   cleared: 'مُسحت المحادثة.',
@@ -29,7 +29,7 @@ export const chatText = {
   interrupted: 'انقطع الإرسال قبل وصول الرد.',
   welcome:
     'أهلاً بك في أليف.\n\nاسألني عن حيواناتنا ومستلزماتها وأسعارها، أو عن التوصيل إلى محافظتك، أو عن العناية بأليفك.',
-  /** Each is understood when it is sent. */
+  /** Suggested first messages; the chatbot must understand each. */
   starters: [
     'ما الحيوانات التي لديكم؟',
     'كم رسوم التوصيل؟',
@@ -39,7 +39,7 @@ export const chatText = {
   ],
 } as const
 
-/** How a way inside the shop is called where an answer names its path. */
+/** The link texts for paths that answers contain. */
 export const placeNames: Readonly<Record<string, string>> = {
   products: 'المنتجات',
   animals: 'صفحة الحيوان',

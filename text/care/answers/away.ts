@@ -1,4 +1,4 @@
-// An animal alone, and on a journey (C-05).
+// Animals left alone and on journeys (C-05).
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_AWAY_ANSWERS: readonly PreciseAnswer[] = [

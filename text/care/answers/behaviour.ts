@@ -1,4 +1,4 @@
-// How an animal behaves (C-05): its first days, its fear, its teeth, its play.
+// Behaviour (C-05): first days, fear, teeth, play.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_BEHAVIOUR_ANSWERS: readonly PreciseAnswer[] = [

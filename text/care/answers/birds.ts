@@ -1,4 +1,4 @@
-// Answers to the point on birds (C-05), from the sources of their guide.
+// Precise answers on birds (C-05), from the sources of their guide.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_BIRDS_ANSWERS: readonly PreciseAnswer[] = [

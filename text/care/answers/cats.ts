@@ -1,4 +1,4 @@
-// Answers to the point on cats (C-05), from the sources of their guide.
+// Precise answers on cats (C-05), from the sources of their guide.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_CATS_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,4 +1,4 @@
-// Two sorts of animals beside each other (C-05), from the sources of the care guides.
+// Comparisons of two sorts of animals (C-05), from the sources of the care guides.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_COMPARED_ANSWERS: readonly PreciseAnswer[] = [

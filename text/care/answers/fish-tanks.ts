@@ -1,4 +1,4 @@
-// Tanks, ponds and what belongs into them (C-05), from the sources of the guide on fish.
+// Tanks, ponds and their equipment (C-05), from the sources of the guide on fish.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_FISH_TANKS_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,4 +1,4 @@
-// Answers to the point on fish (C-05), from the sources of their guide.
+// Precise answers on fish (C-05), from the sources of their guide.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_FISH_ANSWERS: readonly PreciseAnswer[] = [

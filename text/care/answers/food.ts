@@ -1,4 +1,4 @@
-// What and how much an animal eats, and its weight (C-05).
+// Food, amounts and weight (C-05).
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_FOOD_ANSWERS: readonly PreciseAnswer[] = [

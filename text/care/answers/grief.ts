@@ -1,4 +1,4 @@
-// What people ask when an animal of theirs has died (C-02).
+// Questions after the death of an animal (C-02).
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const GRIEF_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,4 +1,4 @@
-// The body of an animal and its health (C-05): size and age, neutering, vaccination, the vet, nails and washing.
+// Body and health (C-05): size and age, neutering, vaccination, the vet, nails and washing.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_HEALTH_ANSWERS: readonly PreciseAnswer[] = [

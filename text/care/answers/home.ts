@@ -1,4 +1,4 @@
-// The home of an animal (C-05): its place, heat and cold, noise, smell, what harms it, cost.
+// The animal's home (C-05): place, heat and cold, noise, smell, dangers, cost.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_HOME_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,4 +1,4 @@
-// Where an animal relieves itself, and its litter (C-05), from the sources of the guides.
+// Toilets and litter (C-05), from the sources of the guides.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_LITTER_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,4 +1,4 @@
-// The people who live with an animal: children, allergy, infection (C-05).
+// People who live with an animal (C-05): children, allergy, infection.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_PEOPLE_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,4 +1,4 @@
-// Answers to the point on rabbits, hamsters, guinea pigs and turtles (C-05), from the sources of their guides.
+// Precise answers on rabbits, hamsters, guinea pigs and turtles (C-05), from the sources of their guides.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_SMALL_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,4 +1,4 @@
-// Who lives with whom (C-05): answers to the point, from the sources of the care guides.
+// Which animals live together (C-05): precise answers from the sources of the care guides.
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_TOGETHER_ANSWERS: readonly PreciseAnswer[] = [

@@ -1,4 +1,4 @@
-// Animals that expect young, and their young (C-05).
+// Pregnant animals and their young (C-05).
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const CARE_YOUNG_ANSWERS: readonly PreciseAnswer[] = [

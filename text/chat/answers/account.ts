@@ -1,4 +1,4 @@
-// The customer's account, and what somebody keeps there.
+// The customer's account and the data stored with it.
 import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 

@@ -1,4 +1,4 @@
-// All precise answers in one place. Ids are unique (precise-answers.test.ts).
+// All precise answers. Their ids are unique (precise-answers.test.ts).
 
 import { CARE_AWAY_ANSWERS } from '#text/care/answers/away.ts'
 import { CARE_BEHAVIOUR_ANSWERS } from '#text/care/answers/behaviour.ts'

@@ -1,4 +1,4 @@
-// What arrived late, damaged, ill or dead.
+// Orders that arrived late or damaged, and animals that arrived ill or dead.
 import { pathText, reachUs, whileGoodsReturn, whileReturnsSay } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 

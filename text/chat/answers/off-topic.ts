@@ -1,4 +1,4 @@
-// What a shop for animals cannot help with.
+// Requests that a pet shop cannot help with.
 import { MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 

@@ -1,4 +1,4 @@
-// What has been ordered: following it, changing it.
+// Following and changing an order.
 import { pathText, reachUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 

@@ -1,4 +1,4 @@
-// Other ways of paying, and the price.
+// Other methods of payment, and prices.
 import { held } from '#text/chat/buying.ts'
 import { reachUs, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'

@@ -1,11 +1,11 @@
-// What the shop keeps of people, in the owner's own words.
+// Personal data, in the owner's own words.
 
 import { policyAbout, policyText } from '#text/chat/policies.ts'
 import type { ChatFacts } from '#text/chat-facts.ts'
 import { pathText } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
-/** The paragraphs of the policy that speak of it; where the owner worded them otherwise, the general answer stands. */
+/** The paragraphs of the policy on the subject; the general answer if none matches. */
 function quoted(says: RegExp): (facts: ChatFacts) => string | null {
   return ({ policies }) => {
     const text = policyAbout(policies.find(({ key }) => key === 'privacy')?.body ?? '', says)

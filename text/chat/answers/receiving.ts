@@ -1,4 +1,4 @@
-// The hour of delivery: who receives it, where, and what is looked at.
+// Receiving a delivery: by whom, where, and what to check.
 import { reachUs, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 import { COOL_HOURS } from '#text/travel.ts'

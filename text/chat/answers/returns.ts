@@ -1,4 +1,4 @@
-// What is given back, exchanged or refunded.
+// Returns, exchanges and refunds.
 import { pathText, reachUs, whileGoodsReturn, whileReturnsSay, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 

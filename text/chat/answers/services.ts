@@ -1,4 +1,4 @@
-// What the shop does and does not do beside selling.
+// Services besides selling, offered or not.
 import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 

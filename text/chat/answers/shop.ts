@@ -1,4 +1,4 @@
-// The shop itself: who it is, and whether to trust it.
+// The shop: who runs it, and whether it can be trusted.
 import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 

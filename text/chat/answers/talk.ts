@@ -1,4 +1,4 @@
-// In company: what people say to a chatbot besides their questions.
+// Small talk: what people say to a chatbot besides asking questions.
 import { MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { pathText, reachUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'

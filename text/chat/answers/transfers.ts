@@ -1,4 +1,4 @@
-// Paying by transfer: to which bank, what then, and what went wrong.
+// Bank transfers: to which bank, what happens next, and what can go wrong.
 import { held } from '#text/chat/buying.ts'
 import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'

@@ -1,4 +1,4 @@
-// How people ask about an animal that is ill. What is said depends on its signs (C-01): text/care/vet-replies.ts.
+// How people ask about an ill animal. The answers depend on the signs (C-01): text/care/vet-replies.ts.
 import type { VetQuestion } from '#domain/chat/words/vet-questions.ts'
 import { vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
@@ -164,7 +164,7 @@ tell me what to do right now | anything i can do at home until the vet sees her 
 
 const QUESTIONS = Object.keys(ASKED) as VetQuestion[]
 
-/** Of the ids of precise answers; the shop's own on vets are told otherwise where an animal is ill. */
+/** The question about an ill animal for each id of a precise answer; two are the shop's own answers. */
 export const VET_QUESTION_OF: ReadonlyMap<string, VetQuestion> = new Map<string, VetQuestion>([
   ...QUESTIONS.map((question) => [`vet-${question}`, question] as const),
   ['no-vet-services', 'treat'],
