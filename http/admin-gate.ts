@@ -1,5 +1,5 @@
 // The gate of the back office (A-GATE-*, X-01): checks every request for one of its pages by its path, before
-// any page is made. Rights are read from the database each time; when that fails nobody passes.
+// any page is rendered. Rights are read from the database each time; when that fails nobody passes.
 import type { MiddlewareHandler } from 'hono'
 import { type Gate, isClosed } from '#contract/admin/gate.ts'
 import { withPermission } from '#server/access/current-user.ts'

@@ -1,4 +1,4 @@
-// The front door: every request passes these, in this order.
+// The middlewares that every request passes, in this order.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { Hono, type Context as RequestContext } from 'hono'
@@ -47,7 +47,7 @@ import { sitemap } from './sitemap.ts'
 
 export type AppOptions = {
   context: Context
-  /** For what many are shown alike; `context.db` when it is missing, as with the next one. */
+  /** For public pages and lists; `context.db` if missing, as is the next one. */
   readDb?: Database
   /** One connection, for readiness. */
   probeDb?: Database
@@ -57,7 +57,7 @@ export type AppOptions = {
   changes: Pick<ListeningChanges, 'isListening' | 'onNews' | 'onOrders'>
   pages: PageRenderer
   office: OfficeFiles
-  /** What was built for browsers: scripts, styles, fonts and icons. */
+  /** Built assets: scripts, styles, fonts and icons. */
   clientFolders: readonly string[]
   /** Origins that may write (X-61). */
   origins: readonly string[]
@@ -77,7 +77,7 @@ export type App = {
   request: Hono<ShopEnv>['request']
   /** Sends what is ready, or a refusal, straight to the socket; false when the request needs `fetch` (P-01, R-10). */
   shortcut: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** The response to what cannot be read as a request. */
+  /** The response to a request that cannot be parsed. */
   unreadable: Unreadable
   /** Ends the streams of events, which would never end by themselves (R-07). */
   endStreams: () => void
@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): App {
 
   const app = new Hono<ShopEnv>()
   checkRequests(app, options, headers, nextId)
-  // The settings are there once the migrations have run.
+  // The settings exist once the migrations have run.
   const probe = createProbe(options.probeDb ?? context.db, 'SELECT FROM settings')
   health(app, { context, cache, reads, probe, isReady: options.isReady, metrics: options.metrics ?? {} })
   app.get('/media/:name', media(context.images))
@@ -184,7 +184,7 @@ function serveApi(
   return api
 }
 
-/** A photograph or a catalogue from a phone takes its time, and so does reading it. */
+/** Uploading and processing a photograph or a catalogue takes long. */
 function isAdminWrite({ req }: RequestContext<ShopEnv>): boolean {
   return req.path.startsWith('/api/admin/') && req.method !== 'GET'
 }

@@ -1,11 +1,11 @@
-// Tables as files that Excel opens in Arabic: UTF-8 with a byte order mark, lines ended as RFC 4180 says. What begins
-// like a formula is kept from being one, for names and addresses were typed by strangers.
+// Tables as files that Excel opens in Arabic: UTF-8 with a byte order mark, line ends as in RFC 4180. Text that
+// begins like a formula is escaped, since strangers typed the names and addresses.
 import { stringify } from 'csv-stringify/sync'
 import { guardFormula } from '#domain/formula-guard.ts'
 
 type CsvRow = readonly (string | number | null)[]
 
-/** @param name of the file, in ASCII, with its ending */
+/** @param name of the file, in ASCII, with its extension */
 export function csvResponse(name: string, columns: readonly string[], rows: readonly CsvRow[]): Response {
   return new Response(linesOf([columns, ...rows], true), { headers: headersOf(name) })
 }

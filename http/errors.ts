@@ -1,4 +1,4 @@
-// Where bugs and outages end (docs/architecture.md): a kind sentence and a request id for the person, the rest in the log.
+// Handles bugs and outages (docs/architecture.md): the person gets a sentence and a request id, the log the rest.
 import type { Hono } from 'hono'
 import { REFUSAL_STATUS } from '#contract/refusals.ts'
 import { RETRY_AFTER_OUTAGE } from '#platform/api/problem.ts'

@@ -1,5 +1,5 @@
-// Which paths belong to the back office, however they are spelt (A-GATE-05, X-02, X-04). Better one stranger's path too
-// many behind the gate than one of ours before it.
+// Which paths belong to the back office, however they are spelt (A-GATE-05, X-02, X-04). When in doubt, a path is
+// guarded.
 
 /** A-GATE-05: /admin, /admin/*, /admin-simple and its like; X-02: /admin-debug; X-04: /quick-admin-setup. */
 const GUARDED = /^\/(?:admin|quick-admin-setup)/
@@ -13,7 +13,7 @@ export function isGuardedPath(pathname: string): boolean {
 
 export const SETUP_PATH = '/quick-admin-setup'
 
-/** Whether it is the set-up page itself, in the one spelling that it has. */
+/** True for the set-up page, in its only spelling. */
 export function isSetupPath(pathname: string): boolean {
   return pathname === SETUP_PATH || pathname === `${SETUP_PATH}.data`
 }
@@ -23,7 +23,7 @@ export function isGuidePath(pathname: string): boolean {
   return pathname === '/admin/setup'
 }
 
-/** The path as it is and each of its decodings, plain. */
+/** The path and each of its decodings, normalised. */
 function spellings(pathname: string): string[] {
   const found = [pathname]
   for (let path = pathname, times = 0; times < DECODINGS; times++) {
@@ -44,7 +44,7 @@ function decoded(path: string): string {
   })
 }
 
-/** Small letters of the usual kind, one slash at a time, nothing invisible, no detours. */
+/** Lower case, compatibility forms folded, no repeated slashes, invisible characters or dot segments. */
 function plain(path: string): string {
   const letters = path
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// GET /manifest.webmanifest: what makes the shop installable, under the name of its settings.
+// GET /manifest.webmanifest: makes the shop installable, under the name in its settings.
 import type { Handler } from 'hono'
 import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
 import { toResponse } from '#platform/pages/cached-response.ts'
@@ -9,7 +9,7 @@ import { manifestText } from '#text/manifest.ts'
 import type { ShopEnv } from './shop-env.ts'
 
 const PATH = '/manifest.webmanifest'
-/** The ground of the pages and of the status bar (ui/styles/tokens.css), as colours that a launcher reads. */
+/** The background of pages and status bar (ui/styles/tokens.css), in a notation that launchers support. */
 const GROUND = '#fcfaf6'
 const SURFACE = '#ffffff'
 
@@ -54,7 +54,7 @@ function manifestOf(name: string) {
   }
 }
 
-/** A maskable one keeps the face inside the circle that a launcher cuts. */
+/** In a maskable icon the face stays within the circle that launchers crop to. */
 function icon(side: 192 | 512, purpose: 'any' | 'maskable') {
   const file = purpose === 'any' ? `icon-${side}.png` : `maskable-${side}.png`
   return { src: `/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose }

@@ -1,4 +1,4 @@
-// GET /media/:name: pictures under names that never mean anything else again (platform/media/image-store.ts).
+// GET /media/:name: pictures, whose names are never reused (platform/media/image-store.ts).
 import { Readable } from 'node:stream'
 import type { Handler } from 'hono'
 import type { ImageStore } from '#platform/media/image-store.ts'
@@ -9,7 +9,7 @@ export function media(images: ImageStore): Handler<ShopEnv> {
   return async (c) => {
     const name = c.req.param('name') ?? ''
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${name}"` }
-    // Content-addressed: what a name means never changes.
+    // The content of a name never changes.
     if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers)
     const image = await images.open(name)
     if (!image) return problem(c, { code: 'not-found' })

@@ -30,7 +30,7 @@ export type OpenShopOptions = {
   lifecycle: Lifecycle
 }
 
-/** What is opened here closes with the process. */
+/** Everything opened here is closed when the process ends. */
 export async function openShop({ environment, databaseUrl, log, lifecycle }: OpenShopOptions): Promise<App> {
   const { dataDir, baseUrl, smtpUrl, rateLimitScale } = environment
   const sizes = poolSizes(environment.webConcurrency)

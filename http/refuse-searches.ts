@@ -13,12 +13,12 @@ import { errorPage } from './pages/error-page.ts'
 export type RefuseSearchesOptions = {
   reads: ReadLimit
   trustedProxies: BlockList
-  /** That every response has. */
+  /** The headers of every response. */
   headers: Record<string, string>
   nextId: () => string
 }
 
-/** Others may be waited for, or answered by what was last known. */
+/** Other requests may wait, or get a stale response. */
 const SEARCH = /^\/(?:api\/products(?:\/facets)?|api\/suggestions|products|products\.data)\?(?:.*&)?search=/
 
 /** True when it has responded. */

@@ -1,8 +1,8 @@
-// GET /robots.txt: what crawlers need not ask for, and where the list of what they should is.
+// GET /robots.txt: paths that crawlers should skip, and the address of the sitemap.
 import type { Handler } from 'hono'
 import type { ShopEnv } from './shop-env.ts'
 
-/** Nothing secret is hidden by this: these answer to their owners only, or are no pages. */
+/** This protects nothing: these paths are for their owners only anyway, or are not pages. */
 const PRIVATE = [
   ...['/api/', '/admin', '/quick-admin-setup', '/debug', '/dev/', '/metrics', '/*.data'],
   ...['/auth', '/forgot-password', '/account', '/profile', '/newsletter/', '/cart', '/checkout', '/orders'],

@@ -6,7 +6,7 @@ import { openSharePicture } from '#server/catalog/share-picture.ts'
 import type { Context } from '#server/context.ts'
 import type { ShopEnv } from './shop-env.ts'
 
-/** The shop's own, for whatever has none. */
+/** The shop's picture, for anything without one. */
 const DEFAULT_PICTURE = '/share.jpg'
 
 export function sharePictures(context: Context, reads: ReadLimit): Handler<ShopEnv> {

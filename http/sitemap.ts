@@ -1,4 +1,4 @@
-// GET /sitemap.xml: every address that search engines should know (conventions 21). A shop with more products
+// GET /sitemap.xml: every page that search engines should index (conventions 21). A shop with more products
 // than one file may hold answers with an index of /sitemap-<number>.xml; number 0 always has the other pages too.
 import type { Hono } from 'hono'
 import { productPath } from '#domain/product.ts'

@@ -1,4 +1,4 @@
-// One's own account as a whole: its password and sessions, everything the shop holds about it, and its end (X-52, Z-08).
+// The caller's own account: its password and sessions, the export of its data, and its deletion (X-52, Z-08).
 import { ok } from '#platform/result.ts'
 import { writeAccountData } from '#server/accounts/account-data.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -45,7 +45,7 @@ export function accountApi(api: Api, accounts: Accounts) {
   )
 }
 
-/** Asked for as fast as the other end reads; when it goes away, so does the work. */
+/** Pulled as fast as the client reads; stops when it disconnects. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -1,5 +1,5 @@
-// Accounts (api.md): registering, activating, signing in and out, a forgotten password. What the auth library offers
-// besides is not reachable.
+// Accounts (api.md): registering, activating, signing in and out, a forgotten password. No other endpoint of
+// the auth library is reachable.
 import { ok, type Result } from '#platform/result.ts'
 import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'

@@ -1,4 +1,4 @@
-// The browser at the other end of a call about accounts: who it is, and what it is to keep.
+// The calling browser of an account endpoint: what identifies it, and the cookies to set.
 import type { Context } from 'hono'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
@@ -25,7 +25,7 @@ export function keepCookies<Refusal>(
   return ok({ status: true })
 }
 
-/** Sends what a sign-in came to: a session, or the question for the second factor (T-02). */
+/** Sends the result of a sign-in: a session, or the request for the second factor (T-02). */
 export function admit(
   c: Context<ShopEnv>,
   { customer, cookies }: SignedIn | Halfway,

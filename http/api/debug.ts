@@ -1,4 +1,4 @@
-// What the diagnostics pages ask that is open to everybody; registered only where debug routes are on.
+// Public endpoints of the diagnostics pages, registered only if debug routes are on.
 import type { ShopSetUp } from '#contract/debug.ts'
 import { ok } from '#platform/result.ts'
 import type { Api } from './shop-api.ts'

@@ -1,4 +1,5 @@
-// The delivery day of an animal (H-06) everywhere it appears: its page, checkout, amendment, the office and sales by phone.
+// The delivery day of an animal (H-06) everywhere it appears: its page, checkout, amendment, the office and sales by
+// phone.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Run } from '#contract/admin/runs.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'

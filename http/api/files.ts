@@ -1,4 +1,4 @@
-// Private pictures of customers (S2-02): no cache holds them, and no address outside the API leads to them.
+// Private pictures of customers (S2-02): never cached, and reachable only through the API.
 import { MAX_FILE_BYTES } from '#domain/image-limits.ts'
 import { openFile } from '#server/media/file-queries.ts'
 import { uploadFile } from '#server/media/upload-file.ts'

@@ -1,4 +1,4 @@
-// Signing in with Google (A-AUTH-04, X-59): out to Google's page, and back by /auth/callback, which hands in what it got.
+// Signing in with Google (A-AUTH-04, X-59): a redirect to Google, and the exchange of what /auth/callback received.
 import type { GoogleCallbackResponse } from '#contract/accounts.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { ok, refuse } from '#platform/result.ts'
@@ -10,7 +10,7 @@ import type { Api } from './shop-api.ts'
 
 export function googleApi(api: Api, accounts: Accounts) {
   api.on('GET /api/auth/google', async ({ c, context, query }) => {
-    // Google may send people back without a word: what begins here is begun by a button of ours, not by another site.
+    // Google may redirect back without asking, so only our own page may start this, not another site.
     if (/^(?:cross|same)-site$/.test(c.req.header('Sec-Fetch-Site') ?? ''))
       return c.redirect(authPath(query.return))
     const started = await startGoogleSignIn(context, accounts, query.return)
@@ -35,7 +35,7 @@ export function googleApi(api: Api, accounts: Accounts) {
   })
 }
 
-/** Back where one came from, with a word about what failed (A-AUTH-13). */
+/** Redirects to the page where the sign-in began, with the error (A-AUTH-13). */
 function authPath(returnPath: string | undefined, failure?: 'google-off' | 'google-unavailable'): string {
   const back = safeReturnPath(returnPath)
   const query = new URLSearchParams({

@@ -1,5 +1,5 @@
-// The records of hand-overs (H-07): for one's own order, and by the link in the mail, whose token is exchanged for a cookie that is sent
-// to this record only.
+// The records of hand-overs (H-07): for the customer's own order, and by the link in the mail, whose token is exchanged
+// for a cookie limited to this record.
 import type { Context as RequestContext } from 'hono'
 import { DAY_SECONDS } from '#domain/duration.ts'
 import type { ShopEnv } from '#http/shop-env.ts'

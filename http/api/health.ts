@@ -1,4 +1,4 @@
-// GET /healthz, /readyz, /metrics (api.md, Public): for those who run the shop.
+// GET /healthz, /readyz, /metrics (api.md, Public): for the operator.
 import { isIP } from 'node:net'
 import type { Hono, Context as RequestContext } from 'hono'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
@@ -16,7 +16,7 @@ export type HealthOptions = {
   context: Context
   cache: ResponseCache<Context>
   reads: ReadLimit
-  /** Whether the database responds. */
+  /** True if the database responds. */
   probe: Probe
   /** False before the start is finished and once the stop has begun. */
   isReady: () => boolean
@@ -47,7 +47,7 @@ export function health(
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** A proxy on this machine need not say that it is one, so in production only the token counts. */
+/** A request from this machine may come through a proxy, so in production only the token counts. */
 function mayReadMetrics(
   c: RequestContext<ShopEnv>,
   { token, openToThisMachine = false }: MetricsAccess,

@@ -1,4 +1,4 @@
-// How the shop's API says no (api.md, Conventions).
+// The shop's refusals as API responses (api.md, Conventions).
 import type { Refusal } from '#contract/refusals.ts'
 import { REFUSAL_STATUS } from '#contract/refusals.ts'
 import { createProblem } from '#platform/api/problem.ts'

@@ -1,4 +1,4 @@
-// What every upload of a picture passes: a limit for its account, and room in this process.
+// Limits uploads of pictures: per account, and by the number waiting in this process.
 import type { Context } from 'hono'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
@@ -7,15 +7,15 @@ import { release } from '#platform/release.ts'
 import { type Result, refuse } from '#platform/result.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 
-/** They are decoded one after the other: more at once are asked to come back in a moment. */
+/** Pictures are decoded one at a time; beyond this number, uploads get 503 with Retry-After. */
 const MAX_AT_ONCE = 8
 
 type UploadRule<Kept, Code extends TooLarge> = {
   limit: 'upload-account' | 'file-account'
-  /** Of an account, or of a delivery run. */
+  /** The id of an account or a delivery run. */
   accountId: string
   maxBytes: number
-  /** What is said of a larger file. */
+  /** The refusal code for a larger file. */
   tooLarge: Code
   keep: (bytes: Uint8Array) => Promise<Kept>
 }

@@ -14,7 +14,7 @@ export function requireDriver(context: Context, limits: RateLimits): MiddlewareH
     const runId = Number(c.req.param('id'))
     const token = cookie.read(c.req.raw.headers)
     const driver = token && Number.isSafeInteger(runId) ? await findDriver(context, token, runId) : null
-    // A run that is over is read by nobody.
+    // A finished run cannot be read.
     if (driver && (driver.endedAt === null || c.req.method === 'POST')) {
       c.set('driver', driver)
       return next()

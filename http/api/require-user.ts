@@ -23,14 +23,14 @@ export function requireUser(accounts: Accounts, access: SessionAccess): Middlewa
 
 const READS = ['GET', 'HEAD']
 
-/** On endpoints that are not public. */
+/** The session of a request to an endpoint that is not public. */
 export function sessionOf(c: Context<ShopEnv>): Session {
   const session = c.get('session')
   if (!session) throw new Error('the guard of this route has not run')
   return session
 }
 
-/** Who passed the guard of an endpoint with this access: what a verb takes that needs it too. */
+/** The caller that an endpoint with this access has admitted, typed for the verbs that require it. */
 export function userWith(c: Context<ShopEnv>, access: SessionAccess): Customer | undefined {
   if (access === 'public') return undefined
   const { customer } = sessionOf(c)

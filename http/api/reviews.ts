@@ -5,7 +5,7 @@ import { removeReview, writeReview } from '#server/reviews/write-review.ts'
 import { imageResponse } from './image-response.ts'
 import type { Api } from './shop-api.ts'
 
-/** One that is hidden again is gone from other caches soon. */
+/** Short, so that a review hidden again soon disappears from other caches. */
 const PHOTO_CACHING = 'public, max-age=300'
 
 export function reviewsApi(api: Api): void {

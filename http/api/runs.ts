@@ -15,7 +15,7 @@ export function runsApi(api: Api, { limits, receiveUpload }: Services): void {
   api.on('POST /api/runs/open', async ({ c, context, body }) => {
     const driver = await findDriver(context, body.token, null)
     if (!driver) return refuseLink(limits, c.get('clientAddress'), 'run-closed')
-    // For as long as its answers are taken, which is longer than it opens the run.
+    // The cookie outlives the run, so that late answers are still accepted.
     const until = endOfAnswers({ revokedAt: null, expiresAt: driver.expiresAt })
     const seconds = Math.ceil((until.getTime() - context.now().getTime()) / 1000)
     setCookies(c, [runCookie(context).issue(body.token, `/api/runs/${driver.runId}`, seconds)])

@@ -1,4 +1,4 @@
-// The shop's endpoints on the machinery of platform/api: its guards, its sentences and its cache.
+// Sets up platform/api for the shop: its guards, its sentences and its cache.
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { ShopSetUp } from '#contract/debug.ts'
 import { ENDPOINTS, type ShopContract } from '#contract/endpoints.ts'
@@ -38,11 +38,11 @@ type Shape = {
 }
 export type Api = PlatformApi<Shape>
 
-/** What the resources of the API work with, besides the context. */
+/** The dependencies of the API resources besides the context. */
 export type Services = Accounts & {
   feed: OrderFeed
   receiveUpload: ReceiveUpload
-  /** For the one mail that somebody waits for (L-05); all others go through the queue. */
+  /** Sends the test mail, whose result the owner waits for (L-05); all others go through the queue. */
   mailer: Pick<Mailer, 'deliver'>
   diagnostics: { setUp: ShopSetUp; checkMail: Mailer['check'] }
 }

@@ -1,4 +1,4 @@
-// What everybody may know of the shop, and what delivery is like at this moment (L-06).
+// The shop's public settings, and the current delivery terms (L-06).
 import { ok } from '#platform/result.ts'
 import { readDeliveryNow } from '#server/settings/delivery-queries.ts'
 import { readStore } from '#server/settings/settings-queries.ts'

@@ -1,5 +1,5 @@
-// Limits attempts at codes of vouchers (S2-13), per account and per network, so that many accounts together cannot try more
-// than a few. Codes that exist are not counted.
+// Limits attempts at codes of vouchers (S2-13), per account and per network, so that many accounts together cannot try
+// more than a few. Codes that exist are not counted.
 import type { RefusalCode } from '#contract/refusals.ts'
 import { type Result, refuse } from '#platform/result.ts'
 import type { Try } from '#server/access/rate-limits.ts'
@@ -17,7 +17,7 @@ export async function limitVoucherTries<Answer, Refused extends { code: RefusalC
   const ofAccount: Try = ['voucher-tries', customerId]
   const ofNetwork: Try = ['voucher-network', clientAddress]
   const tries = isOrder ? [ofAccount] : [ofNetwork, ofAccount]
-  // Counted before it is known, so that many at once are not more.
+  // Counted before the lookup, so that concurrent tries cannot exceed the limit.
   const retryAfterSeconds = await limits.takeAll(tries)
   if (retryAfterSeconds !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds })
   const answer = await ask()

@@ -1,8 +1,8 @@
-// What a person sees when not even the error page of the app could be rendered.
+// The page for when not even the error page of the app can be rendered.
 import type { RefusalCode } from '#contract/refusals.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 
-/** Both codes are sentences of ours, and ids are ours too: nothing here needs escaping. */
+/** The sentences and the id are our own, so nothing here needs escaping. */
 export function errorPage(code: RefusalCode, requestId: string): string {
   return [
     '<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">',

@@ -1,4 +1,4 @@
-// The pages that Vite built from shop/. Only code built by Vite can import this.
+// The pages built from shop/. Only code that Vite builds can import this.
 import { createPageRenderer, type PageRenderer } from './react-router.ts'
 
 export async function loadPages(): Promise<PageRenderer> {

@@ -1,9 +1,9 @@
-// Which files the office was built into, by Vite's manifest.
+// The built files of the office, from Vite's manifest.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type OfficeFiles = {
-  /** The modules that start it. */
+  /** Its entry modules. */
   scripts: readonly string[]
   style: string
   fonts: readonly string[]

@@ -1,4 +1,4 @@
-// The pages of the office, the second program: the same document for every address that it has, drawn in the browser.
+// The pages of the office, the second program: the same document for each of its paths, rendered in the browser.
 import { matchRoutes } from 'react-router'
 import type { Gate } from '#contract/admin/gate.ts'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
@@ -30,7 +30,7 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
   }
   return {
     find(path, gate) {
-      // The router's data; a program that is drawn in the browser has none.
+      // The router's data requests: a program rendered in the browser has none.
       if (path.endsWith('.data')) return undefined
       if (!gate && !context.debugRoutes) return undefined
       const pattern = matchRoutes(routes, path)?.[0]?.route.path
@@ -47,7 +47,7 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
           firstRun: gate?.kind === 'first-run',
         },
       })
-      // T-01: the program says the same in words.
+      // T-01: the office shows the same refusal.
       const isAllowed =
         gate?.kind !== 'member' || mayUse(gate.permissions, ROOM_PERMISSIONS[pattern] ?? 'public')
       return { status: isAllowed ? 200 : 403, headers, body: Buffer.from(html) }
@@ -55,7 +55,9 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
   }
 }
 
-/** diagnostics are there only where debug routes are on. X-04: without an administrator there is one page. */
+/**
+ * X-02, X-03: diagnostics exist only with debug routes on. X-04: without an administrator only the set-up page exists.
+ */
 function mayOpen(pattern: string, gate: Gate | undefined, debugRoutes: boolean): boolean {
   if (OPEN_DEBUG_PATHS.some((path) => path === pattern)) return debugRoutes
   if (gate?.kind === 'first-run') return pattern === 'quick-admin-setup'

@@ -1,4 +1,4 @@
-// Every path that is no API, file or health check is a page. One rendering serves everybody where that is possible.
+// Every path that is no API, file or health check is a page. Where possible, one rendering serves everybody.
 import type { Handler, Context as RequestContext } from 'hono'
 import { GATE_STATUS, type Gate, isClosed } from '#contract/admin/gate.ts'
 import { problem } from '#http/api/problem.ts'
@@ -48,15 +48,15 @@ export function pages({ pages, office, context, cache, reads, logOutage }: Pages
 }
 
 /**
- * All unknown paths share one rendering, so that nobody fills the memory by inventing them (S-ROUTE-10). At the gate
- * nothing is cached, and the gate's screen names the way back to the path.
+ * All unknown paths share one rendering, so that made-up paths cannot fill the memory (S-ROUTE-10). Pages behind
+ * the gate are not cached, and their sign-in screen links back to the path.
  */
 function pageOf(url: URL, hasPage: PageRenderer['hasPage'], gate: Gate | undefined): PageRequest {
   const isData = url.pathname.endsWith('.data')
   const path = isData ? dataPath(url.pathname) : url.pathname
   if (gate) return { url: isPlain(path) ? url.pathname : isData ? '/404.data' : '/404', key: null }
   const page = isPlain(path) ? readPageRequest(url) : null
-  // What is kept by its path is a page; to look it up in the router's table takes longer.
+  // A path with a cache key is a page; matching it against the router takes longer.
   if (page && (page.key !== null || hasPage(path))) return page
   const unknown = isData ? '/404.data' : '/404'
   return { url: unknown, key: unknown }

@@ -1,4 +1,4 @@
-// React Router as the rest of the front door sees it: a URL in, a whole page out.
+// React Router behind a small interface: a URL in, a whole page out.
 import {
   createRequestHandler,
   matchRoutes,
@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { type Rendering, renderingContext, shopContext } from '#shop/shell/server-context.ts'
 
 export type PageRenderer = {
-  /** Whether any route but the one for the unknown has this path. */
+  /** True if a route other than the catch-all matches this path. */
   hasPage(path: string): boolean
   render(url: URL, context: Context, rendering: Rendering): Promise<Response>
 }
@@ -27,7 +27,7 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
       const provider = new RouterContextProvider()
       provider.set(shopContext, context)
       provider.set(renderingContext, rendering)
-      // Neither cookies nor any other header of the visitor reach a page that everybody gets (D-06).
+      // The page is shared by everybody, so the visitor's cookies and headers are not passed on (D-06).
       return handle(new Request(url), provider)
     },
   }

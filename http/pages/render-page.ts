@@ -1,4 +1,4 @@
-// One page, made: rendered whole, its scripts hashed into its own Content-Security-Policy, no trace of the visitor.
+// Renders one whole page, independent of the visitor, with the hashes of its scripts in its Content-Security-Policy.
 import { randomBytes } from 'node:crypto'
 import { EARLY_TAP_SCRIPT } from '#browser/early-tap.ts'
 import { HINT_SCRIPT } from '#browser/session/hint-script.ts'
@@ -14,7 +14,10 @@ import type { Context } from '#server/context.ts'
 import type { Rendering } from '#shop/shell/server-context.ts'
 import type { PageRenderer } from './react-router.ts'
 
-/** The page could not be rendered because the database is away; `rendered` is the error page, used if there is no older copy. */
+/**
+ * The page could not be rendered because the database is away; `rendered` is the error page, used if there is no older
+ * copy.
+ */
 export class PageUnavailable extends Error {
   override name = 'PageUnavailable'
   readonly rendered: RenderedResponse
@@ -80,7 +83,7 @@ const NAMES: Record<string, string> = {
   'x-remix-response': 'X-Remix-Response',
 }
 
-/** Those of the router that mean something to a client, under their usual names. */
+/** The response headers of the router that clients need, under their usual names. */
 function headersOf(response: Response): Record<string, string> {
   const known = [...response.headers].flatMap(([name, value]) => (NAMES[name] ? [[NAMES[name], value]] : []))
   const caching = response.status < 500 ? PUBLIC_CACHING : 'no-store'

@@ -17,8 +17,8 @@ export function analyticsApi(api: Api): void {
     const report = await readAnalytics(context, period)
     const rows = ROWS[table](report)
     const fileName = `aleef-${table}-${report.from}-${report.to}.csv`
-    const said = { fileName, rows: rows.length, startsOn: report.from, endsOn: report.to }
-    await noteExport(context, user, said)
+    const entry = { fileName, rows: rows.length, startsOn: report.from, endsOn: report.to }
+    await noteExport(context, user, entry)
     return csvResponse(fileName, ANALYTICS_COLUMNS[table], rows)
   })
 }

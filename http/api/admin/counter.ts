@@ -1,4 +1,4 @@
-// What the till looks up (F-07).
+// Lookups of the till (F-07).
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { findCounterItems } from '#server/orders/counter-items.ts'

@@ -1,4 +1,4 @@
-// How the shop is doing, for administrators.
+// Diagnostics of the shop, for administrators.
 import type { Api, Services } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { runChecks } from '#server/insights/run-checks.ts'

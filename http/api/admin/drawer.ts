@@ -29,7 +29,7 @@ async function* inRows(batches: AsyncIterable<LedgerLine[]>) {
   for await (const lines of batches) yield lines.map(toRow)
 }
 
-/** What went out is below zero, so that the column adds up. */
+/** Outgoing amounts are negative, so that the column can be summed. */
 function toRow(line: LedgerLine) {
   const signed = line.kind === 'in' ? line.amount : baisa(-line.amount)
   return [

@@ -1,4 +1,4 @@
-// What is kept for one person (api.md, Admin; S2-12).
+// Holds for a person (api.md, Admin; S2-12).
 import type { Api } from '#http/api/shop-api.ts'
 import { holdForPerson, releaseHold } from '#server/holds/hold-for-person.ts'
 import { listHolds } from '#server/holds/hold-queries.ts'

@@ -1,4 +1,4 @@
-// What was issued, as a file (F-04).
+// Issued invoices and credit notes, as a file (F-04).
 import type { IssuedInvoice } from '#contract/invoices.ts'
 import { addDays, muscatInstant } from '#domain/muscat-time.ts'
 import type { Api } from '#http/api/shop-api.ts'
@@ -14,13 +14,13 @@ export function adminInvoicesApi(api: Api): void {
     const issued = await readInvoicesBetween(context.db, start, end)
     const rows = issued.flatMap(toRows)
     const fileName = `aleef-invoices-${from}-${to}.csv`
-    const said = { fileName, rows: rows.length, startsOn: from, endsOn: to }
-    await noteExport(context, user, said)
+    const entry = { fileName, rows: rows.length, startsOn: from, endsOn: to }
+    await noteExport(context, user, entry)
     return csvResponse(fileName, INVOICE_COLUMNS, rows)
   })
 }
 
-/** A line each; what is taken back is below zero, so that a column adds up. */
+/** One line each; credit notes are negative, so that a column can be summed. */
 function toRows({ kind, number, ofNumber, uuid, issuedAt, qr, content }: IssuedInvoice) {
   const { seller, buyer, lines } = content
   // A number: text that begins with a minus would be guarded like a formula.

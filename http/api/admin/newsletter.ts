@@ -33,10 +33,10 @@ export function newsletterListApi(api: Api, accounts: Pick<Accounts, 'limits'>):
 
   api.on('GET /api/admin/newsletter/export', async ({ context, user, query: { state } }) => {
     const everybody = await allSubscribers(context, state)
-    const said = { fileName: 'aleef-newsletter.csv', rows: everybody.length }
-    await noteExport(context, user, said)
+    const entry = { fileName: 'aleef-newsletter.csv', rows: everybody.length }
+    await noteExport(context, user, entry)
     return csvResponse(
-      said.fileName,
+      entry.fileName,
       SUBSCRIBER_COLUMNS,
       everybody.map((one) => [
         one.email,

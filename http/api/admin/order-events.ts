@@ -8,7 +8,7 @@ import { joinBatches } from '#server/orders/fold-events.ts'
 import type { OrderFeed } from '#server/orders/order-feed.ts'
 import type { FeedPosition } from '#server/orders/order-feed-queries.ts'
 
-/** A person has a phone, a desk and some tabs; of the tabs one listens for all. */
+/** Enough for a phone and a desktop; of several tabs, one listens for all. */
 const MAX_OF_ONE = 8
 const MAX_OF_ALL = 100
 const TRY_AGAIN_SECONDS = 30
@@ -39,7 +39,7 @@ export function orderEventsApi(api: Api, { findSession, feed }: Services): void 
     )
     open.set(id, own + 1)
     const since = feedPosition.safeParse(c.req.header('Last-Event-ID') ?? query.lastEventId)
-    // Who only asks whether it is there follows nothing.
+    // A HEAD request follows nothing.
     if (c.req.method === 'HEAD') stream.end()
     else leave = await follow(feed, since.success ? readPosition(since.data) : null, stream)
     return stream.response

@@ -18,7 +18,7 @@ import { startImport } from '#server/catalog/import/start-import.ts'
 import { ITEM_FILE_HEADINGS } from '#text/admin/product-file.ts'
 import { CHANGE_HEADINGS, FAULT_HEADINGS, faultKind } from '#text/admin/product-import.ts'
 
-/** Of two files at once one would be refused anyway. */
+/** Enough: the second of two imports is refused anyway. */
 const MAX_AT_ONCE = 2
 
 export function productImportsApi(api: Api): void {

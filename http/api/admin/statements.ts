@@ -10,9 +10,9 @@ import { changeColumns, importStatement } from '#server/statements/import-statem
 import { findStatement, listStatements } from '#server/statements/statement-queries.ts'
 import { fieldErrors } from '#text/validation.ts'
 
-/** Each is read at once, in this process. */
+/** Limited, since each is parsed as a whole in this process. */
 const MAX_AT_ONCE = 2
-/** JSON writes some letters as six. */
+/** JSON may escape one letter as six characters. */
 const MAX_JSON_BYTES = MAX_STATEMENT_BYTES + 1024
 
 export function statementsApi(api: Api): void {

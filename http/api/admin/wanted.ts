@@ -1,4 +1,4 @@
-// Who waits for what (api.md, Beyond; S2-12).
+// The waiting list (api.md, Beyond; S2-12).
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { notifyWaiting } from '#server/wanted/notify-waiting.ts'
