@@ -4,7 +4,7 @@ export function isoTimes<Row extends object>(row: Row): IsoTimes<Row> {
     name,
     value instanceof Date ? value.toISOString() : value,
   ])
-  // Nothing but the times has changed.
+  // Only the times were replaced.
   return Object.fromEntries(entries) as IsoTimes<Row>
 }
 

@@ -1,4 +1,4 @@
-// What can only be missing through a fault of the program or the database. The error names what an operator can look up.
+// For values that only a bug or a damaged database can make missing. The error names what an operator can look up.
 
 /** @param what the table and the id, as «orders 12» */
 export function must<T>(value: T | null | undefined, what: string): T {

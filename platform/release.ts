@@ -1,4 +1,4 @@
-/** Frees the memory of bytes that nobody reads any more; the garbage collector lets 64 MB of them gather first. */
+/** Frees the memory of an unused buffer; the garbage collector would let 64 MB accumulate first. */
 export function release(bytes: Uint8Array<ArrayBuffer>): void {
   bytes.buffer.transfer(0)
 }

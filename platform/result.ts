@@ -1,4 +1,4 @@
-/** An expected outcome as a value (docs/architecture.md): either what was asked for, or why it was refused. */
+/** An expected outcome as a value (docs/architecture.md): either the requested value, or a refusal. */
 export type Result<T, R> = { ok: true; value: T } | { ok: false; refusal: R }
 
 export function ok<T>(value: T): { ok: true; value: T } {

@@ -16,13 +16,13 @@ import type {
 import type { ApiRefusal, ProblemResponse } from './problem.ts'
 import { type FieldErrors, readBody, validate } from './read-body.ts'
 
-/** What the machinery is used with. */
+/** The types that a program fills in. */
 export type ApiShape = {
   endpoints: Endpoints
   env: HonoEnv
   /** What every handler receives. */
   context: unknown
-  /** Whom each access lets in. */
+  /** The caller type for each access. */
   users: Record<string, unknown>
   refusal: { code: string }
 }
@@ -40,7 +40,7 @@ type Call<E extends Endpoint, Address extends string, S extends ApiShape> = {
 
 type Success<T> = { ok: true; value: T; status?: SuccessStatus; headers?: Record<string, string> }
 type RefusedOutcome<Refusal> = { ok: false; refusal: Refusal }
-/** A verb's Result is sent as it is, a Response unchanged; what a verb returns is not sent where no response is declared. */
+/** A Result or a Response. The value of a Result is sent only if the endpoint declares a response. */
 type Outcome<E extends Endpoint, Refusal> =
   | Success<E['response'] extends z.core.$ZodType ? Input<E['response']> : unknown>
   | RefusedOutcome<EndpointRefusal<E, Refusal>>
@@ -65,7 +65,7 @@ export function respond<T>(
   return { ok: true, value, status, headers }
 }
 
-/** What a resource registers its handlers on: `api.on('GET /api/cart', …)`. */
+/** Registers the handlers of a resource: `api.on('GET /api/cart', …)`. */
 export type PlatformApi<S extends ApiShape> = {
   on<Name extends keyof S['endpoints'] & ApiAddress>(
     name: Name,
@@ -89,11 +89,13 @@ export type ApiOptions<S extends ApiShape> = {
   pathId: z.ZodType<number>
   userOf: (c: Context<S['env']>, access: Declared<S>['access']) => unknown
   problem: ProblemResponse<S['refusal'] | ApiRefusal>
-  /** Sentences for what is wrong with each field. */
+  /** The error sentences of each invalid field. */
   fieldErrors: FieldErrors
-  /** Let a request through or refuse it, in this order. */
+  /** Middlewares that pass or refuse a request, in this order. */
   guards: (endpoint: Declared<S>) => MiddlewareHandler<S['env']>[]
-  /** The response to a cached endpoint: from the cache, or rendered by `render`, which throws what it must not cache. */
+  /**
+   * The response to a cached endpoint: from the cache, or rendered by `render`, which throws what it must not cache.
+   */
   respondCached: (
     c: Context<S['env']>,
     queryNames: readonly string[],
@@ -108,7 +110,7 @@ export function createApi<S extends ApiShape>(app: Hono<S['env']>, options: ApiO
     endpoints,
     on(name, handle) {
       const [method, path] = name.split(' ') as [Method, string]
-      // TypeScript takes any name of a record for one that may be missing.
+      // TypeScript assumes that any key of a record may be missing.
       const declared = options.endpoints[name] as Endpoint
       const ids = path.match(/(?<=:)\w+/g)?.map((id) => [id, options.pathId])
       const endpoint = {
@@ -154,7 +156,7 @@ async function readRequest(
 ): Promise<Result<object, ApiRefusal>> {
   const inPath: Record<string, string> = c.req.param()
   const params = endpoint.params ? validate(endpoint.params, inPath, fieldErrors) : ok(undefined)
-  // An id that no row can have is simply not there.
+  // An id that no row can have is 404, not 422.
   if (!params.ok || Object.values(inPath).some((id) => id.includes(NUL)))
     return { ok: false, refusal: { code: 'not-found' } }
   const query = endpoint.query
@@ -171,7 +173,7 @@ async function readRequest(
 /** No row holds it, and PostgreSQL cannot even be asked for it (Z-10). */
 const NUL = '\0'
 
-/** What people type says the same without it. */
+/** Removed from input: text has the same meaning without it. */
 function withoutNul(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value.replaceAll(NUL, '')]))
 }
@@ -185,7 +187,7 @@ function toResponse<Refusal>(
   if (result instanceof Response) return result
   if (!result.ok) return problem(c, result.refusal)
   const status = result.status ?? endpoint.status?.[0] ?? 200
-  // What is not declared to be public is private.
+  // Endpoints are private unless declared public.
   const headers = { 'Cache-Control': 'no-store', ...result.headers }
   if (!endpoint.response || status === 204) return c.body(null, status, headers)
   return c.body(JSON.stringify(result.value), status, { 'Content-Type': JSON_TYPE, ...headers })

@@ -7,7 +7,7 @@ import type { OpenApiDocument, Operation } from './openapi.ts'
 
 const CACHING = { 'Cache-Control': 'public, max-age=300' }
 
-/** @param readDocument called by the first who asks, when all routes are declared: few do, and every start would wait for it */
+/** @param readDocument called on the first request: it is slow, rarely needed, and all routes are declared by then */
 export function docsPage<E extends Env>(app: Hono<E>, readDocument: () => OpenApiDocument): void {
   let made: OpenApiDocument | undefined
   const document = () => {

@@ -10,14 +10,14 @@ export type ApiAddress = `${Method} /api/${string}`
 export type SuccessStatus = 200 | 201 | 202 | 204
 
 /**
- * `access` names the permission a caller needs. Refusals of validation, body and access go without saying, and that what
- * an address names is not found.
+ * `access` names the permission a caller needs. Refusals of validation, body and access need not be declared, nor
+ * `not-found` for an id in the path.
  */
 export type Endpoint<Access extends string = string, Code extends string = string> = {
   /** English, a few words, for the API page. */
   summary: string
   access: Access
-  /** Of the names in the address; without one each is an id. */
+  /** The path parameters; by default each is an id. */
   params?: z.core.$ZodType
   query?: z.core.$ZodType
   /** Request headers, named in lower case. */
@@ -30,9 +30,9 @@ export type Endpoint<Access extends string = string, Code extends string = strin
   /** Statuses of a successful response; the first is that of `ok(value)`. Default 200. */
   status?: readonly [SuccessStatus, ...SuccessStatus[]]
   refusals?: readonly Code[]
-  /** Of an endpoint that refuses `changed-meanwhile`: the record as it is now, which the refusal carries. */
+  /** The current record, which a `changed-meanwhile` refusal carries. */
   current?: z.core.$ZodType
-  /** The same for everybody: a successful response is cached until something it read changes. */
+  /** The response is the same for everybody, and cached until something it read changes. */
   cached?: boolean
 }
 
@@ -55,7 +55,7 @@ export type PathParams<
     ? { [name in Name]: Value }
     : unknown
 
-/** What the other end of the wire reads: what a schema makes of its input, undefined where there is no schema. */
+/** A schema's output, as the other side reads it; undefined without a schema. */
 export type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined
 /** What a schema accepts, undefined where there is no schema. */
 export type Input<Schema> = Schema extends z.core.$ZodType ? z.input<Schema> : undefined

@@ -1,4 +1,4 @@
-// GET /api/openapi.json: made from the declarations that validate the requests, so it cannot say anything else.
+// GET /api/openapi.json: generated from the declarations that validate the requests, so the two cannot diverge.
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 import type { DeclaredEndpoint } from './endpoint.ts'
@@ -8,14 +8,14 @@ export type ApiDescription<Access extends string, Code extends string> = {
   title: string
   description: string
   baseUrl: string
-  /** The cookies that open something, by the name of their scheme, and which of them an access asks for. */
+  /** The cookies that grant access, by the name of their scheme, and the ones that each access requires. */
   cookies: Record<string, string>
   cookieOf: (access: Access) => string | null
   status: Record<Code, number>
   sentences: Record<Code, string>
-  /** What every endpoint of an access may refuse; nothing where everybody may call. */
+  /** The refusals of every endpoint with this access; none for public ones. */
   refusalsOf: (access: Access) => readonly Code[]
-  /** What any write may refuse, and what anything may. */
+  /** The refusals of any write, and of any endpoint. */
   writeRefusals: readonly Code[]
   anyRefusals: readonly Code[]
 }
@@ -114,7 +114,7 @@ function successResponses({ response, status = [200] }: DeclaredEndpoint): Opera
   )
 }
 
-/** What every route of that shape may refuse, and what this one adds. */
+/** The refusals common to routes of that shape, and those of this one. */
 function problemResponses<Access extends string, Code extends string>(
   endpoint: DeclaredEndpoint<Access, Code>,
   api: ApiDescription<Access, Code | ApiRefusal['code']>,

@@ -1,10 +1,10 @@
-// How an API says no: application/problem+json (RFC 9457) with a stable code and a sentence for the person.
+// Refusals as responses: application/problem+json (RFC 9457) with a stable code and a sentence for the person.
 import { STATUS_CODES } from 'node:http'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
-/** What the machinery itself refuses. The refusals of a program contain these. */
+/** The API layer's own refusals, which the refusals of a program include. */
 export type ApiRefusal =
   | { code: 'malformed-request' }
   | { code: 'invalid-json' }
@@ -14,7 +14,7 @@ export type ApiRefusal =
   | { code: 'not-found' }
   | { code: 'method-not-allowed' }
 
-/** A refusal on the wire: `detail` is the sentence, and what the refusal carries besides its code goes along. */
+/** A refusal on the wire: `detail` is the sentence; further data of the refusal is sent along. */
 export const problemSchema = z
   .object({
     title: z.string(),
@@ -39,7 +39,7 @@ export type ProblemResponse<Refusal> = (
   headers?: Record<string, string>,
 ) => Response
 
-/** Seconds after which trying again makes sense when the server is overloaded or its database away. */
+/** Retry-After in seconds when the server is overloaded or its database unavailable. */
 export const RETRY_AFTER_OUTAGE = 5
 
 export function createProblem<Refusal extends { code: string; retryAfterSeconds?: number }>(

@@ -1,4 +1,4 @@
-// Reads a JSON body without trusting what it says about itself: type, real size, encoding, shape.
+// Reads a JSON body and trusts none of its headers: checks type, real size, encoding and shape.
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -6,10 +6,10 @@ import type { ApiRefusal } from './problem.ts'
 
 /** More than any form sends. */
 export const MAX_BODY_BYTES = 64 * 1024
-/** So much more is taken in and thrown away, so that its sender is still there to read why it was refused. */
+/** So much more is read and discarded, so that the sender stays connected to read the refusal. */
 const MAX_DISCARDED_BYTES = 2 * 1024 * 1024
 
-/** The sentences for each field that did not pass. */
+/** The error sentences of each invalid field. */
 export type FieldErrors = (error: z.core.$ZodError) => Record<string, string[]>
 
 /** The body as the schema understands it. No body at all counts as `{}` where the schema allows that. */
@@ -44,14 +44,14 @@ export function validate<Schema extends z.core.$ZodType>(
 }
 
 /**
- * The whole body, or null once more than `max` bytes have really come, whatever Content-Length says. Up to `discarded`
- * more are thrown away; what still comes after those makes the connection useless for another request.
+ * The whole body, or null once more than `max` bytes have arrived, whatever Content-Length says. Up to `discarded`
+ * more are discarded; after those the connection cannot be reused.
  */
 async function readBytes(c: Context, max: number, discarded: number): Promise<Buffer<ArrayBuffer> | null> {
   let chunks: Uint8Array[] = []
-  const isWhole = await takeBytes(c, max, discarded, (chunk) => void chunks.push(chunk))
-  if (!isWhole) chunks = []
-  return isWhole ? Buffer.concat(chunks) : null
+  const isComplete = await takeBytes(c, max, discarded, (chunk) => void chunks.push(chunk))
+  if (!isComplete) chunks = []
+  return isComplete ? Buffer.concat(chunks) : null
 }
 
 /** The same, chunk by chunk to `take`; false once more than `max` bytes have come. */

@@ -1,5 +1,5 @@
-// Reads one file from multipart/form-data up to its limit. It is buffered on disk while it arrives; only one at a time is
-// in memory, however many arrive at once (R-14).
+// Reads one file from multipart/form-data up to its limit. It is buffered on disk while it arrives; only one at a time
+// is in memory, however many arrive at once (R-14).
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +13,9 @@ import { takeBytes } from './read-body.ts'
 
 /** Boundaries, names and small fields around the file. */
 const AROUND_FILE_BYTES = 64 * 1024
-/** So much more is taken in and thrown away, so that its sender is still there to read why it was refused. */
+/** So much more is read and discarded, so that the sender stays connected to read the refusal. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
-/** Not the shop's data but the machine's memory: one for the whole process. */
+/** Limits memory, so there is one for the whole process. */
 const inMemory = pLimit(1)
 
 type ReadUploadRefusal = Extract<
@@ -24,7 +24,7 @@ type ReadUploadRefusal = Extract<
 >
 type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; name: string }
 
-/** Gives `use` a file of at most `max` bytes, by the name its sender gave it. */
+/** Calls `use` with a file of at most `max` bytes, under the name that the sender gave it. */
 export async function readUpload<T>(
   c: Context,
   field: string,
@@ -56,7 +56,7 @@ export async function readUpload<T>(
   }
 }
 
-/** A file that is gone when it is closed, also after a crash. */
+/** An unlinked file: the system deletes it when it is closed, also after a crash. */
 async function openNameless(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'aleef-upload-'))
   try {
@@ -66,18 +66,18 @@ async function openNameless(): Promise<FileHandle> {
   }
 }
 
-/** How many bytes have come; null for too many, undefined when the sender has gone. */
+/** The number of bytes; null for too many, undefined if the sender disconnected. */
 async function storeBody(c: Context, max: number, disk: FileHandle): Promise<number | null | undefined> {
   let size = 0
   let failure: unknown
   try {
-    const isWhole = await takeBytes(c, max, MAX_DISCARDED_BYTES, async (chunk) => {
+    const isComplete = await takeBytes(c, max, MAX_DISCARDED_BYTES, async (chunk) => {
       await disk.appendFile(chunk).catch((error) => {
         failure = error
       })
       size += chunk.byteLength
     })
-    if (failure === undefined) return isWhole ? size : null
+    if (failure === undefined) return isComplete ? size : null
   } catch {
     return undefined
   }
@@ -97,7 +97,7 @@ async function readFile(
   try {
     const form = new Busboy({ headers: { 'content-type': type } })
     form.on('file', (fieldName, stream, fileName) => {
-      // Said of the form too, which is where it is heard; without a listener it would end the process.
+      // The form reports the same error and is listened to; without a listener here it would crash the process.
       stream.on('error', () => {})
       if (fieldName !== field || name !== undefined) return void stream.resume()
       name = fileName

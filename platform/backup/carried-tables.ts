@@ -47,8 +47,8 @@ export async function readSequences(client: ClientBase): Promise<{ name: string;
 }
 
 /**
- * What the texts of values depend on, for the transaction: a table reads the same from every server. Nothing here is
- * quick, so no timeout of the pool holds.
+ * Fixes the text format of values for the transaction, so that a table reads the same on every server. Lifts the
+ * timeouts of the pool, since this takes long.
  */
 export const TRANSFER_SETTINGS = `
   SET LOCAL client_encoding = 'UTF8'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';

@@ -1,4 +1,4 @@
-// Whether a file is a whole backup that this program can restore; nothing is written (L-08).
+// Checks that a file is a complete backup that this program can restore; writes nothing (L-08).
 import { text } from 'node:stream/consumers'
 import { listSchemaVersions, type SchemaVersion } from '#platform/database/migrate.ts'
 import { BackupError } from './backup-error.ts'

@@ -1,8 +1,8 @@
-// Whether two tables hold the same rows: one figure of all of them, the same in any order and on every server.
+// A digest of the rows of a table, to compare two tables: the same in any row order and on every server.
 import { type ClientBase, escapeIdentifier } from 'pg'
 import type { CarriedTable } from './carried-tables.ts'
 
-/** In a transaction that has TRANSFER_SETTINGS. */
+/** Needs a transaction with TRANSFER_SETTINGS. */
 export async function digestOfTable(
   client: ClientBase,
   { name, columns }: CarriedTable,
@@ -12,7 +12,7 @@ export async function digestOfTable(
      FROM ${tableName(name)}`,
   )
   const [found] = rows
-  if (!found) throw new Error('a count without a row')
+  if (!found) throw new Error('count(*) returned no row')
   return { rows: Number(found.rows), digest: found.digest }
 }
 

@@ -1,4 +1,4 @@
-// Puts the rows of a backup into tables that its migrations have just made. One transaction: all of it or nothing.
+// Loads the rows of a backup into freshly migrated tables, in one transaction.
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -11,14 +11,14 @@ import { copyColumns, digestOfTable, tableName } from './digest-of-table.ts'
 import { type Manifest, tablePart } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
 
-/** What triggers would derive is in the file too, so they rest meanwhile. */
+/** Disables triggers: what they would derive is in the file too. */
 export async function loadTables(client: pg.ClientBase, { file, manifest }: CheckedBackup): Promise<void> {
   const names = manifest.tables.map(({ name }) => tableName(name))
   await client.query('BEGIN')
   try {
     await client.query(TRANSFER_SETTINGS)
     for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-    // What migrations bring themselves: governorates, synonyms.
+    // Rows that the migrations inserted: governorates, synonyms.
     await client.query(`TRUNCATE ${names} RESTART IDENTITY CASCADE`)
     await copyRows(client, file, manifest)
     await compare(client, manifest)
@@ -45,7 +45,7 @@ async function copyRows(client: pg.ClientBase, file: string, { tables }: Manifes
   })
 }
 
-/** Each table holds, row by row, what it held where it was backed up. */
+/** Checks that each table has the same rows as when it was backed up. */
 async function compare(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   for (const table of tables) {
     const { rows, digest } = await digestOfTable(client, table)

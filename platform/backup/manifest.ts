@@ -1,4 +1,4 @@
-// What is in a backup, written as its last part.
+// The contents of a backup, written as its last part.
 import { z } from 'zod'
 
 export const BACKUP_FORMAT = 1
@@ -9,7 +9,7 @@ const count = z.int().nonnegative()
 export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   createdAt: z.iso.datetime(),
-  /** The last migration that the database had had. */
+  /** The last migration applied to the database. */
   schema: z.object({ name: z.string(), when: z.int(), hash: z.string() }),
   postgres: z.string(),
   /** In the order of their foreign keys. `digest` is the same for the same rows in any order (digest-of-table.ts). */
@@ -25,7 +25,7 @@ export const manifestSchema = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   mails: z.object({ carried: count, leftOut: count }),
   media: z.object({ files: count, bytes: count }),
-  /** What the file leaves out, as information for its reader. */
+  /** The tables and columns that were left out, for information. */
   leftOut: z.record(z.string(), z.string()),
   /** In the order of the file. */
   parts: z.array(z.object({ name: z.string(), bytes: count, sha256: z.string() })),

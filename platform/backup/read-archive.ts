@@ -12,10 +12,10 @@ import { readSeal, SEAL_BYTES } from './seal.ts'
 
 const DAMAGED = 'The file is damaged, incomplete or no backup of this shop. Nothing was written.'
 
-/** What it leaves of `content` is read over. */
+/** Any of `content` that it does not read is skipped. */
 export type PartReader = (name: string, content: Readable, bytes: number) => Promise<void>
 
-/** Gives all parts in their order to `read`. Throws when the file is not, to the last bit, what was written. */
+/** Calls `read` with each part in order. Throws if the file differs in any bit from what was written. */
 export async function readArchive(file: string, read: PartReader): Promise<ArchivePart[]> {
   const { seal, sealed } = await findSeal(file)
   const hash = createHash('sha256')

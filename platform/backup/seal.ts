@@ -1,4 +1,4 @@
-// The last line of a backup: the SHA-256 of all before it. A file that was cut or changed has none that fits.
+// The last line of a backup: the SHA-256 of all before it. It does not match in a truncated or changed file.
 
 const SEAL = /^sha256:([0-9a-f]{64})\n$/
 

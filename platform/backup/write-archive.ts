@@ -1,4 +1,5 @@
-// The file of a backup as it is written: a tar archive, and behind it the SHA-256 of all before. Any tar program reads it.
+// The file of a backup as it is written: a tar archive, and behind it the SHA-256 of all before. Any tar program reads
+// it.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -14,7 +15,7 @@ const MODE = 0o600
 const EPOCH = new Date(0)
 
 export type ArchiveWriter = {
-  /** Those added so far. */
+  /** The parts added so far. */
   parts: readonly ArchivePart[]
   /** @param bytes how many `content` will give */
   add(name: string, content: AsyncIterable<Buffer>, bytes: number): Promise<void>
@@ -58,7 +59,7 @@ export function createArchive(file: string): ArchiveWriter {
       await added
     } catch (error) {
       archive.destroy(error as Error)
-      // A full disk closes the archive: that, and not the closed archive, is what went wrong.
+      // A full disk closes the archive; report the full disk, not the closed archive.
       throw await written.then(
         () => error,
         (cause: unknown) => cause,

@@ -1,4 +1,4 @@
-// The way to PostgreSQL: pools of connections, and the query builder on them.
+// Connects to PostgreSQL: connection pools, and the query builder on them.
 import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg, { type ClientBase } from 'pg'
@@ -14,11 +14,11 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 export type ConnectOptions = {
   url: string
   log: Log
-  /** Seen in pg_stat_activity. */
+  /** The application name in pg_stat_activity. */
   name?: string
   /** Connections of this process at most. */
   poolSize?: number
-  /** How long a statement may take, and a connection may be waited for. */
+  /** Timeout of a statement, and of waiting for a connection. */
   timeoutMs?: number
   /** Of each connection. */
   Client?: typeof pg.Client | undefined
@@ -26,11 +26,11 @@ export type ConnectOptions = {
 
 const POOL_SIZE = 12
 /**
- * Hundreds of simultaneous buyers of one animal must be served, also on a slow machine (R-01); a request that waits longer
- * than this for a connection gets 503.
+ * Hundreds of simultaneous buyers of one animal must be served, also on a slow machine (R-01); a request that waits
+ * longer than this for a connection gets 503.
  */
 const TIMEOUT_MS = 10_000
-/** PostgreSQL ends a statement in time and says so; a connection that is silent for this much longer is dead. */
+/** PostgreSQL cancels a slow statement itself; a connection silent for this much longer is dead. */
 const SILENCE_MS = 1000
 const CONNECTIONS_FOR_POOLS = 72
 
@@ -64,8 +64,8 @@ export function connect({
     keepAlive: true,
     Client,
   })
-  // A connection may die at any moment, idle or inside a transaction; the next query says so, no event may end
-  // the process.
+  // A connection may die at any moment, idle or inside a transaction; the next query fails then, but the event must not
+  // crash the process.
   const logLoss = createOutageLog(log, 'idle database connections were lost')
   pool.on('error', (error) => {
     if (!pool.ending) logLoss({ error })
@@ -110,11 +110,11 @@ const AWAY = new Set([
 ])
 /** Connection exceptions; too many connections, out of memory or disk. */
 const AWAY_CLASSES = ['08', '53']
-/** What pg says without a code. */
+/** Messages of errors that pg raises without a code. */
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|client was closed|cannot use a pool after calling end/i
 
-/** Whether the database is away or overloaded, which is 503 with Retry-After and never a bug. */
+/** True if the database is unavailable or overloaded: 503 with Retry-After, not a bug. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code
@@ -129,7 +129,7 @@ function isQueryEcho(error: Error): boolean {
   return error.message.startsWith('Failed query')
 }
 
-/** Somebody else wrote the same value first. */
+/** A unique constraint was violated. */
 export const UNIQUE_VIOLATION = '23505'
 
 /** The SQLSTATE of a database error, wherever the query builder wrapped it; undefined for any other. */

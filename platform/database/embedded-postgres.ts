@@ -27,20 +27,20 @@ import { findPostmaster, isServer, signal } from './postmaster.ts'
 export type EmbeddedPostgres = {
   /** Address of the shop's database, password included: never for the log. */
   url: string
-  /** Leaves the server; stops it when nobody else uses it. */
+  /** Disconnects from the server, and stops it if no other process uses it. */
   stop(): Promise<void>
 }
 
 type EmbeddedPostgresOptions = {
   dataDir: string
   log: Log
-  /** The shop keeps its server alive; a command-line tool lives without. */
+  /** The shop restarts a server that died; a command-line tool does not. */
   supervise?: boolean
   /** Server settings on top of ours. */
   settings?: Record<string, string>
 }
 
-/** Every user of the server holds this advisory lock shared; who gets it exclusively is the last one. */
+/** Each process that uses the server holds this lock shared; one that gets it exclusively is the last. */
 const USERS_LOCK = 0x616c6566
 const PATIENCE_MS = 120_000
 const FAILED_STARTS = 10
@@ -63,7 +63,7 @@ const SETTINGS = {
   log_checkpoints: 'off',
 }
 
-/** Starts the server or joins the running one, and makes the database if it is not there. */
+/** Starts the server or joins the running one, and creates the database if it is missing. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataDir, { recursive: true })
   const place = {
@@ -158,7 +158,7 @@ async function spawnPostgres(place: ServerPlace, fixedPort: number | undefined):
   return child
 }
 
-/** The port of the last time if it is still free, else a new one, below the range that systems hand out. */
+/** The previous port if it is still free, else a new one, below the range that systems hand out. */
 async function choosePort(place: ServerPlace): Promise<number> {
   const file = join(place.dataDir, 'postgres-port')
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
@@ -205,7 +205,7 @@ async function takeLease(place: ServerPlace, port: number): Promise<pg.Client | 
     connectionTimeoutMillis: 2000,
     keepAlive: true,
   })
-  // Its end is what tells; without a listener the error would end the process.
+  // The `end` event reports the loss; without this listener the error would crash the process.
   lease.on('error', () => {})
   try {
     await lease.connect()
@@ -241,14 +241,14 @@ async function leave(place: ServerPlace, lease: pg.Client): Promise<void> {
   await lease.end().catch(() => {})
   if (!postmaster) return
   const deadline = Date.now() + STOP_MS
-  // Its pid file goes a moment before it does.
+  // The pid file is deleted shortly before the process exits.
   while (isServer(postmaster.pid, place.cluster)) {
     if (Date.now() > deadline) return signal(postmaster.pid, 'SIGQUIT')
     await delay(20)
   }
 }
 
-/** A server that does not respond has no users worth keeping it for. */
+/** False if the server does not respond: nobody can be using it then, so it is stopped. */
 async function isUsedByOthers(lease: pg.Client): Promise<boolean> {
   try {
     await lease.query('SELECT pg_advisory_unlock_shared($1)', [USERS_LOCK])

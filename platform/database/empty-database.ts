@@ -1,10 +1,10 @@
-// The schemas that the shop makes in a database: whether they are there, and how they go.
+// Checks for the shop's schemas in a database, and drops them.
 import pg from 'pg'
 
 /** Tables, the journal of migrations, the queue. */
 const SCHEMAS = ['public', 'drizzle', 'pgboss']
 
-/** How many tables there are; those of extensions do not count. */
+/** The number of tables, without those of extensions. */
 export async function countTables(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_class t JOIN pg_namespace n ON n.oid = t.relnamespace
@@ -15,7 +15,7 @@ export async function countTables(client: pg.ClientBase): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Everything of the shop is gone for good; the database is as it was when it was made. */
+/** Irreversibly deletes all data of the shop and leaves an empty database. */
 export async function emptyDatabase(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT nspname AS name FROM pg_namespace WHERE nspname = ANY ($1)',

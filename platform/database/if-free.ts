@@ -1,4 +1,4 @@
-// Work that one process does at a time; the others leave it instead of waiting.
+// Work that only one process does at a time; the others skip it instead of waiting.
 import { allowSilence, type Database } from './connect.ts'
 
 /** Runs `work` if nobody holds this advisory lock, shared or not. */

@@ -29,7 +29,7 @@ export async function inTransaction<Outcome extends Result<unknown, unknown>>(
   }
 }
 
-/** Takes a refusal through the query builder, which rolls back what throws. */
+/** Carries a refusal through the query builder, which rolls back only if something is thrown. */
 class RefusedTransaction extends Error {}
 
 /**

@@ -1,4 +1,4 @@
-// A page of a list by key, and how many rows of each kind the whole list has: counted, each time (P-11).
+// A page of a list, read by key, and the number of rows of each kind in the whole list, counted each time (P-11).
 import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -6,19 +6,19 @@ import type { Database } from './connect.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 
 export type ListOrder = {
-  /** What the list is sorted by; the last one is the id. */
+  /** The sort columns; the last one is the id. */
   keys: readonly PgColumn[]
-  /** As the index has it that serves the order. */
+  /** The direction of the index that serves this sort order. */
   direction: 'ASC' | 'DESC' | 'DESC NULLS LAST'
 }
 
 export type List<Kind> = {
   table: PgTable
-  /** What every row of the list fulfils: of the list itself, and of what is searched for. */
+  /** The conditions of every row: those of the list itself and those of the search. */
   where?: SQL | undefined
-  /** What the rows are counted by. */
+  /** Rows are counted for each value of this. */
   kinds: { readonly [Name in keyof Kind]: SQL | PgColumn }
-  /** Of these rows, the ones to show. */
+  /** Narrows the page, but not the counts. */
   filter?: SQL | undefined
   order: ListOrder
   cursor?: string | undefined
@@ -29,7 +29,7 @@ export type ListPage<Id, Kind> = {
   /** In order. */
   ids: Id[]
   nextCursor: string | null
-  /** One for each kind that there is. */
+  /** One entry for each kind that occurs. */
   kinds: (Kind & { count: number })[]
 }
 
@@ -63,12 +63,12 @@ export async function selectListPage<Id extends number | string, Kind extends ob
   }
 }
 
-/** How many of these kinds there are. */
+/** The total of these kinds. */
 export function countOf<Kind extends object>(
   kinds: readonly (Kind & { count: number })[],
-  isOfThem: (kind: Kind) => boolean = () => true,
+  matches: (kind: Kind) => boolean = () => true,
 ): number {
-  return kinds.filter(isOfThem).reduce((sum, kind) => sum + kind.count, 0)
+  return kinds.filter(matches).reduce((sum, kind) => sum + kind.count, 0)
 }
 
 export function orderBy({ keys, direction }: ListOrder): SQL {
@@ -87,7 +87,7 @@ function list(parts: SQL[]): SQL {
   return sql.join(parts, sql`, `)
 }
 
-/** What PostgreSQL takes for a column of this type: no year 0, no NUL, no number too great. */
+/** True for values that PostgreSQL accepts in such a column: no year 0, no NUL, no number out of range. */
 function keySchema(column: PgColumn): z.ZodType {
   switch (column.dataType) {
     case 'date':

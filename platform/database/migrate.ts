@@ -1,5 +1,5 @@
-// Brings the tables of a database up to this program. One process at a time; a killed run leaves nothing half
-// made, because all new migrations are one transaction.
+// Migrates a database to the schema of this program. One process at a time; a killed run leaves nothing half
+// done, because all new migrations run in one transaction.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ export async function underMigrationLock<T>(
   }
 }
 
-/** For who holds the lock. @param upTo the last migration to run; all that are known when it is missing */
+/** The caller holds the lock. @param upTo the last migration to run; default: all */
 export async function migrateOn(
   client: pg.Client,
   { folder = MIGRATIONS, upTo }: { folder?: string; upTo?: SchemaVersion } = {},
@@ -50,7 +50,7 @@ export async function migrateOn(
   await checkSearch(client)
 }
 
-/** The last migration that a database has had: its file's name, when it was written, the SHA-256 of what it does. */
+/** The last applied migration: its file name, its creation time, and the SHA-256 of its SQL. */
 export type SchemaVersion = { name: string; when: number; hash: string }
 
 /** Null for a database that was never migrated, and for one that is newer than this program. */
@@ -59,7 +59,7 @@ export async function readSchemaVersion(client: pg.ClientBase): Promise<SchemaVe
   return listSchemaVersions().find(({ when }) => when === newest) ?? null
 }
 
-/** Those that this program can migrate to, oldest first. */
+/** The versions that this program can migrate to, oldest first. */
 export function listSchemaVersions(): SchemaVersion[] {
   const names = readNames(MIGRATIONS)
   return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis, hash }) => ({
@@ -69,7 +69,7 @@ export function listSchemaVersions(): SchemaVersion[] {
   }))
 }
 
-/** The query builder runs all that a folder holds; one that ends earlier is how it stops at a version. */
+/** The query builder runs a whole folder, so stopping at a version needs a folder that ends there. */
 function copyUpTo(folder: string, { when }: SchemaVersion): string {
   const journal = readJournal(folder)
   const entries = journal.entries.filter((entry) => entry.when <= when)
@@ -80,7 +80,7 @@ function copyUpTo(folder: string, { when }: SchemaVersion): string {
   return copy
 }
 
-/** How many migrations the database has had, and how many this program knows. */
+/** The numbers of applied and of known migrations. */
 export async function countMigrations(pool: pg.Pool): Promise<{ applied: number; known: number }> {
   return { applied: (await readApplied(pool)).size, known: readNames(MIGRATIONS).size }
 }
@@ -94,8 +94,8 @@ async function checkServer(client: pg.Client): Promise<void> {
 }
 
 /**
- * The query builder runs only what is newer than the newest applied migration and skips an older one without a
- * word; nor does it see that one was changed after it ran. Both would leave tables that fit no program.
+ * The query builder runs only what is newer than the newest applied migration and silently skips an
+ * older one; nor does it notice that one was changed after it ran. Both would leave a schema that fits no program.
  */
 async function checkJournal(client: pg.Client, folder: string): Promise<void> {
   const applied = await readApplied(client)

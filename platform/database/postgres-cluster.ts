@@ -25,7 +25,7 @@ export function findPrograms(): Programs {
   }
 }
 
-/** Makes the cluster beside its place and moves it there whole: a killed start leaves nothing half made. */
+/** Creates the cluster in a temporary folder and renames it, so that a killed start leaves nothing incomplete. */
 export function createCluster(place: ClusterPlace): void {
   removeDeadDrafts(place)
   if (existsSync(place.cluster)) return

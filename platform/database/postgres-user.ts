@@ -90,7 +90,7 @@ function createUser(name: string): PostgresUser {
     try {
       execFileSync(file, args, { stdio: 'ignore' })
     } catch {
-      // Not on this machine, /etc is read-only, or another process is just making the user: look and go on.
+      // The command is missing, /etc is read-only, or another process is creating the user: check below and go on.
     }
     const user = findUser(name)
     if (user) return user

@@ -23,7 +23,7 @@ export function findPostmaster(cluster: string): { pid: number; port: number | u
   return { pid, port: Number(lines[3]) || undefined }
 }
 
-/** Where the system does not tell, a living process counts as the server. */
+/** If the command line is unavailable, a running process counts as the server. */
 export function isServer(pid: number, cluster: string): boolean {
   return isAlive(pid) && (readCommand(pid)?.includes(cluster) ?? true)
 }
@@ -37,7 +37,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process; undefined where the system does not tell. */
+/** The command line of a process; undefined if it cannot be read. */
 function readCommand(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

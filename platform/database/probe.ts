@@ -1,5 +1,5 @@
-// Whether the database responds, asked on a connection that nothing else waits for. The result is there at once, however
-// busy or silent the database is.
+// Probes whether the database responds, on a connection of its own. The result is there at once,
+// however busy or silent the database is.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from './connect.ts'
 

@@ -1,5 +1,5 @@
-// A statement written once, planned once a connection and run often: for the hot paths of the shop (P-04, P-05, P-06) alone.
-// What that gains is a row each of `npm run bench -- add-to-cart place-order`.
+// A statement written once, planned once a connection and run often: for the hot paths of the shop (P-04, P-05, P-06)
+// alone. `npm run bench -- add-to-cart place-order` measures the gain.
 import type { Database, Transaction } from './connect.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** What is announced within this time goes out as one message. */
+/** Announcements within this time are sent as one message. */
 const COALESCE_MS = 100
 
 export type Announcer = {

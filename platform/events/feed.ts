@@ -1,12 +1,12 @@
-// Sends followers the rows added to a log, in batches. The log is read only while there are followers, on a notification,
-// and from time to time.
+// Sends followers the rows added to a log, in batches. The log is read only while there are followers, on a
+// notification, and from time to time.
 import type { Log } from '#platform/process/log.ts'
 
-/** `Position` is a place in the record: what was added after it is still to be read. */
+/** `Position` is a place in the log; rows after it are still to be read. */
 export type Feed<Batch, Position> = {
   /**
-   * Hears each batch from now on, and first what was added since `since`; throws where the database is away.
-   * @returns how to leave
+   * Receives the rows added since `since`, then each new batch; throws if the database is unavailable.
+   * @returns a function that unfollows
    */
   follow(since: Position | null, follower: Follower<Batch, Position>): Promise<() => void>
   /** Ends with the process; later followers are refused. */
@@ -22,7 +22,7 @@ type Follower<Batch, Position> = {
 type FeedSource<Event, Batch, Position> = {
   readEnd(): Promise<Position>
   /**
-   * What was added after `from`. `seen` are the keys near the end that were read already: a row may be committed after
+   * The rows after `from`. `seen` are the keys near the end that were read already: a row may be committed after
    * one with a greater id.
    */
   readSince(
@@ -35,7 +35,7 @@ type FeedSource<Event, Batch, Position> = {
 
 /** At most ten batches a second (D-08). */
 const PAUSE_MS = 100
-/** What nobody announced is found by then. */
+/** Polls this often, in case a notification was lost. */
 const POLL_MS = 5000
 
 export function createFeed<Event, Batch, Position>(
@@ -64,7 +64,7 @@ export function createFeed<Event, Batch, Position>(
     timer.unref()
   }
 
-  /** One read at a time, so that everything is told in its order. */
+  /** One read at a time, so that batches arrive in order. */
   function inTurn<T>(read: () => Promise<T>): Promise<T> {
     const turn = queue.then(read)
     queue = turn.catch(() => {})
@@ -88,7 +88,7 @@ export function createFeed<Event, Batch, Position>(
   return {
     follow: (since, follower) =>
       inTurn(async () => {
-        // While nobody followed nothing was read.
+        // Nothing was read while there were no followers.
         if (followers.size === 0) {
           position = await source.readEnd()
           seen = (await source.readSince(position, new Set())).seen

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000
 export type Listener = {
   /** Listens until `close`; resolves with the first connection, or after the first failed attempt. */
   listen(): Promise<void>
-  /** Whether messages reach this process now. */
+  /** True while messages reach this process. */
   isListening(): boolean
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ type ListenerOptions = {
   name: string
   channels: readonly string[]
   onMessage: (channel: string, payload: string) => void
-  /** Messages may have been missed: with every connection, and whenever one is lost or not to be had. */
+  /** Messages may have been missed: called on every connection, and when one is lost or cannot be opened. */
   onGap: () => void
   log: Log
 }
@@ -95,7 +95,7 @@ export function createListener({ url, name, channels, onMessage, onGap, log }: L
   }
 }
 
-/** Ends when the connection is dead without having said so, or the process stops listening. */
+/** Resolves when the connection turns out to be dead, or the process stops listening. */
 async function heartbeat(client: pg.Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await delay(HEARTBEAT_MS, undefined, { signal }).catch(() => {})

@@ -1,4 +1,4 @@
-// Nobody waits for ever: what has no response in time gets one that says to try again, whatever hangs behind it.
+// A request without a response in time gets a 503 that says to try again, whatever hangs.
 import type { Context, MiddlewareHandler } from 'hono'
 import { Overloaded } from '#platform/limits/read-limit.ts'
 import type { RequestEnv } from './request-env.ts'
@@ -7,7 +7,7 @@ import type { RequestEnv } from './request-env.ts'
 export const RESPONSE_DEADLINE_MS = 11_500
 
 /**
- * Throws Overloaded when it is time. Counts from when the request has come as a whole; its body has a limit of its own
+ * Throws Overloaded when the time is up. Counts from the arrival of the whole request; its body has a limit of its own
  * (listen.ts).
  */
 export function deadline<Env extends RequestEnv>(

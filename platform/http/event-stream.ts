@@ -1,13 +1,13 @@
-// Server-sent events to one client: at most ten a second, never more than it takes, never past its right to hear them.
+// Server-sent events to one client: at most ten a second, no faster than it reads, and only while it has the right to.
 import { CLOSED_POLICY } from './security-headers.ts'
 
 /** Ten a second (D-08). */
 const PAUSE_MS = 100
 /** Keeps the connection open through proxies, and shows the client that it is alive. */
 const HEARTBEAT_MS = 15_000
-/** How long a right that was taken away may still keep the line open; nothing is said on it (Z-08). */
+/** How often the right is checked: a stream may stay open this long after it ended, without messages (Z-08). */
 const CHECK_MS = 3000
-/** When the line is cut, the browser comes back after this. */
+/** A browser whose connection broke reconnects after this time. */
 const RETRY_MS = 2000
 
 export type Message = { id: string; event: string; data: object }
@@ -20,7 +20,7 @@ export type EventStream<Said extends Message> = {
 }
 
 /**
- * @param mayHear asked before each message and every few seconds; a no ends the stream
+ * @param mayHear checked before each message and every few seconds; false ends the stream
  * @param onEnd called once, whichever side ended it
  */
 export function createEventStream<Said extends Message>(
@@ -64,25 +64,25 @@ export function createEventStream<Said extends Message>(
     controller.close()
   }
 
-  /** Somebody whose right cannot be looked up now has none. */
-  async function isAllowed(): Promise<boolean> {
+  /** A right that cannot be checked now counts as missing. */
+  async function isPermitted(): Promise<boolean> {
     return mayHear().catch(() => false)
   }
 
   async function check(): Promise<void> {
-    if (!(await isAllowed())) return end()
+    if (!(await isPermitted())) return end()
     if (!ended && Date.now() - lastWrite >= HEARTBEAT_MS) write(': alive\n\n')
   }
 
-  /** What is waiting goes out when the pause is over and the client has taken the last one. */
+  /** Sends the pending message once the pause is over and the client has read the last one. */
   async function send(): Promise<void> {
     if (sending || ended || !waiting || !hasRoom()) return
     sending = true
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, nextAt - Date.now())))
-    const allowed = await isAllowed()
+    const permitted = await isPermitted()
     sending = false
     if (ended) return
-    if (!allowed) return end()
+    if (!permitted) return end()
     const { id, event, data } = waiting
     waiting = null
     nextAt = Date.now() + PAUSE_MS
@@ -99,7 +99,7 @@ export function createEventStream<Said extends Message>(
         'Content-Type': 'text/event-stream; charset=UTF-8',
         'Cache-Control': 'no-store',
         'Content-Security-Policy': CLOSED_POLICY,
-        // nginx and its like would hold messages back.
+        // Otherwise nginx and similar proxies would buffer messages.
         'X-Accel-Buffering': 'no',
       },
     }),

@@ -14,7 +14,7 @@ export type HttpServer = {
 
 export type ListenOptions = {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
-  /** Asked first; true when it has responded. */
+  /** Called first; returns true if it has responded. */
   shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Builds the response to what cannot be read as a request. */
   unreadable: Unreadable
@@ -33,16 +33,16 @@ const ADMIN_BODY_TIMEOUT_MS = 5 * 60_000
 const ADMIN_API = '/api/admin/'
 /** Longer than proxies keep their side, so that they never send a request into a connection we just closed. */
 const KEEP_ALIVE_MS = 75_000
-/** Node looks this often for what is late. */
+/** How often Node checks for late requests. */
 const CHECK_MS = 2000
-/** Who got a response that ends the connection has read it by then, and is cut off if still sending. */
+/** A client has this long to read the last response of a connection; then it is cut off, even if still sending. */
 const LINGER_MS = 1000
-/** Told to stop together, all processes have stopped accepting by then, so that no client moves on to one that stops. */
+/** When all processes stop together, each has stopped accepting by then, so no client reconnects to one of them. */
 const ALL_STOPPED_MS = 200
-/** What was on its way when the stop came has arrived by then. */
+/** Requests already in transit when the stop began have arrived by then. */
 const GRACE_MS = 300
 const DRAIN_MS = 6000
-/** Node's words for what it could not read; anything else is 400. */
+/** The status for each of Node's parse errors; any other is 400. */
 const STATUS_OF_FAULT: Record<string, UnreadableStatus> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -82,7 +82,7 @@ export async function listen({
   if (maxConnections !== undefined) server.maxConnections = maxConnections
   const traffic = watchTraffic(server)
   const refuse = (socket: Socket, status: UnreadableStatus) => {
-    // Into a response that is just being sent no other can be written.
+    // No second response can be written into one that is being sent.
     if (!socket.writable || traffic.isAnswering(socket)) socket.destroy()
     else endWith(socket, status, unreadable(status))
   }
@@ -123,7 +123,7 @@ async function drain(server: Server, traffic: ReturnType<typeof watchTraffic>): 
   await closed
 }
 
-/** The last response on a connection, written past what could not be read as a request. */
+/** Writes a last response to a connection whose request could not be parsed. */
 function endWith(socket: Socket, status: UnreadableStatus, { headers, body }: ReturnType<Unreadable>): void {
   const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body) })
   socket.end(
@@ -157,8 +157,8 @@ function limitBody(
 }
 
 /**
- * Which connections have a request in progress; one that has sent nothing yet counts as idle. Answers leave a
- * connection in the order of its requests, so the last one tells.
+ * Which connections have a request in progress; one that has sent nothing yet counts as idle. Responses leave a
+ * connection in the order of its requests, so only the last one matters.
  */
 function watchTraffic(server: Server) {
   const connections = new Map<Socket, ServerResponse | undefined>()

@@ -7,11 +7,11 @@ export type RequestEnv = {
     requestId: string
     /** Computed from the socket and the trusted proxies; what a client claims never wins. */
     clientAddress: string
-    /** Of that address: what limits of one client count. */
+    /** The network of that address, which limits per client are counted by. */
     clientNetwork: string
-    /** Of who is signed in, for the log: an id that means nothing outside the shop. */
+    /** The id of the signed-in user, for the log: it means nothing outside the shop. */
     accountId?: string
-    /** The code of what was refused, for the log. */
+    /** The refusal code, for the log. */
     refusal?: string
   }
 }

@@ -1,6 +1,6 @@
 // One line for each request that did work: method and path, account, status, reason and duration (Z-12). Never a query
-// string, a cookie, a body or an address, nor what in a path looks like a phone number, an e-mail address or a printed code
-// (Z-11).
+// string, a cookie, a body or an address, nor what in a path looks like a phone number, an e-mail address or a printed
+// code (Z-11).
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from '#platform/process/log.ts'
 import type { RequestEnv } from './request-env.ts'

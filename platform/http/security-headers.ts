@@ -40,7 +40,7 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
 /** For everything but pages: nothing in it may load or run. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What a document may ask its visitor for: nothing, but what is named. */
+/** The permissions policy: everything is denied except what is named. */
 export function permissionsPolicy(allowed: readonly Feature[]): string {
   return FEATURES.map((name) => `${name}=(${allowed.some((one) => one === name) ? 'self' : ''})`).join(', ')
 }

@@ -1,4 +1,4 @@
-// Built files: only those that were there at the start are ever looked at, so no path leads elsewhere.
+// Built files. Only those listed at the start are served, so no path can lead outside.
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
@@ -26,18 +26,18 @@ const TYPES: Record<string, string> = {
 const HASHED = '/assets/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600'
-/** A new build must be noticed at the next visit. It asks the shop for what it keeps, so it may connect. */
+/** The service worker: revalidated on each visit, and allowed to connect since it fetches what it caches. */
 const SERVICE_WORKER = '/sw.js'
 const WORKER_POLICY = CLOSED_POLICY.replace("default-src 'none'", "default-src 'none'; connect-src 'self'")
 
 export type StaticFiles = {
   /** Undefined when there is no such file. */
   find(path: string): Promise<CachedResponse> | undefined
-  /** What was asked for before, ready to be sent. */
+  /** A file that was served before, from memory. */
   peek(path: string): CachedResponse | undefined
 }
 
-/** Answers a request for such a file; everything else goes on. */
+/** Serves such a file; passes every other request on. */
 export function staticFiles(files: StaticFiles): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const cached = await files.find(c.req.path)

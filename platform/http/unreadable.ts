@@ -1,9 +1,9 @@
-// What cannot even be read as a request is answered like everything else: with our headers, an id and a sentence
+// A request that cannot be parsed gets the same kind of response as any other: our headers, an id and a sentence
 // (api.md, Conventions; Z-04).
 import { STATUS_CODES } from 'node:http'
 import { CLOSED_POLICY } from './security-headers.ts'
 
-/** Malformed, not whole in time, an expectation that nobody meets, headers or address too long. */
+/** Malformed, incomplete in time, an unsupported expectation, headers or URL too long. */
 export type UnreadableStatus = 400 | 408 | 417 | 431
 
 export type Unreadable = (status: UnreadableStatus) => { headers: Record<string, string>; body: string }

@@ -8,11 +8,11 @@ import { createOutageLog } from '#platform/process/outage-log.ts'
 
 export type QueueOptions = Omit<Queue, 'name'>
 
-/** `Data` says what a job of each queue holds, by the queue's name. */
+/** `Data` maps each queue's name to the data of its jobs. */
 export type Queues<Data extends Record<keyof Data, object>> = {
   /**
    * Writes the jobs with the given transaction or database: in a transaction they run only if it commits.
-   * @param afterSeconds how long they wait at least
+   * @param afterSeconds the minimum delay
    */
   enqueue<Name extends keyof Data & string>(
     on: Database | Transaction,
@@ -21,9 +21,9 @@ export type Queues<Data extends Record<keyof Data, object>> = {
     afterSeconds?: number,
   ): Promise<void>
   boss: PgBoss
-  /** Lets running jobs end, takes no new ones. */
+  /** Waits for running jobs and starts no new ones. */
   stop(): Promise<void>
-  /** A job that works through many things ends after the one it is at. */
+  /** Aborted on stop: a job that works through many items ends after the current one. */
   isStopping(): boolean
 }
 
@@ -32,7 +32,8 @@ const MAINTENANCE_SECONDS = 3600
 const STOP_MS = 2500
 
 /**
- * Creates the tables of the queues where they are missing, so that jobs can be written. Nothing runs before a worker starts.
+ * Creates the tables of the queues where they are missing, so that jobs can be written. Nothing runs before a worker
+ * starts.
  * @param queues a queue that another one names as its dead letter comes first
  * @param works whether this process runs the schedule and the clean-up
  */
@@ -72,8 +73,8 @@ export async function openQueues<Data extends Record<keyof Data, object>>(
 }
 
 /**
- * Processes that start together create the tables one after the other, but a connection that waited may not see them yet
- * and tries to create them too. By then they exist, and a second start finds them.
+ * Processes that start together create the tables one after the other, but a connection that waited may not see them
+ * yet and tries to create them too. By then they exist, and a second start finds them.
  */
 async function startBoss(create: () => PgBoss): Promise<PgBoss> {
   const boss = create()
@@ -119,8 +120,8 @@ function onPool(db: Database): NonNullable<ConstructorOptions['db']> {
         client.release()
         return { rows }
       } catch (error) {
-        // The queue's texts begin and commit transactions themselves; broken off in one, the connection is left in it
-        // and must not go back to others. Processes that create the queue's tables at once meet this.
+        // The queue's SQL begins and commits transactions itself. If it fails within one, the connection must not go
+        // back to the pool. This happens when several processes create the queue's tables at once.
         client.release(true)
         throw error
       }

@@ -5,11 +5,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Far above what a person can do. */
 export const WRITES_PER_MINUTE = 600
-/** To the chatbot from one address, behind which a family may sit. */
+/** Chatbot questions from one address, which a whole family may share. */
 export const QUESTIONS_PER_MINUTE = 30
 
 export type WriteLimit = {
-  /** Counts one call; gives the seconds to wait when there were too many, else null. */
+  /** Counts one call; returns the seconds to wait if the limit is exceeded, else null. */
   take(caller: string): Promise<number | null>
 }
 

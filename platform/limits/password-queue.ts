@@ -1,5 +1,5 @@
-// Calls that hash a password: a few at once, a bounded number waiting, and the rest is told to come back (503) instead of
-// taking the whole shop down with it. How many of them really hash at a time: hash-password.ts.
+// Calls that hash a password: a few at once, a bounded number waiting, and the rest is told to come back (503) instead
+// of taking the whole shop down with it. How many of them really hash at a time: hash-password.ts.
 import pLimit from 'p-limit'
 import { ok, type Result, refuse } from '#platform/result.ts'
 

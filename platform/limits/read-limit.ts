@@ -1,12 +1,12 @@
-// Uncached reads (a page to render, a search, a list): a few at a time and a short queue. The rest is refused at once, so
-// that orders keep their share of processor and database under any flood (R-10).
+// Uncached reads (a page to render, a search, a list): a few at a time and a short queue. The rest is refused at once,
+// so that orders keep their share of processor and database under any flood (R-10).
 import pLimit from 'p-limit'
 
 /** Enough to keep processor and database busy; more would only wait for one another. */
 const MAX_CONCURRENT_READS = 4
 /** While an order is being placed. */
 const MAX_CONCURRENT_READS_DURING_WRITES = 2
-/** Waiting reads and those under way. */
+/** Includes the reads in progress. */
 const MAX_PENDING_READS = 64
 /** Only while the database is slow or away: a request that waited longer for a turn is refused. */
 const MAX_WAIT_MS = 5000
@@ -19,11 +19,11 @@ export class Overloaded extends Error {
 }
 
 export type ReadLimit = {
-  /** Runs `read` in its turn; rejects with Overloaded at once where no place is free for that network. */
+  /** Queues `read`; rejects with Overloaded at once if the network has used up its share of the queue. */
   read<T>(network: string, read: () => Promise<T>): Promise<T>
-  /** Runs `write` at once, and fewer reads beside it. */
+  /** Runs `write` at once, and fewer concurrent reads until it ends. */
   write<T>(write: () => Promise<T>): Promise<T>
-  /** Whether a read of that network would be refused now; counted as one that was. */
+  /** True if a read from that network would be refused now; then it is counted as refused. */
   refuses(network: string): boolean
   /** Since the start, for /metrics. */
   refused(): number

@@ -5,24 +5,24 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from './network-of.ts'
 
-/** Tries, and the seconds they are for. */
+/** The number of tries allowed within so many seconds. */
 export type LimitTable<Name extends string> = Record<Name, readonly [tries: number, seconds: number]>
 
-/** A limit, and what it is counted for. */
+/** A limit and the key it is counted under. */
 export type LimitedTry<Name extends string> = [name: Name, ...key: string[]]
 
 export type TableLimits<Name extends string> = {
-  /** Counts one try; gives the seconds to wait when there were too many, else null. */
+  /** Counts one try; returns the seconds to wait if the limit is exceeded, else null. */
   take(name: Name, ...key: string[]): Promise<number | null>
-  /** Counts one try in each of them; where one of them is used up it counts in none. */
+  /** Counts one try against each limit, or against none if one of them is used up. */
   takeAll(tries: readonly LimitedTry<Name>[]): Promise<number | null>
-  /** Takes a counted try back. */
+  /** Undoes a counted try. */
   giveBack(name: Name, ...key: string[]): Promise<void>
 }
 
 type LimitOptions = {
   pool: Pool
-  /** Of rate-limiter-flexible's columns; a job of the program clears it. */
+  /** The table, with rate-limiter-flexible's columns; a job deletes expired rows. */
   tableName: string
   /** Multiplies all limits. */
   scale: number
@@ -70,7 +70,7 @@ export function createTableLimits<Name extends string>(
   }
 }
 
-/** What was seen within a time, in the same table and as hashed. */
+/** Remembers for a limited time that a key was seen; same table, also hashed. */
 export type SeenKeys = {
   remember(...key: string[]): Promise<void>
   isKnown(...key: string[]): Promise<boolean>

@@ -1,4 +1,4 @@
-/** A mail as the worker hands it over: composed, not yet on its way. */
+/** A mail as the worker passes it to the mailer. */
 export type Mail = {
   from: { name: string; address: string }
   to: string

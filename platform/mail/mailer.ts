@@ -11,7 +11,7 @@ type MailIdentity = { id: string; at: Date; kind: string }
 
 export type Mailer = {
   deliver(mail: Mail, identity: MailIdentity): Promise<void>
-  /** Checks that mail can be sent now, and says how; throws otherwise. */
+  /** Checks that mail can be sent now and returns how; throws otherwise. */
   check(): Promise<'smtp' | 'outbox'>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ function smtpMailer(url: string, host: string): Mailer {
   const transport = createTransport(
     {
       url,
-      // Where the server is another machine no mail, and no password, leaves in the clear (Z-12).
+      // TLS is required unless the server is on this machine, so no mail or password is sent in clear text (Z-12).
       requireTLS: !isThisMachine(new URL(url).hostname),
       pool: true,
       maxConnections: 3,
@@ -35,7 +35,7 @@ function smtpMailer(url: string, host: string): Mailer {
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
     },
-    // A mail never reaches for a file or an address, whatever is in it.
+    // A mail can never make the library read a file or fetch a URL.
     { disableFileAccess: true, disableUrlAccess: true },
   )
   return {
@@ -45,7 +45,7 @@ function smtpMailer(url: string, host: string): Mailer {
         ...(calendar && {
           icalEvent: { method: calendar.method, content: calendar.file, filename: 'aleef.ics' },
         }),
-        // Each one address, whatever is in it: never read as a list of them.
+        // Each is one address and never parsed as a list.
         to: { name: '', address: mail.to },
         ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
         messageId: messageId(identity, host),
@@ -57,7 +57,7 @@ function smtpMailer(url: string, host: string): Mailer {
       return 'smtp'
     },
     async close() {
-      // The queue has waited already; what a hanging server did not take is sent again after the next start.
+      // The queue has waited already; a mail that a hanging server did not accept is sent again after the next start.
       transport.close()
     },
   }
@@ -83,7 +83,7 @@ function outboxMailer(folder: string, host: string): Mailer {
   }
 }
 
-/** The mail server was reached and wants this receiver or this mail not at all (5xx), now or later. */
+/** The mail server permanently rejects this receiver or this mail (5xx). */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
@@ -92,10 +92,10 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * What a failed delivery means. `no-mailbox`: the server knows no such receiver; `barred`: it takes no mail to this receiver
- * for a reason that says nothing about the mailbox, such as a block list or a quota; `refused`: it wants this mail not at
- * all; `later`: not now; `away`: it cannot be reached, or not used, and has nothing of it; `unsure`: the connection ended
- * while it may have had all of it.
+ * What a failed delivery means. `no-mailbox`: there is no such receiver; `barred`: the server accepts no mail to this
+ * receiver, for a reason other than the mailbox, such as a block list or a quota; `refused`: it permanently rejects
+ * this mail; `later`: a temporary rejection; `away`: it is unreachable or unusable and has received nothing;
+ * `unsure`: the connection ended when it may already have accepted the mail.
  */
 export type MailFailure = 'no-mailbox' | 'barred' | 'refused' | 'later' | 'away' | 'unsure'
 
@@ -111,7 +111,9 @@ export function mailFailureOf(error: unknown): MailFailure {
   return isBroken && !BEFORE_ANY_MAIL.includes(String(timeoutType)) ? 'unsure' : 'away'
 }
 
-/** By its enhanced code (RFC 3463), else by one that is used for mailboxes alone; 5.1.7 and 5.1.8 are about the sender. */
+/**
+ * By its enhanced code (RFC 3463), else by one that is used for mailboxes alone; 5.1.7 and 5.1.8 are about the sender.
+ */
 function saysNoMailbox(response: string): boolean {
   const [, code = '', enhanced] = /^(\d{3})[ -](\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? []
   if (enhanced) return /^5\.(?:1\.(?![78]$)\d+|2\.1)$/.test(enhanced)

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As mailer.ts names them; nothing else in the folder is ever opened. */
+/** The file names that mailer.ts writes; no other file in the folder is opened. */
 const EML_NAME = /^[\w-]{1,120}\.eml$/
 
 export type OutboxMail = { name: string; to: string; subject: string; text: string; html: string }

@@ -1,5 +1,5 @@
-// A mail as a file that people and simple programs can read: text as it is (8bit), so that no link in it is broken by an
-// encoding. What goes over SMTP is written by the mail library instead.
+// A mail as a file that people and simple programs can read: plain 8-bit text, so that no encoding breaks a
+// link. Mails over SMTP are written by the mail library instead.
 import type { Mail } from './mail.ts'
 
 export function writeEml(mail: Mail, { messageId, date }: { messageId: string; date: Date }): string {

@@ -1,11 +1,11 @@
-// Pictures that the shop draws itself when somebody first asks for them, kept as files until what they show changes.
+// Pictures that the shop draws on the first request, cached as files until their subject changes.
 import type { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
 import pLimit from 'p-limit'
 
 export type OpenedImage = { stream: Readable; size: number; type: string }
 
-/** A search engine that asks for all of them at once shall not take the processor from orders. */
+/** A limit, so that a search engine that requests all of them does not slow orders down. */
 const MAX_WAITING = 30
 const NAME = /^[\w-]{1,64}$/
 
@@ -37,7 +37,7 @@ export function createDrawnPictures(disk: Disk) {
   }
 }
 
-/** Written last: a file that is there may still be growing, or be what a crash has left of it. */
+/** A marker written after the picture: without it the file may be incomplete, or a leftover of a crash. */
 function wholeMark(file: string): string {
   return `${file}.whole`
 }

@@ -1,4 +1,4 @@
-// Pictures on a disk. Every file has a name that never means anything else again, so browsers and CDNs may store it
+// Pictures on a disk. A file name is never reused for other content, so browsers and CDNs may cache it
 // for ever.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Disk } from 'flydrive'
@@ -11,24 +11,24 @@ import { type ImageRefusal, type ProcessedVariant, processImage } from './proces
 /** `url`, `width` and `height` are those of the largest WebP, which every browser of today reads. */
 export type StoredImage = ImageFile & { variants: (ImageFile & { format: ProcessedVariant['format'] })[] }
 type ImageFile = { url: string; width: number; height: number }
-/** A picture that is encoded and named, but not kept yet. */
+/** A picture that is encoded and named, but not stored yet. */
 type EncodedImage = { name: string; image: StoredImage; files: Map<string, Buffer> }
 
 export type ImageStore = {
   /**
-   * Re-encodes a JPEG, PNG, WebP or GIF of at most 40 megapixels, under a random name. Nothing is kept yet.
+   * Re-encodes a JPEG, PNG, WebP or GIF of at most 40 megapixels, under a random name. Nothing is stored yet.
    * @param widths in pixels, ascending
    */
   encode(bytes: Uint8Array, widths: readonly number[]): Promise<Result<EncodedImage, ImageRefusal>>
-  /** Keeps all files of a picture; when that fails none of them, as far as the store can still be reached. */
+  /** Stores all files of a picture; if that fails, deletes those already stored as far as possible. */
   keep(encoded: EncodedImage): Promise<StoredImage>
-  /** Takes the files of a picture away; what is gone already is fine. */
+  /** Deletes the files of a picture, if they exist. */
   remove(image: StoredImage): Promise<void>
-  /** Keeps a picture whose files were encoded before, under a name made from them; once is the same as twice. */
+  /** Stores a picture that was encoded before, under a name derived from its files. Idempotent. */
   addEncoded(files: readonly ProcessedVariant[]): Promise<StoredImage>
   /**
-   * The JPEG that we draw of something, by its key and the version of what it shows; the version before gives way. Null
-   * when it was not drawn yet and `draw` is missing, or when too many are being drawn already.
+   * The JPEG drawn for a key and a version of its subject; replaces the previous version. Null if it is not drawn yet
+   * and `draw` is missing, or if too many are being drawn already.
    */
   drawn(key: string, version: string, draw?: () => Promise<Buffer>): Promise<OpenedImage | null>
   private: PrivatePictures
@@ -75,7 +75,7 @@ function nameFiles(name: string, variants: readonly ProcessedVariant[]): Encoded
   }))
   const listed = named.map(({ file, variant }) => ({ url: PUBLIC_PATH + file, ...variant }))
   const largest = listed.findLast((variant) => variant.format === 'webp')
-  if (!largest) throw new Error('a picture was encoded into nothing')
+  if (!largest) throw new Error('encoding a picture produced no output')
   const { url, width, height } = largest
   const files = new Map(named.map(({ file, bytes }) => [file, bytes]))
   return { name, image: { url, width, height, variants: listed }, files }
@@ -89,7 +89,7 @@ async function keepImage(disk: Disk, { name, image, files }: EncodedImage): Prom
     return image
   } catch (error) {
     await removeFiles(disk, [...files.keys(), listName(name)]).catch(() => {
-      // What cannot be taken away now is swept later; why it could not be kept is what counts.
+      // A sweep deletes the rest later; report why storing failed.
     })
     throw error
   }

@@ -14,7 +14,7 @@ export type PrivatePictures = {
   /** @param id of letters and digits: knowing it grants no access */
   keep(id: string, picture: ProcessedVariant): Promise<void>
   open(id: string): Promise<OpenedImage | null>
-  /** What is gone already is fine. */
+  /** Deletes the file, if it exists. */
   remove(id: string): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function createPrivatePictures(disk: Disk, queue: LimitFunction): Private
         const processed = await processImage(bytes, [MAX_WIDTH], ['webp'])
         if (!processed.ok) return processed
         const [picture] = processed.value
-        if (!picture) throw new Error('a picture was encoded into nothing')
+        if (!picture) throw new Error('encoding a private picture produced no output')
         return ok(picture)
       }),
     keep: (id, { bytes }) => disk.put(fileOf(id), bytes, { contentType: TYPE }),

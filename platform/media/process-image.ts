@@ -12,18 +12,17 @@ export type ProcessedVariant = {
   format: VariantFormat
   bytes: Buffer
 }
-// Pictures are worked on one after the other and no two are alike: nothing is worth keeping, and more threads take more
-// memory.
+// Pictures are processed one at a time and differ, so a cache is useless, and more threads need more memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
 const MAX_IMAGE_PIXELS = 40_000_000
-/** Of what decoding holds at once (R-14): 16 megapixels of a progressive JPEG, 8 of a GIF, a PNG 8,000 pixels wide. */
+/** Limits the memory of decoding (R-14): 16 megapixels of a progressive JPEG, 8 of a GIF, a PNG 8,000 pixels wide. */
 const MAX_HELD_BYTES = 48_000_000
-/** Of a PNG read line by line: so many lie in the buffers between decoding and resizing. */
+/** Lines of a PNG that are buffered between decoding and resizing. */
 const HELD_LINES = 2000
 const TIMEOUT_SECONDS = 20
-/** A picture that is more times as high as wide is scaled down: no format takes any height. */
+/** A picture with a larger ratio of height to width is scaled down, since formats limit the height. */
 const MAX_HEIGHT_RATIO = 3
 
 /** @param widths in pixels, ascending: no variant is wider than the picture itself */
@@ -44,7 +43,7 @@ export async function processImage(
   if (!upright) return refuse({ code: 'unsupported-image' })
 
   const variants: ProcessedVariant[] = []
-  // Not by `clone()`, which copies the pixels too.
+  // `clone()` would copy the pixels too.
   for (const width of variantWidths(upright.info.width, widths))
     for (const format of formats) variants.push(await encode(fromPixels(upright).resize({ width }), format))
   release(upright.data)
@@ -71,7 +70,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | null> {
   }
 }
 
-/** What decoding holds at once, as measured; JPEG and WebP that come line by line are scaled down as they are read. */
+/** Memory of decoding, as measured; JPEG and WebP that decode line by line are scaled down while read. */
 function heldBytes(header: Metadata, bytes: Uint8Array): number {
   const { width, height, format, isProgressive, channels, depth, chromaSubsampling } = header
   const pixels = width * height
@@ -105,8 +104,8 @@ type PixelSize = { width: number; height: number }
 type Pixels = { data: Buffer<ArrayBuffer>; info: OutputInfo }
 
 /**
- * The first frame, upright, in sRGB, within the box, as bare pixels: nothing else of the file goes on. Null when the file
- * is cut off or broken.
+ * The first frame, upright, in sRGB, within the box, as raw pixels without metadata. Null when the file is truncated or
+ * broken.
  */
 async function decodeUpright(bytes: Uint8Array, box: PixelSize): Promise<Pixels | null> {
   try {
@@ -132,12 +131,12 @@ function fromPixels({ data, info }: Pixels): Sharp {
   })
 }
 
-/** Those below the picture's own width, and its own where that is smaller than the widest. */
+/** The widths below the picture's own, and its own if that is smaller than the widest. */
 function variantWidths(width: number, widths: readonly number[]): number[] {
   return [...widths.filter((step) => step < width), Math.min(width, Math.max(...widths))]
 }
 
-/** Photographs come with half the colours of their pixels anyway; to encode all of them takes half as much memory again (R-14). */
+/** Photographs are chroma-subsampled anyway; full chroma would need half as much memory again (R-14). */
 const ENCODERS: Record<VariantFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 62, effort: 0, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 82, effort: 2 }),

@@ -1,4 +1,4 @@
-// While a backup or a restore runs, no picture is taken away (L-08): the rows that it read name their files.
+// While a backup or a restore runs, no picture is deleted (L-08), since the rows that it read refer to it.
 import type pg from 'pg'
 
 /** Held shared by backups and restores, and by the one sweep that runs (sweep-uploads.ts). */

@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip)
 
 /** Smaller bodies gain nothing by compression. */
 const WORTH_COMPRESSING = 1024
-/** For what is sent many times, and for what is sent once. */
+/** Brotli quality of responses that are sent many times, and of those sent once. */
 const QUALITY = { cached: { br: 6, gzip: 6 }, once: { br: 3, gzip: 3 } } as const
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|javascript|xml|manifest))/
 
@@ -22,10 +22,10 @@ type Packed = { etag: string; body: Uint8Array; headers: string[]; unchanged: st
 
 export type CachedResponse = {
   readonly status: number
-  /** What it takes in memory with both compressions, roughly. */
+  /** Its approximate memory with both compressions. */
   readonly bytes: number
   readonly isCompressible: boolean
-  /** Undefined until it has been encoded so. */
+  /** Undefined if this encoding does not exist yet. */
   ready(encoding: Encoding): Packed | undefined
   encode(encoding: Encoding): Promise<Packed>
   /** The encoding of the response to this request. */
@@ -139,7 +139,7 @@ function compress(body: Uint8Array, encoding: 'br' | 'gzip', use: keyof typeof Q
   })
 }
 
-/** Accept-Encoding; `q=0` is a no. */
+/** Parses Accept-Encoding; `q=0` excludes an encoding. */
 export function bestEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   const refused = (name: string) =>
@@ -157,7 +157,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** Straight to the socket: the way of the warm page (P-01). */
+/** Writes a cached page to the socket without middleware (P-01). */
 export function sendCached(
   response: ServerResponse,
   request: IncomingMessage,

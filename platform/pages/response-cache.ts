@@ -1,5 +1,5 @@
 // Public responses are the same for everybody (D-06): one rendering of a page or a list serves all until something it
-// read changes. With news arriving, nothing is older than a second after a change.
+// read changes. While notifications arrive, a response is stale for at most a second.
 import { LRUCache } from 'lru-cache'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import { Overloaded } from '#platform/limits/read-limit.ts'
@@ -8,9 +8,9 @@ import { type CachedResponse, cacheResponse, compressOnce, type RenderedResponse
 /** Browsers revalidate each time and mostly get 304; a CDN may keep a response for a second. */
 export const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
 
-/** Some 2,500 pages; with the objects around them they take twice as much (P-10). */
+/** About 2,500 pages; with the objects around them they need twice as much memory (P-10). */
 const MAX_BYTES = 24 * 1024 * 1024
-/** A page under a flood of news is rendered this often at most. */
+/** A page is rendered at most this often, however many changes are announced. */
 const MIN_LIFE_MS = 400
 /** In case a notification was lost. */
 const MAX_LIFE_MS = 60_000
@@ -22,11 +22,11 @@ const CACHED_STATUSES = [200, 202, 301, 302, 307, 308, 404]
 type RenderPage<Context> = (context: Context) => Promise<RenderedResponse>
 
 export type ResponseCache<Context> = {
-  /** The cached response while it is true, else a new one. Callers meanwhile share the same rendering. */
+  /** The cached response while it is fresh, else a new one. Concurrent callers share one rendering. */
   get(key: string, render: RenderPage<Context>): Promise<CachedResponse>
   /** Only what is cached and fresh now. */
   peek(key: string): CachedResponse | undefined
-  /** Marks what read one of these records as stale, or everything. */
+  /** Marks the responses that read one of these records as stale, or all. */
   invalidate(recordIds: readonly number[] | 'all'): void
   /** For /metrics. */
   size(): { responses: number; bytes: number; rendered: number }
@@ -43,9 +43,9 @@ type PendingRendering = { result: Promise<CachedResponse>; invalidated: boolean 
 export type ResponseCacheOptions<Context> = {
   /** The context to render with; `noteRead` is called with the ids of the records that are read. */
   contextNoting: (noteRead: (recordIds: readonly number[]) => void) => Context
-  /** Whether news arrives at present. */
+  /** True while notifications of changes arrive. */
   isListening: () => boolean
-  /** Those that every response has. */
+  /** The headers of every response. */
   headers: Record<string, string>
   maxBytes?: number
 }
@@ -91,7 +91,7 @@ export function createResponseCache<Context>({
       entries.set(key, entry, { size: Math.ceil(response.bytes) })
       return response
     } catch (error) {
-      // The shop goes on showing what it last knew while its database is away or too much else is asked (R-08, R-10).
+      // The stale response is served while the database is unavailable or overloaded (R-08, R-10).
       const last = entries.get(key)
       if (last && (isDatabaseAway(error) || error instanceof Overloaded)) {
         last.startedAt = now()
@@ -120,7 +120,7 @@ export function createResponseCache<Context>({
       const result = renderOnce(key, render)
       if (!entry || entry.isStale || !isListening() || now() - entry.startedAt >= 2 * MAX_LIFE_MS)
         return result
-      // It is only old: nobody waits for what is rendered again only to be sure.
+      // It is only old, not known to be stale: render it again without making anybody wait.
       result.catch(() => {})
       return Promise.resolve(entry.response)
     },

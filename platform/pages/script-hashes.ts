@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The page without its marks, and the sources for `script-src`. All that is looked for is ASCII, so the bytes are read one
- * for one: to decode and encode a page takes longer than all the rest here (P-02).
+ * The page without its marks, and the sources for `script-src`. All that is looked for is ASCII, so the bytes are read
+ * one for one: to decode and encode a page takes longer than all the rest here (P-02).
  */
 export function takeScriptHashes(
   page: Buffer,

@@ -1,4 +1,4 @@
-// The life of a process: ready, then stopping, then gone. What was opened is closed in reverse, within a deadline.
+// The lifecycle of a process: ready, then stopping. Resources are closed in reverse order, within a deadline.
 import type { Log } from './log.ts'
 
 export type Lifecycle = {

@@ -1,10 +1,10 @@
-// A challenge links two steps of a sign-in in one browser: a random token in an httpOnly cookie. Neither the code nor the
-// cookie is of use without the other.
+// A challenge links two steps of a sign-in in one browser: a random token in an httpOnly cookie. Neither the code nor
+// the cookie is of use without the other.
 import { newId } from './new-id.ts'
 import { cookieName, readCookie } from './session-cookie.ts'
 
 export type ChallengeCookie = {
-  /** The challenge that the browser holds; null without one. Whether the shop knows it is the caller's to ask. */
+  /** The challenge in the browser's cookie, or null. The caller checks whether it is known. */
   read(headers: Headers): string | null
   create(): string
   /** The Set-Cookie line. */

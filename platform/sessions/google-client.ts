@@ -29,19 +29,21 @@ const SCOPES = 'openid email profile'
 
 export type GoogleOptions = { clientId: string; clientSecret: string; discoveryUrl: string }
 
-/** What the browser comes back with; `iss` as RFC 9207 has it. */
+/** The query of the callback; `iss` as in RFC 9207. */
 type GoogleCallback = { code: string; state: string; iss?: string | undefined }
 
 /** What must come back unchanged, or prove that it belongs to this try. */
 export type GoogleSecrets = { state: string; nonce: string; verifier: string }
 
-/** Who somebody is, as Google says. `email` is absent unless Google has verified it. */
+/** The identity according to Google. `email` is absent unless Google has verified it. */
 export type GoogleIdentity = { subject: string; email?: string; name: string; picture?: string }
 
 export type GoogleClient = {
   /** The address to send the browser to. Throws when Google cannot be reached. */
   begin(): Promise<{ url: string; secrets: GoogleSecrets }>
-  /** Exchanges the code for the identity. Throws when Google refuses, cannot be reached, or sends an invalid response. */
+  /**
+   * Exchanges the code for the identity. Throws when Google refuses, cannot be reached, or sends an invalid response.
+   */
   finish(callback: GoogleCallback, secrets: GoogleSecrets): Promise<GoogleIdentity>
 }
 
@@ -56,7 +58,7 @@ export function createGoogleClient(
     if (known && performance.now() - known.at < DISCOVERY_LIFE_MS) return known.configuration
     const asked = { at: performance.now(), configuration: discover(ClientSecretBasic(clientSecret)) }
     known = asked
-    // A failure is not remembered: the next one asks again.
+    // A failure is not cached: the next call tries again.
     asked.configuration.catch(() => {
       if (known === asked) known = undefined
     })
@@ -66,7 +68,7 @@ export function createGoogleClient(
   function discover(authentication: ReturnType<typeof ClientSecretBasic>): Promise<Configuration> {
     const insecure = discoveryUrl.startsWith('http:') ? [allowInsecureRequests] : []
     return discovery(
-      // By the issuer's own address the document must name that issuer; by the document's it may name any (Z-12).
+      // Given the issuer's URL, discovery checks that the document names that issuer; given the document's, not (Z-12).
       new URL(discoveryUrl.replace(/\/\.well-known\/openid-configuration$/, '')),
       clientId,
       { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_SECONDS },
@@ -101,7 +103,7 @@ export function createGoogleClient(
         })
       const usual = await configuration()
       const tokens = await trade(usual).catch(async (error) => {
-        // Providers name the ways a client may prove itself, but not which one they took this client in by.
+        // Providers list the supported client authentication methods, but not the one this client is registered with.
         if (!isOtherWayWanted(error)) throw error
         const other = discover(ClientSecretPost(clientSecret))
         const traded = await trade(await other)
@@ -116,7 +118,7 @@ export function createGoogleClient(
   }
 }
 
-/** Whether it was Google's failure, or the network's, and trying again later makes sense. */
+/** True if Google or the network failed, so that a later retry makes sense. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof TypeError) return error.message === 'fetch failed'
   return error instanceof ClientError && OUTAGES.includes(error.code ?? '')
@@ -145,7 +147,7 @@ function toIdentity(claims: Pick<IDToken, 'sub'> & Record<string, unknown>): Goo
   }
 }
 
-/** A-AUTH-17. */
+/** Only a short https URL is stored as a picture (A-AUTH-17). */
 function isPicture(url: string): boolean {
   return url.length <= 500 && URL.canParse(url) && new URL(url).protocol === 'https:'
 }

@@ -1,5 +1,6 @@
-// A device on which the owner of an account has signed in, by both steps where there are two, carries a signed cookie. It does not sign anybody in;
-// it only gives that device its own tries, which no stranger can use up (Z-07, "device cookies" of OWASP).
+// A device on which an account's owner has completed a sign-in, with both steps if there are two, gets a signed cookie.
+// It does not sign anybody in; it gives the device its own tries, which no stranger can use up (Z-07, OWASP's "device
+// cookies").
 import { createHash, createHmac } from 'node:crypto'
 import { cookieName, readCookie } from './session-cookie.ts'
 import { timingSafeEqualText } from './token-hash.ts'
@@ -10,7 +11,7 @@ export type KnownDevice = {
   is(headers: Headers, email: string): boolean
   /** The Set-Cookie line for a device that has just proved itself. */
   remember(email: string): string
-  /** The Set-Cookie line for one whose owner has no account any more. */
+  /** The Set-Cookie line that removes the cookie once the account has ended. */
   forget(): string
 }
 

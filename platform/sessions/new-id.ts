@@ -1,4 +1,4 @@
-// Ids of accounts, credentials and sessions: nobody can guess one.
+// Unguessable ids of accounts, credentials and sessions.
 import { randomBytes } from 'node:crypto'
 
 export function newId(): string {

@@ -1,4 +1,4 @@
-// A cookie that a browser sends to the paths below one address only, and with no request that another site began.
+// A cookie that browsers send only to paths below a given one, and never with requests from another site.
 import { readCookie } from './session-cookie.ts'
 
 export type PathCookie = {
@@ -8,7 +8,7 @@ export type PathCookie = {
   issue(value: string, path: string, seconds: number): string
 }
 
-/** Where the shop is reached by https no page by http can set a cookie of this name; `__Host-` would allow no path. */
+/** `__Secure-` keeps pages on http from setting this cookie; `__Host-` would not allow a path. */
 export function createPathCookie(baseUrl: string, plainName: string): PathCookie {
   const secure = baseUrl.startsWith('https:')
   const name = secure ? `__Secure-${plainName}` : plainName

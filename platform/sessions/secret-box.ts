@@ -1,5 +1,5 @@
-// What the database must hold and must not be able to read: AES-256-GCM under a key derived from a secret that is not in
-// the database. What is sealed for one owner opens for no other.
+// Encrypts values that the database must not be able to read: AES-256-GCM, with a key derived from a secret outside the
+// database. A value sealed for one owner cannot be opened for another.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const IV_BYTES = 12
@@ -11,7 +11,7 @@ export type SecretBox = {
   open(sealed: string, owner: string): string | null
 }
 
-/** @param purpose another one gives another key */
+/** @param purpose each purpose has its own key */
 export function createSecretBox(secret: string, purpose: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
@@ -32,7 +32,7 @@ export function createSecretBox(secret: string, purpose: string): SecretBox {
           .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
         return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
       } catch {
-        // The tag does not fit, or there is none.
+        // The tag is wrong or missing.
         return null
       }
     },

@@ -1,5 +1,5 @@
 // The session cookie as the auth library writes it, read without the library: `token.signature`, HMAC-SHA-256. Beside
-// it a readable hint that somebody is signed in; it grants nothing, pages only use it to paint the right header (D-06).
+// it a readable hint that somebody is signed in; it grants nothing, pages only render the right header by it (D-06).
 import { createHmac } from 'node:crypto'
 import { timingSafeEqualText } from './token-hash.ts'
 
@@ -9,7 +9,7 @@ export const SESSION_SECONDS = 30 * 24 * 3600
 export const SESSION_MAX_DAYS = 180
 const HINT = 'aleef_session'
 
-/** Where the shop is reached by https no other host, and no page by http, can set a cookie of this name (Z-12). */
+/** `__Host-` keeps other hosts and pages on http from setting this cookie (Z-12). */
 export function cookieName(baseUrl: string, name: string): string {
   return baseUrl.startsWith('https:') ? `__Host-${name}` : name
 }
@@ -21,7 +21,7 @@ export type SessionCookie = {
   read(headers: Headers): string | null
   /** Set-Cookie lines of a session that has just begun. */
   issue(token: string): string[]
-  /** Set-Cookie lines that keep what the browser sent for another while; none when it sent no valid session. */
+  /** Set-Cookie lines that extend the session sent by the browser; none without a valid one. */
   renew(headers: Headers): string[]
   /** Set-Cookie lines that end the session in the browser. */
   clear(): string[]
@@ -76,7 +76,7 @@ export function readCookie(headers: Headers, name: string): string | null {
   return null
 }
 
-/** Whether the browser believes that somebody is signed in. */
+/** True if the browser has the hint that somebody is signed in. */
 export function hasSessionCookies(headers: Headers, cookie: SessionCookie): boolean {
   return readCookie(headers, cookie.name) !== null || readCookie(headers, cookie.hintName) !== null
 }

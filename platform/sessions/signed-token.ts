@@ -1,4 +1,4 @@
-// A signed token that carries what it opens and until when: nothing is stored, and a changed token opens nothing.
+// A signed token that contains its subject and its expiry: nothing is stored, and a changed token is invalid.
 import { createHmac } from 'node:crypto'
 import { timingSafeEqualText } from './token-hash.ts'
 

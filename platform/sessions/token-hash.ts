@@ -1,4 +1,4 @@
-// Secrets that somebody brings back: the database has their hash, and what is compared is compared in constant time.
+// Hashes of secrets that a client sends back, and their comparison in constant time. Only hashes are stored.
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 export function hashToken(token: string): string {

@@ -7,12 +7,12 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What the QR code says to the app. */
+/** The URL in the QR code. */
 export function totpUri(secret: string, issuer: string, label: string): string {
   return totpOf(secret, issuer, label).toString()
 }
 
-/** The half minute this code is of, now or the one beside it, for clocks are not the same; null for a wrong code. */
+/** The time step of this code: the current or an adjacent one, since clocks differ; null for a wrong code. */
 export function totpStep(secret: string, code: string, at: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: at.getTime(), window: 1 })
   return delta === null ? null : Math.floor(at.getTime() / 1000 / PERIOD_SECONDS) + delta

@@ -43,7 +43,7 @@ export function folderDisk(folder: string): Disk {
   return new Disk(new FSDriver({ location: folder, visibility: 'public' }))
 }
 
-/** Whether the store could not do what it was asked for, which is 503 and never a bug. */
+/** True if the store failed, which is 503 and not a bug. */
 export function isStorageAway(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && code.startsWith('E_CANNOT_')
