@@ -1,4 +1,4 @@
-// What every verb receives. Nothing of the shop lives in a module: two contexts never disturb each other.
+// The dependencies of every verb. No module holds state of the shop, so two contexts never interfere.
 import type { Logger } from 'pino'
 import type { Database } from '#platform/database/connect.ts'
 import type { Queues } from '#platform/jobs/open-queues.ts'
@@ -15,21 +15,21 @@ export type Context = {
   images: ImageStore
   changes: Changes
   log: Logger
-  /** The shop's own address, for every link that leaves it; never taken from a request. */
+  /** The shop's own URL, for links in mails and elsewhere; never taken from a request. */
   baseUrl: string
-  /** A-AUTH-04: whether one signs in with Google; if not, whether the page says what is missing. */
+  /** A-AUTH-04: whether sign-in with Google is on; if not, whether the page explains what is missing. */
   googleSignIn: 'on' | 'off' | 'off-with-hint'
-  /** Whether mail reaches people: by a mail server, or in development in the mailbox (X-31). */
+  /** True if mails can be read: with a mail server, or in development in the mailbox (X-31). */
   mailArrives: boolean
-  /** Whom mails come from where `MAIL_FROM` says so. */
+  /** The sender of mails, if `MAIL_FROM` is set. */
   mailFrom: string | undefined
-  /** Real customers may come: orders wait until the shop is ready (L-02). */
+  /** In production no orders are taken until the shop is ready (L-02). */
   production: boolean
-  /** X-03: whether the diagnostics pages are there. */
+  /** X-03: whether the diagnostics pages exist. */
   debugRoutes: boolean
   /** Scales every rate limit; 0 turns them off. */
   rateLimitScale: number
 }
 
-/** What queries need: the database, what is cached until a change, and the time. */
+/** The dependencies of queries: the database, the cache, and the clock. */
 export type Reader = Pick<Context, 'db' | 'changes' | 'now'>

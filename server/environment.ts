@@ -1,4 +1,4 @@
-// What the shop is told from outside, read and checked once at start. A wrong variable is named in one line.
+// The environment variables, read and checked once at start. An invalid one is reported in one line.
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -8,12 +8,12 @@ import { readOrCreateSecret } from '#platform/process/secret-file.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>
 
-/** A variable that the shop cannot work with; the message is meant for the person who starts it. */
+/** An invalid variable; the message is for the person who starts the shop. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** Reads the variables; makes the data folder's `auth-secret` when `AUTH_SECRET` is unset. */
+/** Reads the variables; creates `auth-secret` in the data folder if `AUTH_SECRET` is unset. */
 export function readEnvironment(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = variables.safeParse(given)
@@ -25,7 +25,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   return {
     development,
     port: v.PORT,
-    // The open network sees the shop only when it is asked for: development has /dev/mailbox and demo accounts.
+    // Development has /dev/mailbox and demo accounts, so it is open to loopback only unless HOST is set.
     host: v.HOST ?? (development ? '127.0.0.1' : undefined),
     baseUrl,
     /** Origins that may write (X-61). In development the two names of this machine count as one. */
@@ -39,7 +39,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     authSecret: v.AUTH_SECRET ?? secretIn(dataDir),
     trustedProxies: v.TRUSTED_PROXIES,
     webConcurrency: v.WEB_CONCURRENCY,
-    /** Of browsers and proxies, to one process. */
+    /** Connections from browsers and proxies to one process. */
     maxConnections: v.MAX_CONNECTIONS,
     debugRoutes: v.DEBUG_ROUTES ?? development,
     /** An empty database is filled with the demo (L-03). */
@@ -56,7 +56,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
 }
 
-/** X-59: sign-in with Google, when the shop is known there. */
+/** X-59: sign-in with Google, if configured. */
 function googleIn(v: z.infer<typeof variables>) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = v
   if (!clientId && !clientSecret) return undefined
@@ -102,7 +102,7 @@ const urlOf = (...protocols: string[]) =>
 
 const onOrOff = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
-/** What a bucket is reached by: of pictures, of backups. */
+/** The settings of a bucket, for pictures or for backups. */
 const bucketVariables = {
   name: z
     .string()

@@ -1,4 +1,4 @@
-// Why the shop cannot start, in one line for the person who starts it; null when it is a bug, for which the log is.
+// Why the shop cannot start, in one line for the person who starts it; null for a bug, which is logged.
 import { isDatabaseAway, sqlState } from '#platform/database/connect.ts'
 import { WorkerEnded } from '#platform/process/workers.ts'
 import type { Environment } from './environment.ts'

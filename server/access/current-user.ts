@@ -1,5 +1,5 @@
-// Who is signed in. Only this file creates a Customer or Granted, so that a verb that takes one cannot be called without
-// the check (T-01). One indexed query per request, uncached: sign-out, reset, demotion and deactivation take
+// Who is signed in. Only this file creates a Customer or Granted, so that a verb that takes one cannot be called
+// without the check (T-01). One indexed query per request, uncached: sign-out, reset, demotion and deactivation take
 // effect at once (Z-08).
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/session.ts'
@@ -16,18 +16,18 @@ declare const granted: unique symbol
 
 /** A signed-in person with an activated account. Who works in the shop is a customer too. */
 export type Customer = SessionUser & { readonly [customer]: true }
-/** Somebody who has this permission (T-01). */
+/** A user with this permission (T-01). */
 export type Granted<Needed extends Permission> = Customer & {
   readonly [granted]: Readonly<Record<Needed, true>>
 }
-/** Somebody with a role, whatever it allows. */
+/** A user with any role. */
 export type Member = Customer & { readonly [granted]: object }
 
 export type Session = { token: string; renewedAt: Date; customer: Customer }
 
 export type FindSession = (headers: Headers) => Promise<Session | null>
 
-/** The statement is prepared once for a database; `find` asks it once a request. */
+/** The statement is prepared once per database; `find` runs it once per request. */
 export function createFindSession(context: Pick<Context, 'db' | 'now'>, cookie: SessionCookie): FindSession {
   const query = context.db
     .select({ ...accountColumns, renewedAt: sessions.updatedAt })
@@ -60,7 +60,7 @@ const accountColumns = {
 }
 const isActivated = and(eq(profiles.emailVerified, true), isNull(profiles.deactivatedAt))
 
-/** The customer with this id as they are now; null when there is none who could sign in. */
+/** The current customer with this id; null if there is none who could sign in. */
 export async function findCustomer(db: Database | Transaction, id: string): Promise<Customer | null> {
   const [row] = await db
     .select(accountColumns)
@@ -91,13 +91,13 @@ function toCustomer({ isOwner, limitedRole, profileImageUrl, ...row }: AccountRo
     ...row,
     profileImageUrl: profileImageUrl ?? '',
     role: roleOf(rights),
-    // T-02: until it is set up they can do what every customer can, and set it up.
+    // T-02: until the second factor is set up, they can only set it up and act as a customer.
     permissions: row.secondFactorDue ? [] : [...permissionsOf(rights)],
   }
   return account as Customer
 }
 
-/** What the API tells about a customer (E-PROF-02). */
+/** A customer as the API returns them (E-PROF-02). */
 export function toSessionUser(customer: Customer): SessionUser {
   const { id, email, firstName, lastName, profileImageUrl, phone, address } = customer
   const { isAdmin, role, permissions, secondFactorDue } = customer

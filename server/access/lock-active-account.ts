@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 
-/** False when it has ended. */
+/** False if the account has ended. */
 export async function lockActiveAccount(tx: Transaction, id: string): Promise<boolean> {
   const locked = await tx
     .select({ id: profiles.id })

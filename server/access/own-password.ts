@@ -1,4 +1,4 @@
-// The password somebody signs in with, asked for again before what cannot be undone.
+// The own password, checked again before an irreversible change.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { credentials } from '#server/database/tables/accounts.ts'

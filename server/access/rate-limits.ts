@@ -1,4 +1,4 @@
-// How often something may be tried. RATE_LIMIT_SCALE multiplies all of it, 0 turns it off.
+// The rate limits. RATE_LIMIT_SCALE multiplies all of them; 0 turns them off.
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#domain/duration.ts'
 import {
   createSeenKeys,
@@ -11,11 +11,11 @@ import type { Context } from '#server/context.ts'
 
 const LIMITS = {
   /**
-   * From one address against any account: what strangers to that account fail at. A carrier puts thousands of phones
-   * behind one address, so it bounds who tries a list of accounts and leaves room for the others there.
+   * Failed sign-ins from one address to any account, on devices unknown to that account. A carrier puts thousands of
+   * phones behind one address, so it bounds who tries a list of accounts and leaves room for the others there.
    */
   'sign-in-address': [300, 15 * MINUTE_SECONDS],
-  /** From one address against one account; past it neither the address nor the account is charged. */
+  /** From one address to one account; beyond it, tries no longer count against the address or the account. */
   'sign-in-pair': [10, 15 * MINUTE_SECONDS],
   // The four budgets of an account. A window may end and the next begin within one hour, so that each counts
   // twice in the worst case: (20 + 12 + 12 + 6) × 2 = 100 guesses an hour for an account (Z-07). A stranger can use
@@ -23,19 +23,20 @@ const LIMITS = {
   'sign-in-stranger': [20, HOUR_SECONDS],
   'sign-in-known-address': [12, HOUR_SECONDS],
   'sign-in-device': [12, HOUR_SECONDS],
-  // Wrong codes of the second step (T-02), per caller who passed the first. Three of a million codes are valid at a time:
-  // an attacker with the password has a chance of 1 in 17,000 a day, and does not use up the tries of the owner's devices.
+  // Wrong codes of the second step (T-02), per caller who passed the first. Three of a million codes are valid at a
+  // time: an attacker with the password has a chance of 1 in 17,000 a day, and does not use up the tries of the owner's
+  // devices.
   'second-factor-stranger': [20, DAY_SECONDS],
   'second-factor-device': [12, HOUR_SECONDS],
   /** A device may be stolen: 1 in 8,300 a day. */
   'second-factor-device-day': [40, DAY_SECONDS],
   'second-factor-address': [60, 15 * MINUTE_SECONDS],
-  /** Of the mail that says that the tries of a second step ran out. */
+  /** Mails that warn of too many wrong codes of the second step. */
   'second-factor-mail': [1, DAY_SECONDS],
-  /** In a session: the password is asked for again before it changes and before the account ends. */
+  /** In a session: re-entering the password, before changing it or deleting the account. */
   'own-password': [6, HOUR_SECONDS],
   'sign-up-address': [150, HOUR_SECONDS],
-  /** What fails at Google. */
+  /** Failed sign-ins with Google. */
   'google-address': [120, 15 * MINUTE_SECONDS],
   /** Tries of the set-up token, and of addresses that may be taken. */
   'setup-address': [30, HOUR_SECONDS],
@@ -51,21 +52,21 @@ const LIMITS = {
   // No longer than a reset link is valid, so that there is a working link in the mailbox when this is used up.
   'mail-stranger': [10, HOUR_SECONDS],
   'mail-address': [150, HOUR_SECONDS],
-  // Sign-in codes (send-sign-in-code.ts): per browser, with an error; per stranger and for all strangers together to one
-  // address, silently; and per network. Each code has five tries, so the ten of all strangers are at most 100 guesses in
-  // the worst hour, as with passwords (Z-07).
+  // Sign-in codes (send-sign-in-code.ts): per browser, with an error; per stranger and for all strangers together to
+  // one address, silently; and per network. Each code has five tries, so the ten of all strangers are at most 100
+  // guesses in the worst hour, as with passwords (Z-07).
   'code-challenge': [5, HOUR_SECONDS],
   'code-pair': [5, HOUR_SECONDS],
   'code-stranger': [10, HOUR_SECONDS],
   'code-address': [60, 15 * MINUTE_SECONDS],
-  /** Codes that were wrong. */
+  /** Wrong codes. */
   'code-tries-address': [120, 15 * MINUTE_SECONDS],
   /** Test mails of the guide, per requester, so that no mailbox is flooded. */
   'test-mail': [10, HOUR_SECONDS],
   /** Previews of a newsletter, to its writer. */
   'newsletter-preview': [20, HOUR_SECONDS],
   'admin-invitation': [6, HOUR_SECONDS],
-  /** Opened links that are not good (refuse-link.ts). */
+  /** Opened links that are invalid (refuse-link.ts). */
   'link-address': [60, HOUR_SECONDS],
   // Mails about orders, since a customer may enter any address and amend again and again. Per customer and mailbox, and
   // for all customers together to another person's mailbox.
@@ -74,7 +75,7 @@ const LIMITS = {
   /** Messages to the shop, of visitors and of customers. */
   'support-address': [30, HOUR_SECONDS],
   'support-account': [10, HOUR_SECONDS],
-  /** Each is decoded and encoded many times over; a shop's whole catalogue still goes up in an afternoon. */
+  /** Uploads are expensive to encode; still enough to upload a whole catalogue in an afternoon. */
   'upload-account': [300, 15 * MINUTE_SECONDS],
   /** Pictures of customers, one at a time from a phone. */
   'file-account': [60, HOUR_SECONDS],
@@ -82,7 +83,7 @@ const LIMITS = {
   'found-guess': [60, HOUR_SECONDS],
   'found-network': [10, HOUR_SECONDS],
   'found-code': [20, DAY_SECONDS],
-  /** Questions without an answer that are kept for the owner: nobody fills their list alone. */
+  /** Unanswered questions stored for the owner, so that one person cannot fill the list. */
   'question-address': [25, DAY_SECONDS],
   /** Wrong transfer codes (H-04). */
   'transfer-account': [10, HOUR_SECONDS],

@@ -1,5 +1,5 @@
-// A link or a code that opens nothing counts as a try of its network. A good one never does: neighbours behind one address
-// do not stop each other (Z-07).
+// An invalid link or code counts against its network; a valid one never does, so that people behind one address do not
+// block each other (Z-07).
 import type { RefusalOf } from '#contract/refusals.ts'
 import { refuse } from '#platform/result.ts'
 import type { RateLimits } from './rate-limits.ts'

@@ -1,4 +1,4 @@
-// Whether an account has a second factor, and its details for the owner (T-02).
+// Reads whether an account has a second factor, and its details for its owner (T-02).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SecondFactorStatus } from '#contract/second-factor.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -8,11 +8,11 @@ import { hasRole, profiles, recoveryCodes, secondFactors } from '#server/databas
 import { settings } from '#server/database/tables/shop.ts'
 import { findPasswordHash } from './own-password.ts'
 
-/** Of `profiles`, whose name is in it: inside a query of one table the builder leaves it out. */
+/** True if the user has a second factor. Names `profiles`, which the builder omits in a query on one table. */
 export const hasSecondFactor = sql<boolean>`EXISTS (
   SELECT FROM ${secondFactors} WHERE "second_factors"."user_id" = "profiles"."id")`
 
-/** They have a role, the owner wants a second factor of everybody who has one, and theirs is not set up. */
+/** True if the owner requires a second factor of every role, and this user has a role but no second factor. */
 export const isSecondFactorDue = sql<boolean>`CASE WHEN ${hasRole} THEN NOT ${hasSecondFactor} AND EXISTS (
   SELECT FROM ${settings} WHERE "settings"."second_factor_required") ELSE false END`
 

@@ -1,4 +1,4 @@
-// The first admin proves by a token from the start of the shop that the machine is theirs.
+// A token printed at the start, by which the first admin proves control of the server.
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -6,11 +6,11 @@ import { timingSafeEqualText } from '#platform/sessions/token-hash.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { setupTokens } from '#server/database/tables/shop.ts'
 
-/** 140 bits together: nobody guesses it, whatever the limits (Z-12). */
+/** 140 bits in total: unguessable even without rate limits (Z-12). */
 const GROUPS = 7
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A new token, which makes the last one worthless; null once there is an admin. Only its hash is kept. */
+/** A new token, which invalidates the previous one; null once there is an admin. Only its hash is stored. */
 export async function renewSetupToken(db: Database): Promise<string | null> {
   if (await hasAdmin(db)) {
     await db.delete(setupTokens).where(eq(setupTokens.id, 1))
@@ -22,7 +22,7 @@ export async function renewSetupToken(db: Database): Promise<string | null> {
   return token
 }
 
-/** Whether this is the token of the last start. Spaces around it and small letters are forgiven. */
+/** True for the token of the last start. Ignores surrounding spaces and case. */
 export async function isSetupToken(db: Database | Transaction, token: string): Promise<boolean> {
   const [row] = await db.select({ tokenHash: setupTokens.tokenHash }).from(setupTokens)
   if (!row) return false
@@ -34,7 +34,7 @@ export async function hasAdmin(db: Database | Transaction): Promise<boolean> {
   return (await db.select({ id: profiles.id }).from(profiles).where(active).limit(1)).length > 0
 }
 
-/** Twenty bits. */
+/** One group: twenty bits. */
 function generateGroup(): string {
   return Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }

@@ -1,5 +1,5 @@
-// Everything that the shop holds about one person, as a file for them (PDPL): written out piece by piece, so that a
-// thousand orders cost as little memory as one.
+// Everything that the shop holds about one person, as a file for them (PDPL): streamed in pieces, so that many
+// orders need no more memory than one.
 import { type SQL, sql } from 'drizzle-orm'
 import type { AccountData, DataOrder } from '#contract/account-data.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -16,7 +16,7 @@ const ENTRIES =
   sql.raw(`coalesce(json_agg(json_build_object('kind', e.kind, 'on', e.done_on, 'nextOn', e.next_on,
   'medicine', e.medicine, 'clinic', e.clinic, 'weight', e.weight, 'note', e.note) ORDER BY e.id), '[]')`)
 
-/** JSON in pieces, indented for people. Everything but the orders is read before the first piece is promised. */
+/** Indented JSON in pieces. Everything but the orders is read before this resolves. */
 export async function writeAccountData(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { limits }: Pick<Accounts, 'limits'>,
@@ -31,7 +31,7 @@ export async function writeAccountData(
 }
 
 async function* write(db: Database, userId: string, head: Omit<AccountData, 'orders'>) {
-  // The closing brace waits for the orders.
+  // The closing brace follows after the orders.
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "orders": [`
   let before = ABOVE_EVERY_ID
   for (let first = true; ; first = false) {
@@ -56,7 +56,7 @@ const iso = (moment: string) =>
 
 type PersonalData = Omit<AccountData, 'about' | 'exportedAt' | 'orders'>
 
-/** What is read of each part, by the name that it has in the file; `p` is the person. */
+/** The query of each part, by its name in the file; `p` is the person. */
 const PARTS: Record<keyof PersonalData, SQL> = {
   profile: sql`
     SELECT json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,

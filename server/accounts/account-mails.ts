@@ -1,6 +1,6 @@
 // Limits the links that can be mailed to an account's owner (Z-07, decision 0016). Owners have budgets that strangers
-// cannot use up, and a stranger over the limit gets the usual response without a mail. So nobody can block another's reset
-// or registration, or flood a mailbox.
+// cannot use up, and a stranger over the limit gets the usual response without a mail. So nobody can block another's
+// reset or registration, or flood a mailbox.
 import type { EmailRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from './accounts.ts'
 import { authFailureOf, type Caller } from './auth.ts'
 
-/** Has the library mail a link, if the address has an account that it is for; says the same whether or not it has. */
+/** Has the auth library mail a link if the address has a matching account; the response is the same either way. */
 export async function mailLink(
   accounts: Accounts,
   { email }: EmailRequest,
@@ -33,7 +33,7 @@ type MailBudgets = {
   stranger?: 'mail-stranger' | 'code-stranger'
 }
 
-/** Counts one mail to this address. False: to be passed over in silence. Only the asking network is ever told to wait. */
+/** Counts one mail to this address. False: silently send none. Only the requesting network is told to wait. */
 export async function mayMail(
   { device, limits }: Pick<Accounts, 'device' | 'limits'>,
   email: string,

@@ -27,24 +27,24 @@ export type Accounts = {
   findSession: FindSession
   cookie: SessionCookie
   device: KnownDevice
-  /** While a code is on its way to a mailbox. */
+  /** The challenge cookie of a mailed code. */
   challenge: ChallengeCookie
-  /** While the second factor is asked for (T-02). */
+  /** The challenge cookie of the second step (T-02). */
   halfway: ChallengeCookie
-  /** Of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   secrets: SecretBox
   limits: RateLimits
   passwords: PasswordQueue
   writes: WriteLimit
-  /** To the chatbot, by the network they come from. */
+  /** Limits questions to the chatbot, per network. */
   questions: WriteLimit
-  /** To the papers of animals, for print (H-04). */
+  /** Signs links to the papers of animals, for print (H-04). */
   papers: SignedTokens<PapersGrant>
-  /** Null where the shop is not known at Google. */
+  /** Null if sign-in with Google is not configured. */
   google: { client: GoogleClient; attempts: GoogleAttempts } | null
 }
 
-/** As long as the last code that may be asked for with one challenge is good. */
+/** Until the last code that one challenge may request expires. */
 const CODE_SECONDS = HOUR_SECONDS
 
 export type AccountsContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl' | 'rateLimitScale'>

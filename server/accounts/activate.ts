@@ -1,5 +1,5 @@
-// The activation link (A-AUTH-05, X-64): opening it makes the account usable. Asking for another link says the same
-// whether or not the address has an account that waits.
+// The activation link (A-AUTH-05, X-64): opening it makes the account usable. Requesting another link gets the
+// same response whether or not the address has an inactive account.
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { EmailRequest } from '#contract/account-requests.ts'
@@ -13,11 +13,11 @@ import { authFailureOf, type Caller } from './auth.ts'
 import { offerPassword } from './reset-password.ts'
 
 export type Activated = {
-  /** With which the reader of the mail chooses a password, where the account has none (register-again.ts). */
+  /** A token to choose a password with, if the account has none (register-again.ts). */
   resetToken: string | null
 }
 
-/** A link that was opened before is as good as new: mail programs open links by themselves. */
+/** The link works again after it was opened, since mail programs open links by themselves. */
 export async function activate(
   context: Pick<Context, 'db' | 'now'>,
   accounts: Accounts,
@@ -32,7 +32,7 @@ export async function activate(
   return ok({ resetToken: await offerPassword(context, claims.email, token) })
 }
 
-/** The library itself takes half a second whatever it finds. */
+/** The library itself always takes half a second. */
 const TAKES_MS = 520
 
 export async function sendActivation(
@@ -45,7 +45,7 @@ export async function sendActivation(
 
 type Claims = { email: string; issuedAt: number }
 
-/** What the token says; whether the shop said so, the library finds out. */
+/** Reads the token without checking its signature, which the library does. */
 function readClaims(token: string): Claims | null {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -58,7 +58,7 @@ function readClaims(token: string): Claims | null {
 
 const claimsOf = z.object({ email: z.string(), iat: z.number() })
 
-/** A link that is older than the registration which waits was mailed for an account that has ended since. */
+/** A link older than the pending registration was mailed for an earlier account that has ended. */
 async function isForgone({ db }: Pick<Context, 'db'>, { email, issuedAt }: Claims): Promise<boolean> {
   const [waiting] = await db
     .select({ createdAt: profiles.createdAt })

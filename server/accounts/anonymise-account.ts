@@ -1,4 +1,4 @@
-// What is left of a person whose account ends (X-52): a row without a name that their orders hang on.
+// Anonymises an account that ends (X-52): only a nameless row remains, which its orders refer to.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { leaveAnimals } from '#server/animals/leave-animals.ts'
@@ -25,7 +25,7 @@ import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
 import { deleteExpiredProofs } from '#server/runs/delete-expired-proofs.ts'
 import { anonymiseViewings } from '#server/viewings/anonymise-viewings.ts'
 
-/** False if the account no longer exists. Its sessions, passwords and links are gone at once (Z-08). */
+/** False if the account no longer exists. Its sessions, passwords and links are deleted at once (Z-08). */
 export async function anonymiseAccount(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const [account] = await tx
     .select({ email: profiles.email })
@@ -36,7 +36,7 @@ export async function anonymiseAccount(tx: Transaction, id: string, now: Date): 
   await tx
     .update(profiles)
     .set({
-      // Free for a new account; `.invalid` can never receive a mail.
+      // Frees the address for a new account; `.invalid` can never receive mail.
       email: `${id}@deleted.invalid`,
       emailVerified: false,
       name: '',

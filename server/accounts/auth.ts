@@ -1,5 +1,5 @@
-// The auth library on our tables (D-02). It is never reachable as it is: the routes of http/api/auth.ts validate and
-// limit each request and hand it in here, one by one.
+// The auth library on our tables (D-02). It is never exposed directly: the routes of http/api/auth.ts validate
+// and limit each request before they call it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -24,12 +24,12 @@ import {
   resetJob,
 } from './auth-mails.ts'
 
-/** Somebody registers an address whose account is not activated yet; that is not the library's to decide. */
+/** Somebody registers an address whose account is not activated yet, a case that the library cannot handle. */
 export class ActivationPending extends Error {
   override name = 'ActivationPending'
 }
 
-/** Carries the client address to the library; made by us for each call, whatever the client sent. */
+/** Passes the client address to the library; set by us for each call, never by the client. */
 const ADDRESS_HEADER = 'x-aleef-client-address'
 
 export type AuthContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl'>
@@ -108,7 +108,7 @@ export function createAuth(context: AuthContext, secret: string): Auth {
   }
 }
 
-/** Where hooks of the library find the call that they belong to. */
+/** The current call, for the hooks of the library. */
 function createWork(jobs: AuthContext['jobs']) {
   const work = new AsyncLocalStorage<Work>()
 
@@ -135,7 +135,7 @@ function createWork(jobs: AuthContext['jobs']) {
   return { work, mail, fail }
 }
 
-/** What the library hears: nothing the client says about itself but its browser's name. Foreign origins were refused before. */
+/** The headers for the library: of the client's own only the user agent. Foreign origins were refused before. */
 function requestOf(baseUrl: string, { method, path, body, from }: AuthCall): Request {
   return new Request(`${baseUrl}/api/auth${path}`, {
     method,
@@ -193,7 +193,7 @@ function nameFields() {
   } as const
 }
 
-/** The library's code of a call that failed; throws when it failed in a way that nobody expects. */
+/** The library's error code of a failed call; rethrows an unexpected error. */
 export async function authFailureOf(response: Response): Promise<string | null> {
   if (response.ok) return null
   const body: unknown = await response.json().catch(() => null)
@@ -208,7 +208,7 @@ async function isDeactivated(db: Database, id: string): Promise<boolean> {
   return row?.at !== null
 }
 
-/** The library uses our transactions, which always release their connection, and queue the mails. */
+/** The library runs in our transactions, which always release their connection and also queue the mails. */
 function withTransactions(db: Database, work: AsyncLocalStorage<Work>): Database {
   const transaction = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
     const result = await inTransaction(db, async (tx) => ok(await failingWith(work, tx, () => run(tx))))
@@ -228,10 +228,10 @@ async function failingWith<T>(
   return result
 }
 
-/** Only that something failed: the library's texts may repeat an address (Z-11). */
+/** Logs only that something failed: the library's messages may contain an address (Z-11). */
 function logError({ log }: AuthContext, message: string, rest: readonly unknown[]): void {
   const error = rest.find((part) => part instanceof Error)
-  // An address that was registered a moment before: sign-up.ts asks again.
+  // The address was registered a moment ago: sign-up.ts retries.
   if (sqlState(error) === '23505') return
   log.error(
     { error },

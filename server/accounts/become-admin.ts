@@ -1,5 +1,5 @@
-// The invited customer chooses a password that an administrator may have, and gets the role (X-35, A-ROLE-01, T-01). The
-// link is for one use, and valid only while its sender has the right to invite.
+// The invited customer chooses a password that an administrator may have, and gets the role (X-35, A-ROLE-01, T-01).
+// The link is for one use, and valid only while its sender has the right to invite.
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CheckResetRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
 import type { CheckResetResponse } from '#contract/accounts.ts'
@@ -21,7 +21,7 @@ import { passwordErrors, withErrors } from './check-account-input.ts'
 import { lockMembers } from './lock-members.ts'
 import { setPassword } from './set-password.ts'
 
-/** Whether the link would be taken now; it stays as good as it was. */
+/** True if the link is valid now; does not use it up. */
 export async function checkInvitation(
   { db, now }: Pick<Context, 'db' | 'now'>,
   accounts: Pick<Accounts, 'limits'>,

@@ -22,7 +22,7 @@ type ChangePasswordRefusal = RefusalOf<
   'invalid-request' | 'no-password' | 'too-many-requests' | 'overloaded' | 'unauthorized'
 >
 
-/** Gives the Set-Cookie lines of the new session. */
+/** Returns the Set-Cookie lines of the new session. */
 export async function changePassword(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,

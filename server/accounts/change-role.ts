@@ -1,5 +1,5 @@
-// Only owners assign and remove roles, and never their own (T-01), so there is always an owner. Everybody with a role is
-// locked first, so that concurrent role changes are serialised (Z-09).
+// Only owners assign and remove roles, and never their own (T-01), so there is always an owner. Everybody with a role
+// is locked first, so that concurrent role changes are serialised (Z-09).
 import { eq } from 'drizzle-orm'
 import type { EditUserRequest } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -45,7 +45,7 @@ export async function changeRole(
   })
 }
 
-/** Null: none any more. */
+/** Null removes the role. */
 function rightsIn({ role = null, fullRights = false }: EditUserRequest): Rights | null {
   if (role === null) return null
   if (role === 'owner') return { isOwner: true, isAdmin: true, limitedRole: null }

@@ -1,7 +1,10 @@
 // The most common passwords, which attackers guess first.
 import { foldDigits } from '#domain/fold-arabic.ts'
 
-/** True for a password of the list, a run of digits, one character over and over, an Omani phone, or the owner's own data. */
+/**
+ * True for a password of the list, a run of digits, one character over and over, an Omani phone, or the owner's own
+ * data.
+ */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const plain = foldDigits(password).normalize('NFKC').toLowerCase().replace(/\s+/g, '')
   return (

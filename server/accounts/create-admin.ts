@@ -20,7 +20,7 @@ type FirstAdminRefusal =
   | CommonRefusal
   | RefusalOf<'too-many-requests' | 'setup-closed' | 'invalid-setup-token'>
 
-/** While the shop has no administrator: the token of its start makes the first one, once, and the owner. */
+/** While the shop has no administrator, the set-up token creates the first one, who is also the owner. */
 export async function createFirstAdmin(
   context: Pick<Context, 'db'>,
   accounts: Pick<Accounts, 'limits' | 'passwords'>,
@@ -46,7 +46,7 @@ export async function createFirstAdmin(
   })
 }
 
-/** By an owner. An address that has an account already keeps it as it is. */
+/** Called by an owner. An existing account with this address is not changed. */
 export async function createAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'passwords'>,

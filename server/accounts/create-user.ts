@@ -17,18 +17,18 @@ export type NewUser = {
   firstName: string
   lastName: string
   isAdmin: boolean
-  /** X-07, T-01: who gives roles. */
+  /** X-07, T-01: the user who assigns roles. */
   isOwner: boolean
   isVerified: boolean
 }
 
-/** Without its password, which nobody will know any more. */
+/** Without the password, which is not stored. */
 export type CheckedUser = Omit<NewUser, 'password'> & { passwordHash: string }
 
 type InputRefusal = { code: 'invalid-request'; errors: Record<string, readonly string[]> }
 type InsertRefusal = { code: 'email-taken' }
 
-/** Gives the id. An owner is an administrator too, the first administrator the owner (T-01); the rule of 12 is theirs. */
+/** Returns the id. An owner is an administrator, and the first administrator the owner (T-01); 12 characters. */
 export async function createUser(
   { db }: Pick<Context, 'db'>,
   user: NewUser,
@@ -41,7 +41,7 @@ export async function createUser(
   })
 }
 
-/** Costs what hashing costs. */
+/** Takes as long as hashing takes. */
 export async function checkUser(user: NewUser): Promise<Result<CheckedUser, InputRefusal>> {
   const { password, ...rest } = user
   const email = normalizeEmail(user.email)

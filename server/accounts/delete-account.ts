@@ -1,6 +1,6 @@
-// Customers end their own account (X-52, PDPL): everything of theirs goes, and their orders stay in the books without a
-// name. Identity is proved again; what is still open is closed first; the shop keeps its owner and its last
-// administrator.
+// Customers end their own account (X-52, PDPL): their data is deleted, and their orders stay in the books without a
+// name. They must authenticate again and have no open orders; the owner and the last administrator cannot be deleted
+//
 import type { AccountFacts } from '#contract/account.ts'
 import type { DeleteAccountRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -41,7 +41,7 @@ export async function readAccountFacts(
   return ok({ confirmBy: hash === null ? 'email' : 'password', openOrders })
 }
 
-/** Gives the Set-Cookie lines that make the browser forget; every other session is over too. */
+/** Returns the Set-Cookie lines that clear the cookies; every other session ends too. */
 export async function deleteAccount(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
@@ -77,7 +77,7 @@ export async function deleteAccount(
   return ok({ cookies: [...accounts.cookie.clear(), accounts.device.forget()] })
 }
 
-/** By the password; by the e-mail, written out, where there is none. */
+/** Confirms with the password, or with the typed e-mail if the account has none. */
 async function isReallyThem(
   { db }: Pick<Context, 'db'>,
   { passwords }: Pick<Accounts, 'passwords'>,

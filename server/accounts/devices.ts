@@ -1,4 +1,4 @@
-// Where somebody is signed in (T-03): each session is a device, and its owner ends any.
+// The devices on which a user is signed in, one per session; the user can end each (T-03).
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Device } from '#contract/account-data.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -8,7 +8,7 @@ import type { Customer, Session } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { sessions } from '#server/database/tables/accounts.ts'
 
-/** The one that was used last comes first. */
+/** The most recently used first. */
 export async function listDevices(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { token, customer }: Session,

@@ -11,7 +11,7 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { readPlaceFields } from '#server/orders/read-place-fields.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 
-/** A phone is kept as E.164; an empty one is taken out. */
+/** A phone is stored as E.164; an empty one is removed. */
 export async function editProfile(
   { db, now }: Pick<Context, 'db' | 'now'>,
   customer: Customer,
@@ -37,13 +37,13 @@ export async function editProfile(
       ...(receiverName !== undefined && { receiverName: receiverName ?? '' }),
       updatedAt: now(),
     })
-    // Of an account that ended a moment ago nothing is written any more.
+    // Nothing is written to an account that ended a moment ago.
     .where(and(eq(profiles.id, customer.id), isNull(profiles.deactivatedAt)))
   const edited = await findCustomer(db, customer.id)
   return edited ? ok(toSessionUser(edited)) : refuse({ code: 'unauthorized' })
 }
 
-/** Null for what no Omani phone is. */
+/** Null if it is not an Omani phone number. */
 function readPhone(text: string): string | null {
   return text.trim() === '' ? '' : (parseOmanPhone(text)?.e164 ?? null)
 }

@@ -1,5 +1,5 @@
-// The end of a second factor (T-02): switched off by its owner, or taken off by the shop's owner, or by a command on the
-// server, where a phone is lost and no recovery code is left. And new recovery codes in place of the old.
+// The end of a second factor (T-02): turned off by its user, or, if the phone is lost and no recovery code is
+// left, by the shop's owner or a command on the server. Also replaces the recovery codes.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ProofRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -103,7 +103,7 @@ async function proveOwner(
   return proveAgain(context, accounts, customer, proof, from)
 }
 
-/** A sign-in that is under way waits here, or is waited for (pass-second-factor.ts). */
+/** Takes the same lock as a concurrent sign-in (pass-second-factor.ts). */
 async function lockPerson(tx: Transaction, id: string): Promise<Customer | null> {
   await lockAccount(tx, id)
   return findCustomer(tx, id)

@@ -1,5 +1,5 @@
-// The account of somebody whom Google knows (A-AUTH-17, X-59): the one linked before, else the one with the e-mail that
-// Google has verified, else a new one. Never an administrator by this way alone.
+// The account for a Google identity (A-AUTH-17, X-59): the linked one, else the one with the e-mail that Google has
+// verified, else a new one. Google alone never signs in an administrator.
 import { and, eq, sql } from 'drizzle-orm'
 import { splitName } from '#domain/accounts/person-name.ts'
 import { isEmail, normalizeEmail } from '#domain/email.ts'
@@ -17,7 +17,7 @@ const PROVIDER = 'google'
 
 type GoogleAccountRefusal = { code: 'google-email-not-verified' } | { code: 'account-deactivated' }
 
-/** Gives the account's id. Of two first sign-ins at once both get the same account. */
+/** Returns the account's id. Two concurrent first sign-ins get the same account. */
 export async function googleAccount(
   { db }: Pick<Context, 'db'>,
   identity: GoogleIdentity,
@@ -83,7 +83,7 @@ async function link(tx: Transaction, userId: string, subject: string): Promise<v
   await tx.insert(credentials).values({ id: newId(), accountId: subject, providerId: PROVIDER, userId })
 }
 
-/** The picture stays at Google: its address is kept, and no page loads it (decision 0017). */
+/** Only the URL of the picture is stored, and no page loads it (decision 0017). */
 function personOf({ name, picture }: GoogleIdentity) {
   const person = splitName(name)
   return {

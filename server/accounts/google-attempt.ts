@@ -1,5 +1,5 @@
-// One try to sign in with Google, kept by the browser that began it and by no other: a signed cookie for ten minutes.
-// Nothing is stored until somebody comes back.
+// An attempt to sign in with Google, in a signed cookie of the browser that began it, valid for ten minutes. The server
+// stores nothing until the browser returns.
 import { createHmac } from 'node:crypto'
 import type { GoogleSecrets } from '#platform/sessions/google-client.ts'
 import { cookieName, readCookie } from '#platform/sessions/session-cookie.ts'
@@ -10,9 +10,9 @@ const SECONDS = 10 * 60
 export type GoogleAttempt = GoogleSecrets & { returnPath: string }
 
 export type GoogleAttempts = {
-  /** The Set-Cookie line that keeps it. Each try has its own, so that two tabs do not disturb each other. */
+  /** The Set-Cookie line. Each attempt has its own cookie, so that two tabs do not interfere. */
   keep(attempt: GoogleAttempt): string
-  /** The try with this state, if this browser began it, and not too long ago. */
+  /** The attempt with this state, if this browser began it and it has not expired. */
   find(headers: Headers, state: string): GoogleAttempt | null
   clear(state: string): string
 }
@@ -40,7 +40,7 @@ export function createGoogleAttempts(secret: string, baseUrl: string, now: () =>
   }
 }
 
-/** The state may come from anybody; only letters that a cookie's name can have are taken of it. */
+/** The state is untrusted, so only characters allowed in a cookie's name are used. */
 function lettersOf(state: string): string {
   return state.replace(/[^\w-]/g, '').slice(0, 12)
 }

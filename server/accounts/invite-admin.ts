@@ -1,5 +1,5 @@
-// Invites a customer to a role (X-35, T-01). Their password may be shorter than 12 characters, and nobody may set one for
-// them, so they set a new one by a mailed link (decision 0018).
+// Invites a customer to a role (X-35, T-01). Their password may be shorter than 12 characters, and nobody may set one
+// for them, so they set a new one by a mailed link (decision 0018).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AdminInvitation, InviteAdminRequest } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
-// Serialises sign-ins to an account and changes of its sign-in methods: setting up a second factor ends every session made
-// with one step, or that sign-in sees the second factor (T-02).
+// Serialises sign-ins to an account and changes of its sign-in methods: setting up a second factor ends every session
+// made with one step, or that sign-in sees the second factor (T-02).
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'

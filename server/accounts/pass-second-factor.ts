@@ -1,6 +1,6 @@
-// The second step of every sign-in (T-02): by password, mailed code or Google. The first step gives a cookie with a token
-// for ten minutes; the token and a code create the session. A new password, the end of the account or of its second factor
-// invalidates the token (set-password.ts).
+// The second step of every sign-in (T-02): by password, mailed code or Google. The first step gives a cookie with a
+// token for ten minutes; the token and a code create the session. A new password, the end of the account or of its
+// second factor invalidates the token (set-password.ts).
 import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import type { SecondFactorRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -22,7 +22,7 @@ import { spendFactorCode } from './spend-factor-code.ts'
 import { spendVerification } from './spend-verification.ts'
 import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 
-/** Null for an account without a second factor: one step is all it has. */
+/** Null for an account without a second factor. */
 export async function askSecondFactor(
   { db, now }: { db: Database | Transaction; now: Context['now'] },
   { halfway }: Pick<Accounts, 'halfway'>,
@@ -54,7 +54,7 @@ export async function passSecondFactor(
     return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   }
 
-  // A wrong code rolls all of it back: the token is good for another try.
+  // A wrong code rolls everything back, so that the token remains valid for another try.
   const passed = await inTransaction(context.db, async (tx) => {
     // The end of a second factor takes the same lock, and ends the session that this one makes.
     if (!(await lockAccount(tx, person.id)) || !(await spendVerification(tx, identifierOf(token))))
@@ -105,7 +105,7 @@ async function tellOwner(
   await jobs.enqueue(db, 'send-mail', [{ mail: 'second-factor-tries', to, firstName, at }])
 }
 
-/** Nobody goes on with a first step that was taken before now. */
+/** Invalidates all first steps taken before now. */
 export async function endHalfway(db: Database | Transaction, userId: string): Promise<void> {
   await db
     .delete(verifications)

@@ -1,5 +1,6 @@
 // Re-authentication before a change of the second factor (T-02), by the password or a fresh code, so that an unattended
-// session is not enough. A Google-only account without a second factor confirms with a mailed code (send-sign-in-code.ts).
+// session is not enough. A Google-only account without a second factor confirms with a mailed code
+// (send-sign-in-code.ts).
 import type { ProofRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { digitsOfCode } from '#domain/accounts/sign-in-code.ts'
@@ -60,12 +61,12 @@ async function isFromMail(
   code: string,
   from: Caller,
 ): Promise<boolean> {
-  const asked = challenge.read(from.headers)
+  const challengeId = challenge.read(from.headers)
   const email = normalizeEmail(customer.email)
   const digits = digitsOfCode(code)
   return (
-    asked !== null &&
-    (await isRightCode(context, asked, email, digits)) &&
-    (await spendCode(context.db, asked, email, digits))
+    challengeId !== null &&
+    (await isRightCode(context, challengeId, email, digits)) &&
+    (await spendCode(context.db, challengeId, email, digits))
   )
 }

@@ -44,7 +44,7 @@ export async function registerAgain(
     if (!locked) return ok(false)
     if (locked.deactivatedAt) return ok(true)
     if (!locked.hasRole) {
-      // What a stranger may have typed does not stay either.
+      // Removes what a stranger may have typed.
       const shown = isSame ? names : { firstName: '', lastName: '', name: '' }
       await tx.update(profiles).set(shown).where(eq(profiles.id, locked.id))
       if (!isSame)

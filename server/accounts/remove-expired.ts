@@ -1,6 +1,6 @@
-// What has run out is of no use to anybody and goes: sessions, one-time links and codes, counted tries, questions nobody asks any
-// more, lines of the bank that are no order's, names on orders that were still on their way when their account ended, and
-// old proofs of delivery (W-07) and visits that are long over (H-08).
+// Deletes expired data: sessions, one-time links and codes, rate-limit counts, old questions to the chatbot, bank lines
+// without an order, names on orders that were on their way when their account ended, old proofs of delivery
+// (W-07) and old visits (H-08).
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { daysBefore } from '#domain/duration.ts'
 import { sweepQuestions } from '#server/chat/keep-question.ts'
@@ -27,7 +27,7 @@ export async function removeExpired({ db, now }: Pick<Context, 'db' | 'now'>): P
   await db.delete(signInCodes).where(lt(signInCodes.expiresAt, time))
   await db.delete(adminInvitations).where(lt(adminInvitations.expiresAt, time))
   await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, time))
-  // Which newsletters somebody got is forgotten after a year; how many got one is not (W-11).
+  // Who got which newsletter is deleted after a year; how many got it is kept (W-11).
   await db
     .update(newsletterDeliveries)
     .set({ subscriberId: null })

@@ -15,7 +15,7 @@ type ProtectedRefusal = RefusalOf<
   'forbidden' | 'not-found' | 'owner-protected' | 'own-account' | 'last-admin'
 >
 
-/** Makes it nobody's; its orders stay. */
+/** Anonymises the account; its orders stay. */
 export async function removeUser(
   { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
   admin: Granted<'users:write'>,
@@ -24,7 +24,7 @@ export async function removeUser(
   return inTransaction(db, async (tx) => {
     const refusal = protect(await lockMembers(tx), admin, id)
     if (refusal) return refuse(refusal)
-    // Read before it becomes nobody's.
+    // Read before the account is anonymised.
     const [person] = await tx
       .select({ to: profiles.email, firstName: profiles.firstName })
       .from(profiles)
@@ -43,6 +43,6 @@ function protect(members: LockedMembers, admin: Granted<'users:write'>, id: stri
   if (rights?.isOwner) return { code: 'owner-protected' }
   if (rights?.isAdmin && members.admins === 1) return { code: 'last-admin' }
   if (id === admin.id) return { code: 'own-account' }
-  // Ending an account takes its role away, and roles are the owner's.
+  // Ending an account removes its role, which only an owner may do.
   return rights && !members.may(admin, 'roles:write') ? { code: 'forbidden' } : null
 }

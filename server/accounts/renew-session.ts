@@ -1,5 +1,5 @@
-// A session that is used stays (A-AUTH-16): once a day its end moves on, in the database and in the browser, until half a
-// year after the sign-in.
+// Extends a session that is used (A-AUTH-16): once a day, in the database and in the browser, for at most half a year
+// after the sign-in.
 import { eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/duration.ts'
 import { SESSION_MAX_DAYS, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
@@ -10,7 +10,7 @@ import type { Accounts } from './accounts.ts'
 
 const RENEW_AFTER_MS = DAY_MS
 
-/** Gives the Set-Cookie lines to send; none while the session is fresh. */
+/** Returns the Set-Cookie lines to send; none while the session is fresh. */
 export async function renewSession(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { cookie }: Accounts,

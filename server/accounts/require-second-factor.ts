@@ -1,4 +1,5 @@
-// The owner can require a second factor of every role (T-02): accounts without one can only set it up (current-user.ts).
+// The owner can require a second factor of every role (T-02): accounts without one can only set it up
+// (current-user.ts).
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { RequireSecondFactorRequest, TeamSecondFactor } from '#contract/second-factor.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

@@ -24,7 +24,7 @@ import { spendVerification } from './spend-verification.ts'
 
 const TAKES_MS = 250
 
-/** Says the same whether or not the address has an account. */
+/** The response is the same whether or not the address has an account. */
 export async function requestPasswordReset(
   accounts: Accounts,
   input: EmailRequest,
@@ -33,7 +33,7 @@ export async function requestPasswordReset(
   return mailLink(accounts, input, from, TAKES_MS, '/request-password-reset')
 }
 
-/** Whether a link would be taken now. It stays as good as it was: mail programs open links by themselves (A-PWD-05). */
+/** True if the link is valid now. Does not use it up, since mail programs open links by themselves (A-PWD-05). */
 export async function checkReset(
   context: Pick<Context, 'db' | 'now'>,
   accounts: Accounts,
@@ -47,8 +47,8 @@ export async function checkReset(
 
 /**
  * The link of an activation mail lets its reader choose the password of an account that has none: the address was
- * registered more than once (register-again.ts). Gives the token to choose it with, the same for the same link; null
- * for any other account.
+ * registered more than once (register-again.ts). Returns the token for that, the same for the same link; null for
+ * any other account.
  */
 export async function offerPassword(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -125,14 +125,15 @@ export async function resetPassword(
     return ok(null)
   })
   if (!reset.ok) return reset
-  // Strangers' guesses do not keep them out meanwhile; a known device is one of a whole sign-in (T-02).
+  // Marks the address as known, so that strangers' guesses cannot lock the owner out. A device becomes known only by a
+  // complete sign-in (T-02).
   await accounts.limits.rememberAddress(found.email, from.clientAddress)
   return ok({ cookies: accounts.cookie.clear() })
 }
 
 type ResetAccount = { email: string; firstName: string; lastName: string; hasRole: boolean }
 
-/** X-35: what an account may not have as its password. */
+/** X-35: the password rules of an account. */
 export function refusePassword(
   newPassword: string,
   { email, firstName, lastName, hasRole: isAdmin }: ResetAccount,
@@ -178,7 +179,7 @@ const ownerColumns = {
   hasRole,
 }
 
-/** As the auth library keeps the link it made. */
+/** The key under which the auth library stores its links. */
 function identifierOf(token: string): string {
   return hashToken(`reset-password:${token}`)
 }

@@ -1,5 +1,6 @@
-// Mails a six-digit code for signing in without a password (S2-01). Code, tries and expiry belong to the challenge of the
-// requesting browser, so nobody can use up or replace another's. Accounts are not read, so the response cannot reveal any.
+// Mails a six-digit code for signing in without a password (S2-01). Code, tries and expiry belong to the challenge of
+// the requesting browser, so nobody can use up or replace another's. Accounts are not read, so the response cannot
+// reveal any.
 import { sql } from 'drizzle-orm'
 import type { EmailRequest } from '#contract/account-requests.ts'
 import type { SendCodeResponse } from '#contract/accounts.ts'
@@ -16,7 +17,7 @@ import { mayMail } from './account-mails.ts'
 import type { Accounts } from './accounts.ts'
 import type { Caller } from './auth.ts'
 
-/** Longer than the work takes, whether a mail is queued or passed over. */
+/** Longer than the work takes, with or without a mail. */
 const TAKES_MS = 100
 
 export async function sendSignInCode(
@@ -69,7 +70,7 @@ export function hashChallenge(challenge: string): string {
   return hashToken(`challenge ${challenge}`)
 }
 
-/** With the challenge in it, which the database does not have: six digits alone would be found by trying them all. */
+/** Includes the challenge, which is not in the database: six digits alone could be found by brute force. */
 export function hashSignInCode(challenge: string, email: string, code: string): string {
   return hashToken(`code ${challenge} ${email} ${code}`)
 }

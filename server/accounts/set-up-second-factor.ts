@@ -1,5 +1,5 @@
-// A second factor is set up, or moved to another phone (T-02). The secret is shown, and stored only once a code proves that
-// the app has it; until then it travels sealed, so that the database holds no unfinished set-up.
+// A second factor is set up, or moved to another phone (T-02). The secret is shown, and stored only once a code proves
+// that the app has it; until then it travels sealed, so that the database holds no unfinished set-up.
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ConfirmSecondFactorRequest, ProofRequest } from '#contract/account-requests.ts'
@@ -71,7 +71,7 @@ export async function confirmSecondFactor(
     const person = await findCustomer(tx, customer.id)
     const before = await findSecondFactor(tx, customer.id)
     if (!person || (!before && person.role === null)) return refuse({ code: 'forbidden' })
-    // What was started for another state of things, or was confirmed in another tab, is over.
+    // A set-up is void if the second factor has changed since, or was confirmed in another tab.
     if ((before?.enabledAt.toISOString() ?? null) !== started.replaces)
       return refuse({ code: 'second-factor-expired' })
     const row = { secret: secrets.seal(started.secret, person.id), lastUsedStep: step, enabledAt: at }
@@ -104,7 +104,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** Sealed for a set-up: what is stored is sealed for the account itself, and neither opens as the other. */
+/** Sealed for a set-up; a stored secret is sealed for the account, and the two are not interchangeable. */
 function ownerOfSetUp({ id }: Customer): string {
   return `set-up ${id}`
 }

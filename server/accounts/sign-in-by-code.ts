@@ -1,5 +1,5 @@
-// Exchanges a mailed code for a session (S2-01). The code proves the address, so a new address gets an account. An account
-// with a role needs its second factor, too (T-02), or without one its password.
+// Exchanges a mailed code for a session (S2-01). The code proves the address, so a new address gets an account. An
+// account with a role needs its second factor, too (T-02), or without one its password.
 import { eq, sql } from 'drizzle-orm'
 import type { VerifyCodeRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -32,7 +32,7 @@ export async function signInByCode(
     return refuse({ code: 'wrong-code' })
 
   await accounts.limits.giveBack('code-tries-address', from.clientAddress)
-  // The code is used up with whatever it opens, and so also where an account with a role refuses it.
+  // The code is used up with the sign-in, and also when an account with a role refuses it.
   const opened = await inTransaction(context.db, async (tx) => {
     if (!(await spendCode(tx, challenge, email, code))) return ok('gone' as const)
     const customer = await findOrCreate(tx, email)
@@ -51,7 +51,7 @@ export async function signInByCode(
   return ok(opened.value)
 }
 
-/** One with a role stays as it is, not activated too. */
+/** Does not change an account with a role, even an inactive one. */
 async function findOrCreate(tx: Transaction, email: string): Promise<{ id: string; hasRole: boolean }> {
   const [made] = await tx
     .insert(profiles)

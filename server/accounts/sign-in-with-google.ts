@@ -1,5 +1,5 @@
-// Signing in with Google (A-AUTH-04, A-AUTH-14, X-59): out to Google's page, and back with a code that is good once, for
-// the browser that began.
+// Signing in with Google (A-AUTH-04, A-AUTH-14, X-59): a redirect to Google, and back with a code for one use, valid
+// only in the browser that began.
 import type { GoogleCallbackRequest } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
@@ -19,12 +19,12 @@ import { lockAccount } from './lock-account.ts'
 import { askSecondFactor } from './pass-second-factor.ts'
 import { type Halfway, type SignedIn, startSession } from './start-session.ts'
 
-/** Longer than a try is good for. */
+/** Longer than an attempt is valid. */
 const USED_FOR_MS = HOUR_MS
 
 type StartRefusal = RefusalOf<'google-off' | 'google-unavailable'>
 
-/** Gives the address of Google's page, and the cookie with which to come back. */
+/** Returns the URL of Google's page, and the cookie of the attempt. */
 export async function startGoogleSignIn(
   { log }: Pick<Context, 'log'>,
   { google }: Accounts,
@@ -50,7 +50,7 @@ type FinishRefusal = RefusalOf<
   | 'account-deactivated'
 >
 
-/** `clear` ends the try in the browser, whatever comes of it. */
+/** `clear` removes the attempt from the browser, whether it succeeded or not. */
 export async function finishGoogleSignIn(
   context: Pick<Context, 'db' | 'now' | 'log'>,
   accounts: Accounts,
@@ -75,7 +75,7 @@ export async function finishGoogleSignIn(
   return ok({ ...entered.value, returnPath: attempt.returnPath })
 }
 
-/** A second factor that is set up meanwhile sees the session, or is seen here: both lock the account. */
+/** Both this and setting up a second factor lock the account, so that one of them sees the other. */
 function enter(
   { db, now }: Pick<Context, 'db' | 'now'>,
   accounts: Accounts,
@@ -92,7 +92,7 @@ function enter(
   })
 }
 
-/** False when this try came back before, in whatever process (Z-07). */
+/** False if this attempt was used before, in any process (Z-07). */
 async function spend({ db, now }: Pick<Context, 'db' | 'now'>, { state }: GoogleAttempt): Promise<boolean> {
   const id = `google ${hashToken(state)}`
   const used = await db
@@ -117,7 +117,7 @@ async function identityFrom(
   }
 }
 
-/** What Google answered may name a person or hold a code: of an error only its kind is logged (Z-11). */
+/** Google's response may name a person or contain a code, so only the kind of error is logged (Z-11). */
 function withoutAnswer(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message, stack } = error

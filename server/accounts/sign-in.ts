@@ -56,7 +56,7 @@ export async function signIn(
     if (overtaken === 'second-factor' && before) return askForMore(context, accounts, email, before)
     return refuse({ code: 'invalid-credentials' })
   }
-  // The one that the browser held before ends: nobody else goes on with it.
+  // Ends the browser's previous session, so that nobody else continues it.
   await endSession(context, accounts.cookie.read(from.headers))
   await accounts.limits.rememberAddress(email, from.clientAddress)
   const customer = await findCustomer(context.db, session.user.id)
@@ -67,7 +67,10 @@ export async function signIn(
   })
 }
 
-/** Only an unknown device shares a limit with others behind its address; `sign-in-pair` stops a single attacker there first. */
+/**
+ * Only an unknown device shares a limit with others behind its address; `sign-in-pair` stops a single attacker there
+ * first.
+ */
 async function triesOf({ device, limits }: Accounts, email: string, from: Caller): Promise<Try[]> {
   if (device.is(from.headers, email)) return [['sign-in-device', email]]
   if (await limits.isKnownAddress(email, from.clientAddress)) return [['sign-in-known-address', email]]
@@ -79,8 +82,8 @@ async function triesOf({ device, limits }: Accounts, email: string, from: Caller
 }
 
 /**
- * A reset (Z-08), or a second factor that was set up (T-02), while the password was checked has not seen the session made
- * of it. What is set up after this look does see it: both lock the account.
+ * Checks again after the session was created: a reset (Z-08) or a new second factor (T-02) during the password check
+ * did not see the session. Later ones do, since both lock the account.
  */
 async function overtakenBy(
   { db }: Pick<Context, 'db'>,
@@ -96,7 +99,7 @@ async function overtakenBy(
   return looked.value
 }
 
-/** The password is right, and a code of the app is wanted too (T-02). */
+/** The password is right, and the second step follows (T-02). */
 async function askForMore(
   context: Pick<Context, 'db' | 'now'>,
   accounts: Accounts,
@@ -104,7 +107,7 @@ async function askForMore(
   { userId, hash }: Password,
 ): Promise<Result<Halfway, SignInRefusal>> {
   const halfway = await askSecondFactor(context, accounts, userId)
-  // A reset that went by meanwhile has ended what it saw; what came after it ends here.
+  // A concurrent reset ended what existed then; a challenge created after it is ended here.
   if (halfway && (await findPassword(context, email))?.hash === hash) return ok(halfway)
   await endHalfway(context.db, userId)
   return refuse({ code: 'invalid-credentials' })

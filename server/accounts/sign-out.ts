@@ -12,7 +12,7 @@ import { endSession } from './end-session.ts'
 import { lockMembers } from './lock-members.ts'
 import { endHalfway } from './pass-second-factor.ts'
 
-/** Gives the Set-Cookie lines that make the browser forget. Without a session there is nothing to end. */
+/** Returns the Set-Cookie lines that clear the cookies, also without a session. */
 export async function signOut(
   context: Pick<Context, 'db'>,
   { cookie }: Accounts,

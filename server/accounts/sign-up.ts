@@ -1,5 +1,5 @@
-// Registering (A-AUTH-02, A-AUTH-05): the account waits for its activation link. Nobody learns from the answer, nor from
-// how long it takes, whether the address has an account already (Z-07); its owner does, by mail.
+// Registering (A-AUTH-02, A-AUTH-05): the account is inactive until its link is opened. Neither the response nor its
+// timing reveals whether the address has an account already (Z-07); its owner is told by mail.
 import type { SignUpRequest } from '#contract/account-requests.ts'
 import type { SignUpResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -13,7 +13,7 @@ import { passwordErrors, withErrors } from './check-account-input.ts'
 import { type Registration, registerAgain } from './register-again.ts'
 
 const TAKES_MS = 250
-/** More than registrations of one address run at once in two processes. */
+/** Enough retries for concurrent registrations of one address. */
 const TRIES = 8
 
 type SignUpRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'overloaded'>
@@ -52,7 +52,7 @@ async function register(
   body: Registration,
   from: Caller,
 ): Promise<void> {
-  // Of two registrations at once one fails, and finds the account of the other when it asks again.
+  // Of two concurrent registrations one fails, and finds the other's account when it retries.
   for (let attempt = 1; ; attempt++) {
     if (await registerAgain(context, accounts, body)) return
     const failure = await registerFirst(accounts, body, from)
@@ -61,7 +61,7 @@ async function register(
   }
 }
 
-/** Gives null, or why it has to be tried again. */
+/** Returns null, or why it must be retried. */
 async function registerFirst(accounts: Accounts, body: Registration, from: Caller): Promise<string | null> {
   try {
     const response = await accounts.auth.call({ method: 'POST', path: '/sign-up/email', body, from })

@@ -1,5 +1,5 @@
-// One code of the second step is checked and used up (T-02): a code of the app once and none that is older, a recovery code
-// once.
+// Checks a code of the second step and uses it up (T-02). A code of the app is valid once and only if newer than the
+// last one; a recovery code is valid once.
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { readFactorCode } from '#domain/accounts/second-factor.ts'
 import type { Transaction } from '#platform/database/connect.ts'

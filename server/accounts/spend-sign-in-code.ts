@@ -1,4 +1,4 @@
-// A code from a mail is looked at, in the browser that asked for it, and used up (S2-01).
+// Checks a mailed code, in the browser that requested it, and uses it up (S2-01).
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { signInCodes } from '#server/database/tables/accounts.ts'
 import { hashChallenge, hashSignInCode } from './send-sign-in-code.ts'
 
-/** Each look is a try, counted before it is known whether it was right: many at once have no more of them. */
+/** Each check counts as a try before its result is known, so that concurrent requests get no extra tries. */
 export async function isRightCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   challenge: string,
@@ -28,7 +28,7 @@ export async function isRightCode(
   return tried?.codeHash === hashSignInCode(challenge, email, code)
 }
 
-/** False when it was used a moment before. */
+/** False if it was used a moment ago. */
 export async function spendCode(
   db: Database | Transaction,
   challenge: string,

@@ -1,9 +1,9 @@
-// A token of a mailed link, or of a first step of a sign-in, is good once.
+// Uses up a token of a mailed link or of the first step of a sign-in.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { verifications } from '#server/database/tables/accounts.ts'
 
-/** False if it was spent before; who comes at the same time waits, and finds it spent. */
+/** False if it was used before; a concurrent call waits, and finds it used. */
 export async function spendVerification(tx: Transaction, identifier: string): Promise<boolean> {
   const spent = await tx
     .delete(verifications)

@@ -1,5 +1,5 @@
-// A session of the shop's own, for people who proved themselves by other means than a password: always a new one, and
-// the one that the browser held before ends (no session fixation, Z-07).
+// A session of the shop's own, for sign-ins without a password. It is always new, and the previous session of the
+// browser ends (no session fixation, Z-07).
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { newId } from '#platform/sessions/new-id.ts'
@@ -13,7 +13,7 @@ import { endSession } from './end-session.ts'
 
 /** `cookies` are Set-Cookie lines. */
 export type SignedIn = { customer: Customer; cookies: string[] }
-/** The first step was right and there is a second: no session yet (T-02). */
+/** The second step is still to come: no session yet (T-02). */
 export type Halfway = { customer: null; cookies: string[] }
 
 export async function startSession(

@@ -1,4 +1,4 @@
-// The accounts of the shop as administrators look after them (A-USR-01, A-PLAT-03): newest first, by key.
+// The accounts of the shop, for administrators (A-USR-01, A-PLAT-03): newest first, by key.
 import { and, eq, gt, inArray, isNotNull, isNull, like, not, type SQL, sql } from 'drizzle-orm'
 import type { ListedUser, UserDetail, UserList, UserQuery, UserRole } from '#contract/admin/users.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -15,7 +15,7 @@ import { readListPage } from '#server/database/list-page.ts'
 import { adminInvitations, hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
-/** `total` and the counts are those of what was looked for. */
+/** `total` and the counts are those of the search. */
 export async function listUsers(
   context: Pick<Context, 'db' | 'now'>,
   { role, search, limit, cursor }: UserQuery,

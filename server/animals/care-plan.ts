@@ -1,4 +1,5 @@
-// The care plan of one animal (H-09): the care text of its kind, the next dates in its record, and the steps due by its age.
+// The care plan of one animal (H-09): the care text of its kind, the next dates in its record, and the steps due by its
+// age.
 import { eq } from 'drizzle-orm'
 import type { CarePlan } from '#contract/care-plan.ts'
 import { type CareTextName, dateSteps, nextOfRecord } from '#domain/animals/care-calendar.ts'

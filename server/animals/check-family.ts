@@ -1,4 +1,4 @@
-// What the records of an animal's parents and of its young allow in its own (H-01): asked from both sides, whichever is edited.
+// Checks an animal's record against those of its parents and its young (H-01), whichever of them is edited.
 import { eq, or, sql } from 'drizzle-orm'
 import { type Passport, type PassportField, parentFault } from '#domain/animals/passport.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -23,7 +23,7 @@ export async function findFamilyErrors(
   return stored ? { ...(await youngErrorsOf(tx, passport, stored)), ...errors } : errors
 }
 
-/** The relatives are locked: of two edits at once that do not go together, the second sees the first. */
+/** Locks the relatives, so that of two conflicting edits at once the second sees the first. */
 async function parentError(
   tx: Transaction,
   passport: Passport,
@@ -39,7 +39,7 @@ async function parentError(
   return id !== null && (await descendsFrom(tx, parentId, id)) ? passportErrors.parentDescends : null
 }
 
-/** What was wrong before is not asked again. */
+/** Errors that the stored record already had are not reported again. */
 async function youngErrorsOf(tx: Transaction, passport: Passport, stored: AnimalRow): Promise<FamilyErrors> {
   const { id } = stored
   const isYoung = or(eq(animals.motherId, id), eq(animals.fatherId, id))

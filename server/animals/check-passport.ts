@@ -1,4 +1,4 @@
-// Whether a record may be saved as it is typed (H-01), by its own rules and by what other records and its item say.
+// Checks a typed record by its own rules, other records and its item (H-01).
 import { and, eq, ne } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { findPassportFaults, type Passport, type PassportField } from '#domain/animals/passport.ts'
@@ -30,7 +30,7 @@ export async function checkPassport(
     if (sentence) errors[field] ??= sentence
   }
   if (speciesId !== null) note('speciesId', await speciesError(tx, speciesId))
-  // The item of an animal that has left may have become another species' since.
+  // The species of the item may have changed since the animal left.
   const hasLeft =
     stored !== null &&
     passport.leftOn !== null &&
@@ -72,8 +72,8 @@ async function productError(tx: Transaction, { productId, speciesId }: Passport)
     .leftJoin(species, eq(species.id, products.speciesId))
     .where(eq(products.id, productId))
   if (item?.type !== 'animal') return passportErrors.productUnknown
-  const isOther = item.speciesId !== null && speciesId !== null && item.speciesId !== speciesId
-  return isOther ? passportErrors.otherSpecies(item.species ?? '') : null
+  const speciesDiffers = item.speciesId !== null && speciesId !== null && item.speciesId !== speciesId
+  return speciesDiffers ? passportErrors.otherSpecies(item.species ?? '') : null
 }
 
 async function chipError(tx: Transaction, microchip: string | null, id: number | null) {
@@ -85,7 +85,7 @@ async function chipError(tx: Transaction, microchip: string | null, id: number |
   return other && passportErrors[other.ownerId === null ? 'chipTaken' : 'chipWithOwner'](other.name)
 }
 
-/** Nothing was done for it before it was born. */
+/** No health entry may be dated before the birth. */
 async function birthError(tx: Transaction, birthDate: string | null, id: number): Promise<string | null> {
   if (birthDate === null) return null
   const entries = await tx

@@ -1,5 +1,5 @@
-// Deletes what was the owner's alone when their account ends or the animal comes back to the shop (H-04, X-52): their picture, papers,
-// notes and transfer codes. Health entries stay, without a person.
+// Deletes what belonged to the owner when their account ends or the animal comes back to the shop (H-04, X-52): their
+// picture, papers, notes and transfer codes. Health entries stay, without a person.
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animalTransfers, healthEntries } from '#server/database/tables/animals.ts'

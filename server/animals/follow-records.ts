@@ -1,6 +1,6 @@
 // Two fields of an item follow from the records of its animals, where there are any: whether it is vaccinated, and its
-// health (H-03). What was typed before is kept beside, to be shown where it says something else, and comes back with the
-// last record's removal.
+// health (H-03). The typed values are stored separately, shown where they differ, and restored when the last record
+// is removed.
 import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray } from 'drizzle-orm'
 import { provenHealth, type TypedHealth } from '#domain/animals/proven-health.ts'

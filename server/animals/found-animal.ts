@@ -1,5 +1,5 @@
-// An animal that somebody found (H-05), by the code on its papers. A page that is off, an animal that has died, and an unknown code
-// look the same from outside.
+// An animal that somebody found (H-05), by the code on its papers. A page that is off, an animal that has died, and an
+// unknown code look the same from outside.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { FoundAnimal } from '#contract/found.ts'
 import { readAnimalCode } from '#domain/animals/animal-code.ts'

@@ -1,5 +1,5 @@
-// The item's picture of an animal (H-04, H-05): the one with which it was ordered, since the item may show the next animal by now. Of one
-// that has left without an order nobody knows it.
+// The item's picture of an animal (H-04, H-05): the one with which it was ordered, since the item may show the next
+// animal by now. Null for one that left without an order.
 import { sql } from 'drizzle-orm'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'

@@ -1,12 +1,15 @@
-// The known facts of an animal: from its record, and where that has none from its item, if the item is only this one animal (H-04). The
-// record keeps them when the animal leaves: the item may be another one's later.
+// The known facts of an animal: from its record, and where that has none from its item, if the item is only this one
+// animal (H-04). The record keeps them when the animal leaves: the item may be another one's later.
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import type { animals } from '#server/database/tables/animals.ts'
 import type { products } from '#server/database/tables/catalog.ts'
 
-/** Of the record `a`: one record, and at most one unit on sale, on hold or in an order: a further unit may be another animal. */
+/**
+ * Of the record `a`: one record, and at most one unit on sale, on hold or in an order: a further unit may be another
+ * animal.
+ */
 export const IS_ONLY_ANIMAL = sql<boolean>`coalesce((SELECT s.keeping = 'single'
     AND (SELECT count(*) FROM animals b WHERE b.product_id = p.id) = 1
     AND p.quantity + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)
@@ -16,7 +19,7 @@ export const IS_ONLY_ANIMAL = sql<boolean>`coalesce((SELECT s.keeping = 'single'
 
 type AnimalFacts = Pick<typeof animals.$inferSelect, 'sex' | 'birthDate' | 'breed' | 'colour'>
 
-/** @param item null where it may be another animal's */
+/** @param item null if it may describe another animal */
 export function knownFacts(
   { sex, birthDate, breed, colour }: AnimalFacts,
   item: typeof products.$inferSelect | null,

@@ -1,4 +1,5 @@
-// Takes the animals from an account that ends, and deletes what its person added. Health entries stay, without a person.
+// Takes the animals from an account that ends, and deletes what its person added. Health entries stay, without a
+// person.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animals, animalTransfers } from '#server/database/tables/animals.ts'
@@ -16,7 +17,7 @@ export async function leaveAnimals(tx: Transaction, accountId: string, at: Date)
   const ids = owned.map(({ id }) => id)
   await deleteOwnerEntries(tx, ids, at)
   await tx.update(animals).set({ ownerId: null, code: null }).where(inArray(animals.id, ids))
-  // No order says any more that it was sold: it is no animal of its item, and so in no choice of them.
+  // Without an order it must not count as an unsold animal of its item, or be offered as one.
   await tx
     .update(animals)
     .set({ productId: null })

@@ -1,5 +1,5 @@
-// Mails the care plan to an animal's new owner, once for each animal (H-09), however it became theirs and even if its delivery is
-// taken back and repeated.
+// Mails the care plan to an animal's new owner, once for each animal (H-09), however it became theirs and even if its
+// delivery is taken back and repeated.
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'

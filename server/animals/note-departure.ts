@@ -1,5 +1,6 @@
-// The animals that leave with an order (H-01, H-04): assigned once it is on its way, where it is clear which they are, and marked as
-// left and the buyer's when it is delivered. Where several are possible nothing is guessed: the office chooses.
+// The animals that leave with an order (H-01, H-04): assigned once it is on its way, where it is clear which they are,
+// and marked as left and the buyer's when it is delivered. Where several are possible nothing is guessed: the office
+// chooses.
 import { type SQL, sql } from 'drizzle-orm'
 import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
@@ -14,7 +15,7 @@ import { bind, giveToOwners, lockAnimalsOf } from './order-animals.ts'
 import { lockItemsOfOrder } from './order-lines.ts'
 import { IS_PASSED_ON } from './passed-on.ts'
 
-/** With the order locked, and shipped or delivered. */
+/** The order is locked, and shipped or delivered. */
 export async function noteDeparture(
   tx: Transaction,
   orderId: number,
@@ -33,7 +34,7 @@ export async function noteDeparture(
   await followRecords(tx, items, at)
 }
 
-/** In the audit log, as if somebody had typed the day. */
+/** Writes the audit log as if somebody had typed the day. */
 async function noteLeft(
   tx: Transaction,
   orderId: number,
@@ -51,19 +52,20 @@ async function noteLeft(
     })
 }
 
-/** With the order locked, which is no longer delivered, before its units are back. */
+/** The order is locked and no longer delivered; its units are not back in stock yet. */
 export async function takeBackDeparture(tx: Transaction, orderId: number, at: Date): Promise<void> {
   await lockItemsOfOrder(tx, orderId)
   // Locked before their owner is read: somebody may be claiming one.
   await lockAnimalsOf(tx, orderId)
-  // They stay with the order, which may be delivered again. An animal that its buyer has transferred stays with its new owner.
+  // They stay with the order, which may be delivered again. An animal that its buyer has transferred stays with its new
+  // owner.
   const ids = await idsOf(
     tx,
     sql`UPDATE animals a SET owner_id = NULL, left_on = NULL, updated_at = ${at}
       WHERE a.order_id = ${orderId} AND NOT ${IS_PASSED_ON} RETURNING a.id`,
   )
   await revokeTransfers(tx, ids, at)
-  // What the delivery noted and nobody has saved since.
+  // Only records that nobody has saved since the delivery.
   await tx.execute(sql`UPDATE animals a SET left_on = NULL, updated_at = ${at},
       product_id = (SELECT p.id FROM products p WHERE p.id = a.product_id AND p.species_id IS NOT DISTINCT FROM a.species_id)
     WHERE product_id IN (SELECT product_id FROM order_items WHERE order_id = ${orderId}) AND left_on IS NOT NULL
@@ -84,7 +86,10 @@ async function idsOf(tx: Transaction, query: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** When the last of them left: with the order, or as a replacement (H-10), whose record may be younger than the delivery. */
+/**
+ * When the last of them left: with the order, or as a replacement (H-10), whose record may be younger than the
+ * delivery.
+ */
 const LEFT_AT = sql`greatest(o.handed_over_at, (SELECT max(r.decided_at) FROM returns r JOIN return_items ri ON ri.return_id = r.id
   JOIN order_items x ON x.id = ri.order_item_id WHERE ri.is_replaced AND r.order_id = o.id AND x.product_id = i.product_id))`
 
@@ -99,7 +104,10 @@ const linesOf = (
 const MAY_BE_MEANT = sql`a.order_id IS NULL AND a.owner_id IS NULL AND NOT a.is_from_sale AND a.died_on IS NULL AND NOT ${IS_ILL}
   AND (a.left_on IS NULL OR a.left_on >= (l.handed_over_at AT TIME ZONE 'Asia/Muscat')::date)`
 
-/** It is clear which: no unit is left, no other order lacks an assigned animal, and there are no more records than units. */
+/**
+ * It is clear which: no unit is left, no other order lacks an assigned animal, and there are no more records than
+ * units.
+ */
 function selectClear(tx: Transaction, orderId: number): Promise<number[]> {
   return idsOf(
     tx,

@@ -1,5 +1,5 @@
-// Open losses (H-10): animals died or fell ill in an order and the shop has not said yet which. Until then no candidate goes with another
-// order or proves anything about those on sale.
+// Open losses (H-10): animals died or fell ill in an order and the shop has not said yet which. Until then no candidate
+// goes with another order or proves anything about those on sale.
 import { sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { CASE_OF } from '#domain/animals/loss.ts'

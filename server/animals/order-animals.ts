@@ -1,5 +1,5 @@
-// Which animals go with an order (H-04). An animal goes with one order at a time, and an order has at most as many animals of an item
-// as units. The caller holds the order's lock; items are locked before records, as everywhere.
+// Which animals go with an order (H-04). An animal goes with one order at a time, and an order has at most as many
+// animals of an item as units. The caller holds the order's lock; items are locked before records, as everywhere.
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -93,8 +93,8 @@ export function newAnimalCode(): string {
 }
 
 /**
- * After the delivery: they have left the shop and belong to the account that ordered, if any. A record that already has a departure day
- * keeps it.
+ * After the delivery: they have left the shop and belong to the account that ordered, if any. A record that already has
+ * a departure day keeps it.
  */
 export async function giveToOwners(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const [order] = await tx
@@ -149,7 +149,9 @@ async function findHandedOver(
   return rows
 }
 
-/** H-10: those that go with an order are taken out of it. Their records stay, even those that a delivery had started. */
+/**
+ * H-10: those that go with an order are taken out of it. Their records stay, even those that a delivery had started.
+ */
 export async function unassignLost(tx: Transaction, animalIds: readonly number[], at: Date): Promise<void> {
   const assigned = await tx
     .select({ id: animals.id })
@@ -159,7 +161,9 @@ export async function unassignLost(tx: Transaction, animalIds: readonly number[]
   await unassignAnimals(tx, ids, { isHere: true, keepsRecords: true, at })
 }
 
-/** They are the shop's again. A record that the delivery had started is deleted, unless the shop has edited it since. */
+/**
+ * They are the shop's again. A record that the delivery had started is deleted, unless the shop has edited it since.
+ */
 export async function unassignAnimals(
   tx: Transaction,
   animalIds: readonly number[],
@@ -199,8 +203,8 @@ export async function unassignAnimals(
 }
 
 /**
- * For an order that is cancelled, expired or deleted; called before its units are back in stock. Returns the animals that do not come
- * back with it.
+ * For an order that is cancelled, expired or deleted; called before its units are back in stock. Returns the animals
+ * that do not come back with it.
  */
 export async function releaseAnimals(tx: Transaction, orderId: number, at: Date): Promise<PassedOn[]> {
   const held = await lockAnimalsOf(tx, orderId)
@@ -209,8 +213,8 @@ export async function releaseAnimals(tx: Transaction, orderId: number, at: Date)
 }
 
 /**
- * Where the order now has fewer units of an item than animals, nobody can say which stay: all are released but those that their buyer
- * signed for or passed on, of which it has no fewer units (UNITS_WITH_BUYER).
+ * Where the order now has fewer units of an item than animals, nobody can say which stay: all are released but those
+ * that their buyer signed for or passed on, of which it has no fewer units (UNITS_WITH_BUYER).
  */
 export async function releaseBeyondUnits(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const held = await lockAnimalsOf(tx, orderId)

@@ -1,5 +1,5 @@
-// The papers of an animal for print (H-04). A link is signed for one animal, its requester, and whether it shows pictures; it is void
-// once the animal has another owner.
+// The papers of an animal for print (H-04). A link is signed for one animal, its requester, and whether it shows
+// pictures; it is void once the animal has another owner.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Papers } from '#contract/papers.ts'

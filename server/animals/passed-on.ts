@@ -1,5 +1,5 @@
-// Animals that their buyer passed on to another account (H-04, H-05). No change of an order takes one from its later owner, and its unit
-// does not come back on sale.
+// Animals that their buyer passed on to another account (H-04, H-05). No change of an order takes one from its later
+// owner, and its unit does not come back on sale.
 import { sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -12,8 +12,8 @@ const OWNER_HAS_ENDED = sql`coalesce((SELECT t.order_id IS NULL AND t.to_id IS N
     WHERE t.animal_id = a.id AND t.claimed_at >= o.created_at ORDER BY t.claimed_at DESC LIMIT 1), false)`
 
 /**
- * The animal `a`, locked by the caller, has or had an owner after its buyer. The buyer is the account that claimed it by the shop's
- * code for its order, else the account that ordered it.
+ * The animal `a`, locked by the caller, has or had an owner after its buyer. The buyer is the account that claimed it
+ * by the shop's code for its order, else the account that ordered it.
  */
 export const IS_PASSED_ON = sql`EXISTS (SELECT FROM orders o WHERE o.id = a.order_id
   AND CASE WHEN a.owner_id IS NULL THEN ${OWNER_HAS_ENDED} ELSE a.owner_id IS DISTINCT FROM ${BUYER} END)`
@@ -32,7 +32,7 @@ export const HANDED_OVER = sql`FROM handovers h JOIN orders o ON o.id = h.order_
 
 export type PassedOn = { id: number; name: string; productId: number | null }
 
-/** Those of the animals, locked by the caller, in id order. */
+/** The passed-on animals among these, in id order. The caller has locked them. */
 export async function findPassedOn(tx: Transaction, animalIds: readonly number[]): Promise<PassedOn[]> {
   if (animalIds.length === 0) return []
   const { rows } = await tx.execute<PassedOn>(sql`

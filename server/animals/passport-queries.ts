@@ -158,7 +158,7 @@ function toPassport(
       quantity: product.quantity,
       records: row.records,
       expected: row.expected,
-      // While none of it is here nothing is said of any, and what was typed contradicts nothing.
+      // Without an animal in the shop there is no proven value that the typed one could contradict.
       contradictions: row.records + row.expected === 0 ? [] : contradictionsOf(product),
       typed: product.typedHealth && {
         vaccinated: product.typedHealth.vaccinated,
@@ -176,10 +176,13 @@ function toPassport(
   }
 }
 
-/** What somebody typed and nobody has proven. Nothing typed says nothing. */
+/** The typed health values that the records do not confirm. */
 function contradictionsOf({ typedHealth, vaccinated, healthStatusArabic }: typeof products.$inferSelect) {
   if (!typedHealth) return []
-  const isOther = typedHealth.vaccinated !== null && typedHealth.vaccinated !== vaccinated
+  const vaccinationDiffers = typedHealth.vaccinated !== null && typedHealth.vaccinated !== vaccinated
   const isUnproven = typedHealth.healthStatusArabic !== null && healthStatusArabic === null
-  return [...(isOther ? (['vaccinated'] as const) : []), ...(isUnproven ? (['healthStatus'] as const) : [])]
+  return [
+    ...(vaccinationDiffers ? (['vaccinated'] as const) : []),
+    ...(isUnproven ? (['healthStatus'] as const) : []),
+  ]
 }

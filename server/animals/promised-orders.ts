@@ -57,7 +57,7 @@ export async function readBans(
   return (orderId) => words.get(orderId) ?? null
 }
 
-/** What the given rules alone say about the order's day. */
+/** Checks the order's day against the given rules only. */
 export function rulesOnPromise(
   order: Pick<PromisedOrder, 'speciesIds' | 'regionId' | 'deliveryDay'>,
   rules: readonly TravelRule[],

@@ -1,5 +1,5 @@
-// Deletes a record that was started by mistake, with its entries and papers (H-01). The record of an animal that goes with an order or
-// has an owner stays (H-04), and that of one in quarantine until it ends (H-10).
+// Deletes a record that was started by mistake, with its entries and papers (H-01). The record of an animal that goes
+// with an order or has an owner stays (H-04), and that of one in quarantine until it ends (H-10).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

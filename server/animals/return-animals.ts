@@ -44,8 +44,8 @@ function passedOnSentence(nameArabic: string, passedOn: readonly PassedOn[]): st
 }
 
 /**
- * F-03: once all units of an item came back, so did its animals. For a part of them the office says which. What its buyer passed on
- * belongs to somebody else and is not put back on sale.
+ * F-03: once all units of an item came back, so did its animals. For a part of them the office says which. What its
+ * buyer passed on belongs to somebody else and is not put back on sale.
  */
 export async function returnAnimals(
   tx: Transaction,
@@ -69,7 +69,10 @@ export async function returnAnimals(
   return ok(undefined)
 }
 
-/** F-03: the office has said which animals are on sale again. Otherwise all could be passed on, and those units would be nobody's. */
+/**
+ * F-03: the office has said which animals are on sale again. Otherwise all could be passed on, and those units would be
+ * nobody's.
+ */
 export async function areReturnsNamed(
   tx: Transaction,
   orderId: number,

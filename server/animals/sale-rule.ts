@@ -1,8 +1,8 @@
-// The one place that says whether an item may be put on sale by the papers of its animals (H-01). Every verb by which a
-// person shows an item, gives it a species or raises its quantity asks here, with the item locked, and is refused: the form,
-// the list, a file, the count of stock, and a return that is put back on the shelf, which can be written off instead. What
-// comes back of an order or a hold cannot be refused: catalog/put-back.ts hides its item. A hold that an order uses puts
-// nothing on sale, an archived item comes back hidden, and the demo, sold to nobody, does not ask.
+// The one place that decides whether an item may be on sale by the papers of its animals (H-01). Every verb by which a
+// person shows an item, sets its species or raises its quantity checks this with the item locked, and may be refused:
+// the form, the list, an import, a stock count, and a return that is put back in stock, which can be written off
+// instead. Units released by an order or a hold cannot be refused: catalog/put-back.ts hides their item. A hold used by
+// an order puts nothing on sale, an archived item is restored hidden, and demo data, which nobody buys, is not checked.
 import { eq, inArray } from 'drizzle-orm'
 import { findSaleProblem, isPutOnSale, type Offer } from '#domain/animals/sale-rule.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
@@ -16,15 +16,15 @@ import { readRecords } from './read-records.ts'
 
 export type SaleRule = {
   knows(speciesId: number | null): boolean
-  /** A record says how its animals are: what is typed of their health no longer counts. */
+  /** The item has records, so typed health values no longer count. */
   hasRecords(productId: number | undefined): boolean
-  /** An order, hold, visit or quarantine counts on it as an animal, or as none. */
+  /** An order, hold, visit or quarantine depends on its type. */
   isAwaited(productId: number): boolean
-  /** Why the item cannot be put on sale so, as a sentence; null where nothing is put on sale. */
+  /** The sentence why the item cannot be put on sale; null if it can, or is not put on sale. */
   problemOf(productId: number | undefined, before: Offer | null, after: Offer): string | null
 }
 
-/** @param productIds of the items that are there already */
+/** @param productIds of existing items */
 export async function readSaleRule(
   on: Database | Transaction,
   productIds: readonly number[],

@@ -1,4 +1,4 @@
-// What was done for an animal's health is noted, corrected or taken away (H-02).
+// Adds, corrects or deletes a health entry of an animal (H-02).
 import { and, eq, sql } from 'drizzle-orm'
 import type {
   AdminHealthEntry,
@@ -132,7 +132,7 @@ async function lockEntry(
   return animal && entry ? { entry: entry as EntryRow, animal } : null
 }
 
-/** What an owner noted is the owner's (H-04). */
+/** Entries of an owner cannot be changed by the shop (H-04). */
 function isShops(id: number) {
   return and(eq(healthEntries.id, id), eq(healthEntries.author, 'shop'))
 }

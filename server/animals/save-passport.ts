@@ -118,7 +118,7 @@ export async function productIdOf(tx: Transaction, id: number): Promise<number |
   return row?.productId
 }
 
-/** A picture that was named is not this person's, or gone. */
+/** A named picture belongs to somebody else, or is gone. */
 export const FILES_GONE = refuseField('files', passportErrors.filesGone)
 
 /** Without the owner's additions (H-04), which do not belong in the shop's log. */
@@ -127,7 +127,7 @@ function passportOf(row: AnimalRow): Passport & { speciesId: number } {
   return Object.fromEntries(own)
 }
 
-/** What does not apply is not kept. */
+/** Fields that do not apply are cleared. */
 function settled(passport: Passport): Passport {
   const isImported = passport.origin === 'imported'
   return {

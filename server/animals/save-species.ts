@@ -1,5 +1,5 @@
-// The owner edits the table of species (H-01). What is on sale stays on sale, whatever papers a species requires from now on, unless
-// the owner prohibits it and hides its items.
+// The owner edits the table of species (H-01). Items on sale stay on sale, whatever papers their species requires from
+// now on, unless the owner prohibits the species and hides its items.
 import { and, eq, sql } from 'drizzle-orm'
 import type { AdminSpecies, CreateSpeciesRequest, EditSpeciesRequest } from '#contract/admin/species.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'

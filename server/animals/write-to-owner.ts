@@ -1,5 +1,5 @@
-// A finder writes to the owner of an animal through the shop (H-05). Only the worker looks up the owner: the response, and the work
-// done for it, are the same for every code.
+// A finder writes to the owner of an animal through the shop (H-05). Only the worker looks up the owner: the response,
+// and the work done for it, are the same for every code.
 import type { z } from 'zod'
 import type { foundRequest } from '#contract/found-request.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -56,7 +56,7 @@ function toEntry({ data, actorId: id, name, email, ...entry }: ActionRow): Audit
   return { ...isoTimes(entry), actor: actor || null, before, after }
 }
 
-/** Ids of things with numbers are numbers: only the branch that fits is evaluated. */
+/** Ids of numbered records are numbers: CASE evaluates only the branch that applies. */
 const SUBJECT = sql<string | null>`CASE ${auditLog.entityType}
   WHEN 'product' THEN (SELECT name_arabic FROM products WHERE id = ${auditLog.entityId}::int)
   WHEN 'category' THEN (SELECT name_arabic FROM categories WHERE id = ${auditLog.entityId}::int)

@@ -1,4 +1,4 @@
-// What somebody of the shop changed, in the audit log, in the transaction of the change.
+// Writes a change by staff to the audit log, in the transaction of the change.
 import { max } from 'drizzle-orm'
 import { stripActiveContent } from '#domain/strip-active-content.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -8,7 +8,7 @@ import { auditLog } from '#server/database/tables/shop.ts'
 /** Object and event, such as `voucher.edited`. */
 export type Action = `${string}.${'created' | 'edited' | 'removed'}`
 
-/** `data`: as it was and as it is. */
+/** `data`: the values before and after. */
 export async function noteAction(
   on: Database | Transaction,
   by: Pick<Member, 'id'>,
@@ -28,7 +28,7 @@ export async function noteAction(
   })
 }
 
-/** The kind of record whose id is noted: the thing itself, or what it is a part of. */
+/** The type of the record whose id is logged: the record itself, or the one it belongs to. */
 export function entityTypeOf(action: string): string {
   const thing = action.slice(0, action.indexOf('.'))
   return PART_OF[thing] ?? thing
@@ -54,7 +54,7 @@ const PART_OF: Record<string, string> = {
   wanted: 'product',
 }
 
-/** Another after every action: what was read before it may be out of date. 0 before the first. */
+/** Changes with every action, so that cached results can be recognised as stale. 0 before the first. */
 export async function lastActionId(db: Database): Promise<number> {
   const [last] = await db.select({ id: max(auditLog.id) }).from(auditLog)
   return last?.id ?? 0

@@ -1,5 +1,5 @@
-// A file that somebody takes out of the shop is in the audit log before it leaves: who, what was chosen, how many rows
-// (T-03). What was searched for stays out of it: it may be a customer's phone.
+// Logs an export before its file is sent: who, which filter, how many rows (T-03). The search text is left out, since
+// it may be a customer's phone number.
 import type { Member } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { noteAction } from './note-action.ts'

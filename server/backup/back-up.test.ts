@@ -114,8 +114,8 @@ it('L-08: the file contains no session, code or token', async () => {
 })
 
 /**
- * Looked at one by one: hashes of passwords, of recovery codes, of links that only end a newsletter, of what was sent; what is
- * encrypted under a key that is not in the file; codes of governorates.
+ * Looked at one by one: hashes of passwords, of recovery codes, of links that only end a newsletter, of what was sent;
+ * what is encrypted under a key that is not in the file; codes of governorates.
  */
 const SECRET_BUT_CARRIED = [
   'credentials.password',

@@ -1,5 +1,5 @@
-// `npm run backup` and the daily job (L-08): every table from one moment, the pictures, and a manifest, in one file, while the
-// shop goes on selling.
+// `npm run backup` and the daily job (L-08): every table from one moment, the pictures, and a manifest, in one file,
+// while the shop goes on selling.
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
@@ -109,7 +109,10 @@ async function writeTables(client: pg.PoolClient, archive: ArchiveWriter): Promi
   return tables
 }
 
-/** After the tables, since pictures are stored before the rows that name them. One missing by then was generated or unused. */
+/**
+ * After the tables, since pictures are stored before the rows that name them. One missing by then was generated or
+ * unused.
+ */
 async function writeMedia(disk: Disk, archive: ArchiveWriter): Promise<Manifest['media']> {
   const media = { files: 0, bytes: 0 }
   for await (const name of listFiles(disk, { recursive: true })) {

@@ -46,7 +46,9 @@ export async function storeBackup(
   return `s3://${bucket}/${basename(file)}`
 }
 
-/** Takes away the daily backups that need not stay, and what broken tries left. Other files are nobody's business here. */
+/**
+ * Takes away the daily backups that need not stay, and what broken tries left. Other files are nobody's business here.
+ */
 export async function thinOutBackups({ folder, disk }: BackupPlace, now: Date): Promise<void> {
   const taken = new Map<Date, string>()
   for await (const name of listFiles(disk)) {

@@ -1,4 +1,5 @@
-// Waiting mails, as rows of a table of the shop: the tables of the queue are created again wherever it is restored (L-08).
+// Waiting mails, as rows of a table of the shop: the tables of the queue are created again wherever it is restored
+// (L-08).
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { ClientBase } from 'pg'

@@ -18,7 +18,7 @@ export const LEFT_OUT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   credentials: ['access_token', 'refresh_token', 'id_token'],
 }
 
-/** Whether a mail that waits is carried: not if it holds a code, or a link with a token. */
+/** True if a queued mail is backed up: not if it contains a code, or a link with a token. */
 export const IS_MAIL_CARRIED: Readonly<Record<MailJob['mail'], boolean>> = {
   activation: false,
   'password-reset': false,

@@ -19,7 +19,7 @@ import { type Finding, hasBreach, verify } from '#server/verify/verify.ts'
 import { queueCarriedMails } from './carried-mails.ts'
 
 export type RestoreOptions = {
-  /** Whether the database has no tables. */
+  /** True if the database has no tables. */
   url: string
   disk: Disk
   now: () => Date

@@ -17,11 +17,11 @@ export async function addToCart(
   customer: Customer,
   { productId, quantity }: AddToCartRequest,
 ): Promise<Result<Cart, RefusalOf<'not-found' | 'out-of-stock' | 'insufficient-stock'>>> {
-  const asked = [customer.id, productId, quantity] as const
-  let rows: AddedLineRow[] = await addLine(context.db, ...asked).catch(noneIfProductVanished)
+  const line = [customer.id, productId, quantity] as const
+  let rows: AddedLineRow[] = await addLine(context.db, ...line).catch(noneIfProductVanished)
   if (rows[0]?.hasCart === false) {
     await insertCart(context.db, customer.id)
-    rows = await addLine(context.db, ...asked).catch(noneIfProductVanished)
+    rows = await addLine(context.db, ...line).catch(noneIfProductVanished)
   }
   const [outcome] = rows
   if (!outcome) return refuse({ code: 'not-found' })
@@ -33,7 +33,7 @@ export async function addToCart(
   return ok(await showCart(context, lines))
 }
 
-/** `available` and `hasCart` are the same in every row; a row without a line is the only one: nothing was added. */
+/** `available` and `hasCart` are the same in every row. If nothing was added, there is one row without a line. */
 type AddedLineRow = { available: number; hasCart: boolean } & (StoredCartLine | { id: null })
 
 function isLine(row: AddedLineRow): row is AddedLineRow & StoredCartLine {
@@ -42,10 +42,10 @@ function isLine(row: AddedLineRow): row is AddedLineRow & StoredCartLine {
 
 /**
  * One statement, which adds only while the line stays within what the customer can have, and returns the cart:
- * the line as written, the others as they were when the statement began. Changes of one customer that overlap
- * may miss each other in these answers, never in the cart; the interface sends one after the other. No row when the
- * shop does not sell the product. The cart's own row is touched once a minute at most: it says when the cart was last
- * in use, and never waits for it: a transaction that holds a line and waits for its cart could deadlock.
+ * the line as written, the others as they were when the statement began. Overlapping changes of one
+ * customer may be missing from each other's response, but never from the cart; the interface sends them one by one. No
+ * row if the shop does not sell the product. The cart's own row, with its time of last use, is updated at most once a
+ * minute and skipped if locked: a transaction that holds a line and waits for its cart could deadlock.
  */
 const addLine = statement<[userId: string, productId: number, quantity: number], AddedLineRow>(
   'add_to_cart',
@@ -87,7 +87,7 @@ const insertCart = statement<[userId: string], never>(
   'INSERT INTO carts (user_id) VALUES ($1) ON CONFLICT (user_id) DO NOTHING',
 )
 
-/** Deleted between the statement's look and its write: the foreign key says so. */
+/** The product was deleted while the statement ran: the foreign key fails. */
 function noneIfProductVanished(error: unknown): [] {
   if (sqlState(error) === '23503') return []
   throw error

@@ -14,12 +14,12 @@ import type { Context } from '#server/context.ts'
 import { ageText } from '#text/format-age.ts'
 
 /**
- * A line as the database tells it. `stock` is what the shop has of its product, `held` what is kept for the customer:
- * both of one moment, so that a unit is never in neither.
+ * A line as read from the database. `stock` are the units on sale, `held` those reserved for the customer, read
+ * together so that every unit is in one of them.
  */
 export type StoredCartLine = ProductVersion & { id: number; quantity: number; stock: number; held: number }
 
-/** By product what is kept for the customer $1: by their pending order, and on hold (S2-12). */
+/** The units of each product reserved for customer $1: by their pending order and by holds (S2-12). */
 export const KEPT_FOR_CUSTOMER = `
   SELECT product_id, sum(quantity)::int AS quantity FROM (
     SELECT i.product_id, i.quantity FROM carts
@@ -48,8 +48,8 @@ const selectLines = statement<[userId: string], StoredCartLine>(
 )
 
 /**
- * The lines with their products. What a product has left includes what is kept for the customer; a
- * product that was taken out of the shop stays visible with nothing left (D-05).
+ * The lines with their products. Available units include those reserved for the customer; a product
+ * that is no longer sold stays visible with none available (D-05).
  */
 export async function showCart(context: Context, lines: readonly StoredCartLine[]): Promise<Cart> {
   const products = await readCachedProducts(context, lines)
@@ -75,8 +75,8 @@ export async function showCart(context: Context, lines: readonly StoredCartLine[
 }
 
 /**
- * Takes the customer's cart for this transaction: whatever makes, amends or confirms an order takes this lock first, so
- * that one customer's requests follow each other. Null when they never had a cart.
+ * Locks the customer's cart for this transaction: every verb that places, amends or confirms an order takes this lock
+ * first, so that one customer's requests are serialised. Null if they never had a cart.
  */
 export async function lockCart(tx: Transaction, customer: Customer): Promise<number | null> {
   const [cart] = await selectCartForUpdate(tx, customer.id)
@@ -89,8 +89,8 @@ const selectCartForUpdate = statement<[userId: string], { id: number }>(
 )
 
 /**
- * A product of the cart, of the pending order, or of both, with the quantities that each asks for; `onHold` is what is
- * kept for the customer beside their order (consume-holds.ts), 0 where nobody asked.
+ * A product of the cart, of the pending order, or of both, with the quantities that each asks for; `onHold` are the
+ * units on hold for the customer besides their order (consume-holds.ts), 0 if not read.
  */
 export type LockedLine = {
   product: OrderableProduct
@@ -116,8 +116,8 @@ export async function lockLines(
 }
 
 /**
- * Products that are asked for without a cart, at most one line each, and what this order has of any; those that do not exist
- * are not there.
+ * Products requested without a cart, at most one line each, and the units that this order has of them; missing products
+ * are left out.
  */
 export async function lockWanted(
   tx: Transaction,

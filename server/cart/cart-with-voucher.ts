@@ -30,7 +30,7 @@ export async function readCartWithVoucher(
   return ok({ ...cart, voucher: { code, kind, discountAmount: toRials(discount.value.discountAmount) } })
 }
 
-/** What this uses is the customer's own: it will be amended. */
+/** The pending order, which will be amended, so its use of the voucher does not count. */
 async function pendingOrderOf({ db }: Context, { id }: Customer): Promise<number | undefined> {
   const [order] = await selectPendingOrder(db, id)
   return order?.id

@@ -1,5 +1,5 @@
-// The owner corrects the stock by what came or went, with the reason; never by setting a figure, so that an order which
-// arrives meanwhile is not lost.
+// The owner corrects the stock by a difference, with a reason. It is never set to a number, so that concurrent orders
+// are not lost.
 import { eq } from 'drizzle-orm'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import type { AdjustRequest } from '#contract/admin/stock-request.ts'
@@ -52,7 +52,7 @@ export async function adjustStock(
       note: reason,
     })
     if (!taken) return refuse({ code: 'insufficient-stock', available: before.quantity })
-    // Whose stock a person counts is theirs, no demo any more (L-04).
+    // An item whose stock was corrected is no longer demo data (L-04).
     await tx.update(products).set({ isDemo: false }).where(isItem)
     await followRecords(tx, [productId], at)
     await noteAction(tx, admin, at, 'stock.edited', productId, {

@@ -28,7 +28,7 @@ export async function listAllCategories(
 
 const NEWEST: ListOrder = { keys: [categories.createdAt, categories.id], direction: 'DESC' }
 
-/** Null when it is not there. */
+/** Null if it does not exist. */
 export async function findAnyCategory(on: Database | Transaction, id: number): Promise<AdminCategory | null> {
   const rows = await on.select().from(categories).where(eq(categories.id, id))
   return (await withCounts(on, rows))[0] ?? null

@@ -27,7 +27,7 @@ import {
   selectFinds,
 } from './search-products.ts'
 
-/** The best finds first, of a search; else the newest. */
+/** The best matches of a search first; otherwise the newest. */
 export async function listAllProducts(context: Reader, query: AdminProductQuery): Promise<AdminProductList> {
   const filter = filterOf(query)
   const [counts, settings, finds] = await Promise.all([
@@ -53,7 +53,7 @@ export async function listAllProducts(context: Reader, query: AdminProductQuery)
   }
 }
 
-/** One item with what a form needs to know; null when it is not there. */
+/** One item with the data that its form needs; null if it does not exist. */
 export async function openProduct(context: Reader, id: number): Promise<OpenedProduct | null> {
   const [settings, [row], kept, history] = await Promise.all([
     readSettings(context),
@@ -79,7 +79,7 @@ async function readPriceHistory(db: Database, productId: number): Promise<Opened
   return rows.map((row) => ({ price: row.price && toRials(row.price), since: row.since.toISOString() }))
 }
 
-/** A cursor of another order than the one that is asked for. */
+/** True for a cursor of another sort order than the requested one. */
 export function isForeignCursor(query: AdminProductQuery): boolean {
   if (query.cursor === undefined) return false
   const sorts: ProductSort[] = query.sort ? [query.sort] : ['relevance', 'newest']
@@ -88,7 +88,7 @@ export function isForeignCursor(query: AdminProductQuery): boolean {
 
 function filterOf({ search, type, category, active, featured, archived, needs }: AdminProductQuery): SQL {
   const isArchived = archived ?? (search?.trim() ? null : false)
-  // What is archived is hidden, which says which index has it.
+  // Archived items are hidden, so this condition selects the right index.
   const archive = sql`archived_at IS NOT NULL AND NOT is_active`
   const conditions = [isArchived === null ? sql`true` : isArchived ? archive : sql`archived_at IS NULL`]
   const isNamed = namedBy(search)
@@ -107,7 +107,7 @@ async function findItems(context: Reader, query: AdminProductQuery, filter: SQL)
   if (!search.trim() || namedBy(search)) return null
   const folded = foldArabic(search)
   if (!folded) return NOTHING_FOUND
-  // What was found is kept until somebody of the back office has done something.
+  // Matches are cached until the next action in the office.
   const key = `${await lastActionId(context.db)} ${JSON.stringify({ ...query, cursor: '', limit: 0 })}`
   const finds = await findProducts(context, filter, folded, key)
   if (finds.total <= MAX_COUNTED) return finds
@@ -120,7 +120,7 @@ async function findItems(context: Reader, query: AdminProductQuery, filter: SQL)
 /** «#12»: an item by its number. */
 const NUMBER = /^\s*#\s*(\d{1,9})\s*$/
 
-/** What finds one item at once: its number, or a code of it. Undefined for words. */
+/** Looks an item up directly by its number or a code. Undefined for words. */
 function namedBy(search = ''): SQL | undefined {
   const number = NUMBER.exec(search)?.[1]
   return number ? eq(products.id, Number(number)) : hasCode(search)
@@ -128,11 +128,11 @@ function namedBy(search = ''): SQL | undefined {
 
 const NOTHING_FOUND = { total: 0 } as Finds
 
-/** So many that fit are not worth ranking: they come as they came to the shop. */
+/** Too many matches are not ranked: the newest come first. */
 function sortOf({ sort, cursor }: AdminProductQuery, finds: Finds | null): ProductSort {
   if (sort) return sort
   if (!finds) return 'newest'
-  // What a list began with it keeps, whatever was added meanwhile.
+  // A list keeps the order it began with, even if items were added meanwhile.
   if (cursor !== undefined) return readPosition('relevance', cursor) ? 'relevance' : 'newest'
   return finds.total > MAX_COUNTED ? 'newest' : 'relevance'
 }

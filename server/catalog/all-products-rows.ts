@@ -1,4 +1,4 @@
-// An item as the database holds it, made into what administrators read and write (contract/admin/products.ts).
+// Converts an item from the database into the form that administrators read and write (contract/admin/products.ts).
 import { eq, sql } from 'drizzle-orm'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import {
@@ -65,7 +65,7 @@ export function withoutCost<Item extends { costPrice?: unknown }>({ costPrice: _
   return item
 }
 
-/** The item as a request would write it: what a change does not name stays as this says. */
+/** The item in the form of a request, which fills in the fields that a change omits. */
 export function asRequest(row: AnyProductRow): ItemValues {
   const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, ...rest } = row
   const { askedPrice, priceBefore, hasRecords, ...same } = rest
@@ -83,7 +83,7 @@ export function asRequest(row: AnyProductRow): ItemValues {
   }
 }
 
-/** Its pictures with the words that somebody wrote for them. */
+/** Its pictures with their written alternative texts. */
 export function ownImages({ images, nameArabic }: Pick<AnyProductRow, 'images' | 'nameArabic'>) {
   return images.map(({ url, alt }, i) => ({ url, alt: ownAlt(alt, nameArabic, i) }))
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 
-/** Every process that listens drops its copies, if any animal in the shop has a day of birth or hours are set. */
+/** Every listening process clears its caches, if an animal has a birth date or opening hours are set. */
 export async function announceNewDay({ db }: Pick<Context, 'db'>): Promise<void> {
   await db.execute(sql`
     SELECT pg_notify('shop_changes', 'catalog')

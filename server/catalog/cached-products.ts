@@ -1,6 +1,6 @@
-// Public products, cached in this process by the version of their row, so that a changed row never finds its old copy. A
-// change of anything else they depend on (category, regions, fees) clears all copies (server/changes.ts). A cart shows
-// whole products, and reading them each time costs more than changing it (P-04).
+// Public products, cached in this process by the version of their row, so that a changed row never finds its old copy.
+// A change of anything else they depend on (category, regions, fees) clears all copies (server/changes.ts). A cart
+// shows whole products, and reading them each time costs more than changing it (P-04).
 import { eq, inArray } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import type { Reader } from '#server/context.ts'
@@ -23,7 +23,7 @@ export async function readCachedProducts(
     versions.map(({ productId, version }) =>
       context.changes.cached(`product ${productId} ${version}`, async () => {
         unknown.push(productId)
-        // Until every version was asked for: all that are missing are read at once.
+        // Waits until all versions are looked up, then reads all missing products at once.
         await Promise.resolve()
         reading ??= loadProducts(context, unknown)
         return (await reading).get(productId)

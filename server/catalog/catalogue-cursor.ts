@@ -4,14 +4,14 @@ import { id, money } from '#contract/primitives.ts'
 import type { ProductSort } from '#domain/product.ts'
 import { readCursor } from '#platform/database/cursor.ts'
 
-/** What PostgreSQL knows of both: no year 0, no NUL. */
+/** Values that PostgreSQL accepts: no year 0, no NUL. */
 const time = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'))
 const key = z
   .string()
   .max(1000)
   .refine((text) => !text.includes('\0'))
 
-/** Whether it was in stock comes before the keys of the order. */
+/** In-stock products come first, before the keys of the sort order. */
 const inStock = z.boolean()
 const rank = z.int().min(0).max(19)
 

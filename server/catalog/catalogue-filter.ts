@@ -1,4 +1,4 @@
-// What narrows the catalogue (S-CATB-01, S-CATB-02).
+// The filters of the catalogue (S-CATB-01, S-CATB-02).
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Baisa } from '#domain/money.ts'
 import {
@@ -17,7 +17,7 @@ export type CatalogueQuery = {
   type?: ProductType
   /** A governorate it must be delivered to. */
   region?: number
-  /** Both inclusive; a lowest above the highest finds nothing. */
+  /** Both inclusive; a minimum above the maximum finds nothing. */
   minPrice?: Baisa
   maxPrice?: Baisa
   /** Animals of that gender, no supplies. */
@@ -25,14 +25,14 @@ export type CatalogueQuery = {
   /** Only vaccinated animals, no supplies. */
   vaccinated?: boolean
   inStock?: boolean
-  /** As the item has it, in Arabic. */
+  /** Must equal the Arabic value of the item. */
   breed?: string
   color?: string
   age?: AgeGroup
   limit?: number
-  /** `nextCursor` of the page before, for the same sort; one that is not understood counts as none. */
+  /** `nextCursor` of the previous page, for the same sort order; an invalid one is ignored. */
   cursor?: string
-  /** How many to leave out; only for a page that is asked for by its number, because its cost grows with the number. */
+  /** The offset; only for numbered pages, since its cost grows with the number. */
   offset?: number
 }
 
@@ -82,7 +82,7 @@ export function filterParts(query: CatalogueQuery): Partial<Record<FilterName, S
 }
 
 function reaches(region: number): SQL {
-  // Asked of each product that comes up: as an EXISTS, PostgreSQL would first read all that the governorate gets.
+  // A subquery evaluated per product: for an EXISTS, PostgreSQL would first read all products of the governorate.
   const served = sql`(
     SELECT true FROM product_regions r WHERE r.product_id = ${products.id} AND r.region_id = ${region}::int
   )`
@@ -101,7 +101,7 @@ const ageInMonths = sql`CASE
   WHEN ${products.age} ~ 'سبوع|سابيع|يوم|أيام' THEN 0
 END`
 
-/** The one of AGE_GROUPS; null for supplies, and where nobody knows. */
+/** One of AGE_GROUPS; null for supplies and unknown ages. */
 export const ageGroup: SQL = sql`CASE WHEN ${isAnimal} THEN CASE
   ${sql.join(
     AGE_GROUPS.map(
@@ -125,7 +125,7 @@ function mayTravelTo(regionId: number): SQL {
   END`
 }
 
-/** Names the filter in what is kept. */
+/** The cache key of the filter. */
 export function filterKey(query: CatalogueQuery): string {
   const { category, type, region, minPrice, maxPrice, gender, vaccinated, breed, color, age } = query
   return JSON.stringify([category, type, region, minPrice, maxPrice, gender, vaccinated, breed, color, age])

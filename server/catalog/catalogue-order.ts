@@ -1,4 +1,4 @@
-// The orders of the catalogue (S-CATB-08, S2-08), and where in each a page ended.
+// The sort orders of the catalogue (S-CATB-08, S2-08), and the position in each at which a page ended.
 import { type SQL, sql } from 'drizzle-orm'
 import { toRials } from '#domain/money.ts'
 import type { ProductSort } from '#domain/product.ts'
@@ -13,7 +13,7 @@ const { isFeatured, isInStock, createdAt, askedPrice, nameKey, id } = products
 
 type SortOrder = {
   keys: SQL[]
-  /** All keys go down, or all go up: so a position is compared with as one row, which an index can do. */
+  /** All keys have the same direction, so that a position is one row comparison, which an index supports. */
   direction: '' | 'DESC' | 'DESC NULLS LAST'
 }
 
@@ -22,7 +22,7 @@ const FEATURED: SortOrder = {
   direction: 'DESC NULLS LAST',
 }
 
-/** Directions and nulls as the indexes are made: otherwise none of them serves the order. */
+/** The same directions and order of nulls as the indexes, which otherwise could not be used. */
 const ORDERS: Record<ProductSort, SortOrder> = {
   relevance: FEATURED,
   featured: FEATURED,
@@ -32,7 +32,7 @@ const ORDERS: Record<ProductSort, SortOrder> = {
   name: { keys: [sql`${nameKey} COLLATE "C"`, sql`${id}`], direction: '' },
 }
 
-/** Shoppers see what is sold out behind everything else; the office sees all alike. */
+/** For shoppers sold-out products come last; for the office they do not. */
 export type Audience = 'shoppers' | 'office'
 
 export function orderOf(sort: ProductSort, audience: Audience = 'shoppers'): SQL {
@@ -60,7 +60,7 @@ export function comesAfter(position: Position, audience: Audience = 'shoppers'):
   return isUp ? sql`${row(left)} > ${row(right)}` : sql`${row(left)} < ${row(right)}`
 }
 
-/** First what is in stock, in either direction. */
+/** In-stock products first, in either direction. */
 function stockKey(direction: SortOrder['direction']): SQL {
   return direction === '' ? sql`(NOT ${isInStock})` : sql`${isInStock}`
 }

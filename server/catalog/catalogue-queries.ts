@@ -19,23 +19,23 @@ import { type Finds, findProducts, MAX_COUNTED, selectFinds } from './search-pro
 
 const PAGE = 20
 
-/** One page, how many there are in all, and where the next begins. */
+/** One page, the total, and the cursor of the next page. */
 export async function listProducts(context: Reader, query: CatalogueQuery = {}): Promise<ProductList> {
   return (await searchCatalogue(context, query)).list
 }
 
-/** The same, and the families that the words name or are near to (S2-06), the nearest first. */
+/** The same, with the families that the words name or are close to (S2-06), the closest first. */
 export async function searchCatalogue(
   context: Reader,
   query: CatalogueQuery,
 ): Promise<{ list: ProductList; near: number[] }> {
   const none = { items: [], nextCursor: null, total: 0 }
   const search = foldArabic((query.search ?? '').slice(0, MAX_SEARCH_LENGTH))
-  // Something was searched for that no product can contain (only punctuation): found nothing, rather than everything.
+  // A search of only punctuation matches nothing, rather than everything.
   if (!search && query.search?.trim()) return { list: none, near: [] }
 
   const filter = filterOf(query)
-  // What is in stock changes with every sale.
+  // Not cached: the stock changes with every sale.
   const key = query.inStock ? null : filterKey(query)
   const finds = search ? await findProducts(context, filter, search, key) : null
   const near = [...new Set(finds?.terms.flatMap((term) => term.near))]
@@ -93,7 +93,7 @@ export async function newlyArrived(context: Reader): Promise<(Product & { isNew:
   return items.map((product) => ({ ...product, isNew: Date.parse(product.createdAt) >= since }))
 }
 
-/** The first of a list whose length nobody asks for. */
+/** The first products of a list, without the total. */
 async function firstProducts(context: Reader, query: CatalogueQuery, limit: number): Promise<Product[]> {
   const [settings, rows] = await Promise.all([
     readSettings(context),
@@ -103,7 +103,7 @@ async function firstProducts(context: Reader, query: CatalogueQuery, limit: numb
   return rows.map((row) => toProduct(row, deliveryFees(settings), context.now()))
 }
 
-/** Of the product that a family shows first. */
+/** The picture of the first product of a family. */
 export async function firstPictureOf(context: Reader, category: number): Promise<string | undefined> {
   const [first] = await firstProducts(context, { category }, 1)
   return first?.images[0]?.url
@@ -143,7 +143,7 @@ function listed({ db }: Reader) {
     .leftJoin(categories, eq(categories.id, products.categoryId))
 }
 
-/** Prepared once a pool: writing down all the columns takes longer than reading them (P-06). */
+/** Prepared once per pool: generating the SQL of all columns takes longer than the query (P-06). */
 function readListed(context: Reader, ids: readonly number[]): Promise<Omit<ListedRow, 'rank'>[]> {
   const { db } = context
   const prepared = preparedListed.get(db) ?? prepareListed(context)

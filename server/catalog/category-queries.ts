@@ -20,22 +20,22 @@ export async function categoryTiles(context: Reader): Promise<Category[]> {
 }
 
 export type ListedCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world' | 'productCount'> & {
-  /** The owner's own picture of it (E-CAT-01). */
+  /** A picture uploaded by the owner (E-CAT-01). */
   imageUrl?: string
 }
 
-/** What tiles and filters show of a category, and nothing else of it (P-02). */
+/** Only the fields of a category that tiles and filters show (P-02). */
 export function toListed({ id, nameArabic, emoji, world, productCount, imageUrl }: Category): ListedCategory {
   return { id, nameArabic, emoji, world, productCount, ...(imageUrl && { imageUrl }) }
 }
 
-/** The families that the shop has something of, in the order of the design. */
+/** The families with at least one product, in the order of the design. */
 export async function familiesOnSale(context: Reader): Promise<World[]> {
   const found = await activeCategories(context)
   return WORLDS.filter((name) => found.some(({ world, productCount }) => world === name && productCount > 0))
 }
 
-/** Those that the shop has something of. */
+/** The families with at least one product. */
 export async function countCategories(context: Reader): Promise<number> {
   const found = await activeCategories(context)
   return found.filter(({ productCount }) => productCount > 0).length

@@ -1,5 +1,5 @@
-// An administrator changes many items at once: price, stock, shown, featured. Each is checked by itself; who cannot be
-// changed so stays as it was and says why.
+// An administrator changes many items at once: price, stock, shown, featured. Each is checked separately; one that
+// is refused stays unchanged and gets the reason.
 import { eq, inArray } from 'drizzle-orm'
 import type { BulkChange } from '#contract/admin/bulk-request.ts'
 import type { ChangedProducts } from '#contract/admin/products.ts'
@@ -30,7 +30,7 @@ export async function changeProducts(
   if (Object.keys(change).length !== 1) return refuseField('change', chooseChange)
   const wanted = [...new Set(ids)]
   const at = context.now()
-  const done = await inTransaction(context.db, async (tx) => {
+  const result = await inTransaction(context.db, async (tx) => {
     const locked = inArray(products.id, wanted)
     await tx
       .select({ id: products.id })
@@ -75,8 +75,8 @@ export async function changeProducts(
       )
     return ok({ items, changed: moved.length, hasMoved: stock !== 0 })
   })
-  if (!done.ok) return done
-  const { items, changed, hasMoved } = done.value
+  if (!result.ok) return result
+  const { items, changed, hasMoved } = result.value
   if (hasMoved) context.changes.announceStock(items.filter((item) => item.ok).map(({ id }) => id))
   return ok({ items, changed })
 }
@@ -108,7 +108,7 @@ function problemOf(row: AnyProductRow, change: BulkChange, { rule, today }: Judg
     { ...asRequest(row), ...sale, isActive, price: toRials(price), quantity },
     today,
   )
-  // What is wrong with an item from before does not keep it from being hidden or marked.
+  // Errors that an item already had do not prevent hiding or featuring it.
   if (faults.availableRegions && change.isActive) return bulkProblemText.noRegion
   if (faults.price && price !== row.price) return bulkProblemText.price
   const saleField = SALE_FIELDS.find((field) => faults[field])

@@ -1,4 +1,4 @@
-// What an administrator wrote of an item, checked and prepared to be stored, whole or not at all.
+// Validates an item written by an administrator and prepares its row.
 import { eq } from 'drizzle-orm'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -32,8 +32,8 @@ export type CheckedItem = {
 }
 
 /**
- * @param images what readImages found for this item
- * @param before the item as it is, where it is there already
+ * @param images the result of readImages for this item
+ * @param before the stored item, if it exists
  * @param quantity the resulting stock, if it differs from the typed one
  */
 export async function checkItem(
@@ -64,8 +64,8 @@ export async function checkItem(
 }
 
 /**
- * The same of what was looked up already, for many items at once.
- * @param images null where one of them is not the shop's
+ * The same with everything looked up in advance, for many items at once.
+ * @param images null if one of them is not the shop's
  */
 export function settleItem(
   item: ItemValues,
@@ -102,7 +102,7 @@ export function settleItem(
   return ok({ row, quantity: readQuantity(quantity) ?? 0, regionIds })
 }
 
-/** What is known of the item's animals, and what there was of it before. */
+/** The rule for the item's animals, and its stock before. */
 export type AnimalContext = { rule: SaleRule; before: AnyProductRow | null; quantity?: number | undefined }
 
 /** H-01, H-03: its species, what follows from records, and whether it may be shown. */
@@ -130,7 +130,7 @@ const PROVEN_FIELDS = ['vaccinated', 'healthStatus', 'healthStatusArabic'] as co
 /** With its alternative text; null: derived from the item's name; undefined: not sent. */
 export type FoundImage = Omit<ProductImage, 'alt'> & Pick<ItemImageInput, 'alt'>
 
-/** The pictures of this store; null when one of them is not. Outside any transaction: the store may be far away. */
+/** The pictures; null if one is not in this store. Called outside any transaction: the store may be slow. */
 export async function readImages(
   { images }: Pick<Context, 'images'>,
   wanted: readonly ItemImageInput[],

@@ -1,5 +1,5 @@
-// How many products fit. Counting reads every one of them, so numbers are kept until products change; selling changes
-// none of those that do not ask for stock.
+// Counts matching products. Counting reads every match, so totals are cached until products change; sales only affect
+// totals of filters on the stock.
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductType } from '#domain/product.ts'
 import type { Context, Reader } from '#server/context.ts'
@@ -7,22 +7,22 @@ import { products } from '#server/database/tables/catalog.ts'
 import { type CatalogueQuery, filterKey, isShown } from './catalogue-filter.ts'
 
 /**
- * Beyond, nobody waits for the number of what fine filters leave; the shop says «أكثر من». Counting what a governorate
- * gets looks at each product and then for its governorates, which no index holds together.
+ * With fine filters, counting stops at this number and the shop shows «أكثر من» (more than). Counting by governorate
+ * reads each product and then its governorates, which no single index covers.
  */
 export function maxCounted(query: CatalogueQuery): number {
   if (!isFine(query)) return Number.POSITIVE_INFINITY
   return query.region === undefined ? 10_000 : 1000
 }
 
-/** Exact without fine filters; else up to maxCounted and one. */
+/** Exact without fine filters; otherwise at most maxCounted + 1. */
 export function countProducts(context: Reader, query: CatalogueQuery, filter: SQL): Promise<number> {
   if (!isFine(query)) return countPlainly(context, query)
   const count = () => countUpTo(context, maxCounted(query) + 1, filter)
   return query.inStock ? count() : context.changes.cached(`count ${filterKey(query)}`, count)
 }
 
-/** Whether more is asked than a category or a type. */
+/** True if the filter has more than a category and a type. */
 function isFine(query: CatalogueQuery): boolean {
   const { region, minPrice, maxPrice, gender, vaccinated, inStock, breed, color, age } = query
   return (
@@ -33,7 +33,7 @@ function isFine(query: CatalogueQuery): boolean {
   )
 }
 
-/** Materialized, so that the indexes are asked for all that fits and no table is read in the hope of an early find. */
+/** Materialized, so that the planner uses the indexes instead of scanning the table for an early match. */
 export async function countUpTo(
   { db }: Pick<Context, 'db'>,
   most: number,
@@ -57,7 +57,7 @@ async function countPlainly(context: Reader, { category, type }: CatalogueQuery)
 
 type ShownCount = { category: number | null; type: ProductType; count: number }
 
-/** What shoppers may see, by category and type: one look into one index for the whole shop. */
+/** The visible products by category and type: one index scan for the whole shop. */
 export function countsOfShown({ db, changes }: Pick<Context, 'db' | 'changes'>): Promise<ShownCount[]> {
   return changes.cached(
     'counts',

@@ -31,8 +31,8 @@ export async function createCategory(
   const isOurImage = await isOurs(context, request.imageUrl)
   const at = context.now()
   return inTransaction(context.db, async (tx) => {
-    const isThere = await keepImage(tx, request.imageUrl)
-    const checked = checkCategory({ ...NEW, ...request }, isOurImage && isThere)
+    const imageStored = await keepImage(tx, request.imageUrl)
+    const checked = checkCategory({ ...NEW, ...request }, isOurImage && imageStored)
     if (!checked.ok) return checked
     const [made] = await tx
       .insert(categories)
@@ -47,7 +47,7 @@ export async function createCategory(
 
 type WholeCategory = Required<CreateCategoryRequest>
 
-/** @param hasOwnImage whether its picture is of this store, or it has none */
+/** @param hasOwnImage true if its picture is in this store, or it has none */
 export function checkCategory(
   category: WholeCategory,
   hasOwnImage: boolean,
@@ -56,12 +56,12 @@ export function checkCategory(
   return ok({ ...category, emoji: category.emoji || PAW })
 }
 
-/** Keeps it from being swept; false when it has been. */
+/** Protects the picture from the sweep; false if it was swept already. */
 export async function keepImage(tx: Transaction, imageUrl: string | null | undefined): Promise<boolean> {
   return !imageUrl || keepUploads(tx, [imageUrl])
 }
 
-/** Asked outside any transaction: the store may be far away. */
+/** Called outside any transaction: the image store may be slow. */
 export async function isOurs(
   { images }: Pick<Context, 'images'>,
   imageUrl: string | null | undefined,

@@ -50,7 +50,7 @@ export async function createProduct(
   }
 }
 
-/** A supply whose governorates are named goes only there, unless it is said to go everywhere. */
+/** A supply with named governorates is delivered only there, unless it is marked as delivered everywhere. */
 export function newItem(request: CreateProductRequest): ItemValues {
   const defaults = itemDefaults(request.type ?? 'animal')
   const deliveryEverywhere = defaults.deliveryEverywhere && request.availableRegions === undefined

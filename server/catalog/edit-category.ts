@@ -30,8 +30,8 @@ export async function editCategory(
     if (!before) return refuse({ code: 'not-found' })
     if (isStale(updatedAt, row.updatedAt)) return refuse({ code: 'changed-meanwhile', current: before })
     const whole = { ...asRequest(before), ...changes }
-    const isThere = isOurImage && (await keepImage(tx, whole.imageUrl))
-    const checked = checkCategory(whole, isThere || whole.imageUrl === before.imageUrl)
+    const imageStored = isOurImage && (await keepImage(tx, whole.imageUrl))
+    const checked = checkCategory(whole, imageStored || whole.imageUrl === before.imageUrl)
     if (!checked.ok) return checked
     const was = asRequest(before)
     if (isDeepStrictEqual(was, checked.value)) return ok(before)

@@ -1,5 +1,5 @@
-// An administrator changes an item. Who saves what they have not seen is told (changed-meanwhile); its quantity changes by
-// the difference they made, so that nothing sold meanwhile comes back (A-ITEM-11, A-ITEM-13, X-34).
+// An administrator changes an item. A save of a stale form is refused (changed-meanwhile). The quantity changes by the
+// typed difference, so that units sold meanwhile do not come back (A-ITEM-11, A-ITEM-13, X-34).
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
@@ -87,7 +87,7 @@ type Edit = {
   at: Date
 }
 
-/** Its stock, its row and its governorates, and the log. */
+/** Writes its stock, row and governorates, and the audit log. */
 async function writeItem(
   tx: Transaction,
   admin: Granted<'products:write'>,
@@ -102,7 +102,7 @@ async function writeItem(
   const changed = Object.fromEntries(Object.entries(row).filter(([field]) => field in difference.after))
   await tx
     .update(products)
-    // What a person edited is theirs, no demo any more (L-04).
+    // An edited item is no longer demo data (L-04).
     .set({ ...changed, isDemo: false, updatedAt: at })
     .where(eq(products.id, id))
   if ('regionIds' in difference.after) {
@@ -121,15 +121,16 @@ async function lockProduct(tx: Transaction, id: number): Promise<AnyProductRow |
   return row
 }
 
-/** A-ITEM-08: of another kind, it is delivered as one of that kind. Named governorates are not «everywhere». */
+/** A-ITEM-08: a new type resets the delivery to its defaults. Named governorates turn «everywhere» off. */
 export function withChanges(before: AnyProductRow, request: EditProductRequest): ItemValues {
   const { updatedAt, quantityRead, isArchived, ...changes } = request
-  const isOther = changes.type !== undefined && changes.type !== before.itemType
-  const isSome = changes.availableRegions !== undefined && changes.availableRegions.length < REGIONS.length
+  const typeChanged = changes.type !== undefined && changes.type !== before.itemType
+  const regionsLimited =
+    changes.availableRegions !== undefined && changes.availableRegions.length < REGIONS.length
   return {
     ...asRequest(before),
-    ...(isOther && deliveryDefaults(changes.type ?? before.itemType)),
-    ...(isSome && { deliveryEverywhere: false }),
+    ...(typeChanged && deliveryDefaults(changes.type ?? before.itemType)),
+    ...(regionsLimited && { deliveryEverywhere: false }),
     ...changes,
   }
 }
@@ -174,7 +175,7 @@ export function differenceOf(
   }
 }
 
-/** Whatever order the database keeps the parts of a picture in. */
+/** Compares pictures independent of the order of their JSON keys. */
 function isSame(a: unknown, b: unknown): boolean {
   return isDeepStrictEqual(a ?? null, b ?? null)
 }

@@ -1,4 +1,4 @@
-// All items that are not archived, as a request would write them, for a file. Read by key in batches, so that 100,000 of
+// Exports all items that are not archived, in the form of a request. Read by key in batches, so that 100,000 of
 // them take no more memory than one batch.
 import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'

@@ -18,9 +18,9 @@ import {
 import { findProducts } from './search-products.ts'
 import { matches } from './search-ranks.ts'
 
-/** More are not counted: «+1000». */
+/** Counting stops here, shown as «+1000». */
 const MAX_COUNTED = 1000
-/** Of breeds and colours: the most frequent. */
+/** How many breeds and colours are shown, the most frequent ones. */
 const MAX_VALUES = 24
 
 const NOTHING: Facets = {
@@ -46,7 +46,7 @@ export async function findFacets(context: Reader, query: CatalogueQuery): Promis
   return facets
 }
 
-/** As the list has it: counted and corrected with all filters. */
+/** The search as in the list: counted and corrected with all filters. */
 async function matchSearch(context: Reader, query: CatalogueQuery, search: string): Promise<SQL> {
   const key = query.inStock ? null : filterKey(query)
   const { queries } = await findProducts(context, filterOf(query), search, key)
@@ -64,7 +64,7 @@ const VALUES: Record<CountedFacet, SQL> = {
   age: ageGroup,
 }
 
-/** One look at what fails at most one filter: it counts for that filter's own facet, the rest for every facet. */
+/** One scan of the products that fail at most one filter: they count for that filter's facet, the others for all. */
 function selectCounts(query: CatalogueQuery, found: SQL | undefined): SQL {
   const { region, ...parts } = filterParts(query)
   const names = Object.keys(parts) as (keyof typeof parts)[]

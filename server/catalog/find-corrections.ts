@@ -1,6 +1,6 @@
-// What somebody probably meant: words of the catalogue, or their synonyms, that differ by one slip of the finger from
-// what was typed, those that sound like it in Latin letters, and those that have it inside. A word that the shop or the world
-// of pets knows was meant as it was typed (S2-06).
+// Corrections of misspelt words: words of the catalogue, or their synonyms, that differ from the typed one by one slip
+// of the finger, sound like it in Latin letters, or contain it. A word known to the shop or common among pets is not
+// corrected (S2-06).
 import { isLikelySlip, isOneEditAway, slipPatterns } from '#domain/one-edit.ts'
 import type { Families } from '#domain/search/families.ts'
 import { correctTerm, type Term } from '#domain/search/read-terms.ts'
@@ -11,18 +11,18 @@ import { statement } from '#platform/database/statement.ts'
 import type { Context } from '#server/context.ts'
 import { IS_CORRECTION } from '#server/database/tables/search.ts'
 
-/** In a shorter word one slip may make any other word. */
+/** A shorter word is one slip away from too many others. */
 const MIN_CORRECTED_LENGTH = 4
 const MIN_PART_LENGTH = 3
 
 type KnownWords = {
   synonyms: Synonyms
   families: Families
-  /** Nothing has all the terms as they were typed, nor what means the same. */
+  /** No product has all the typed terms or their synonyms. */
   isNowhere: boolean
 }
 
-/** The terms with their corrections; none for what has a meaning of its own. */
+/** The terms with their corrections; none for known words. */
 export async function findCorrections(
   context: Pick<Context, 'db'>,
   terms: readonly Term[],
@@ -39,12 +39,12 @@ function corrected(term: Term, near: readonly string[], words: KnownWords): Term
   const typed = spellings(term)
   const [first = ''] = term.words
   const heard = /[a-z]/.test(first) ? soundOf(first) : ''
-  const isMeant = (word: string) => typed.some((spelling) => spelling === word || isSlip(spelling, word))
+  const isCandidate = (word: string) => typed.some((spelling) => spelling === word || isSlip(spelling, word))
   const meant = [
-    ...near.filter(isMeant).map((word) => ({ word, shown: null })),
+    ...near.filter(isCandidate).map((word) => ({ word, shown: null })),
     ...words.synonyms.words.filter(
       ({ word, isThing, sound }) =>
-        isMeant(word) ||
+        isCandidate(word) ||
         (isThing && isSlipOfShort(first, word)) ||
         (heard.length >= MIN_PART_LENGTH && sound === heard),
     ),
@@ -53,7 +53,7 @@ function corrected(term: Term, near: readonly string[], words: KnownWords): Term
   return correctTerm(term, meant, around, words)
 }
 
-/** «قظط»: of three letters, one that is heard or written like the right one. */
+/** For three letters, only a slip between letters that sound or look alike, such as «قظط» for «قطط». */
 function isSlipOfShort(typed: string, word: string): boolean {
   return typed.length === 3 && word.length === 3 && isOneEditAway(typed, word) && isLikelySlip(typed, word)
 }

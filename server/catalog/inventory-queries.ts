@@ -17,7 +17,7 @@ import { stockMovements } from '#server/database/tables/stock.ts'
 import { hasCode } from './item-codes.ts'
 import { reorderPoint } from './reorder-point.ts'
 
-/** Everything: newest first. What is low or sold out: the emptiest first. */
+/** All items: newest first. Low or sold-out ones: the lowest stock first. */
 export async function listInventory(
   { db }: Pick<Context, 'db'>,
   { level, search, limit, cursor }: InventoryQuery,
@@ -89,7 +89,7 @@ function selectItems(on: Database | Transaction) {
     .from(products)
 }
 
-/** Every change of one product's stock, the latest first. Empty for a product that is not there. */
+/** Every change of one product's stock, the latest first. Empty if the product does not exist. */
 export async function listMovements(
   { db }: Pick<Context, 'db'>,
   productId: number,

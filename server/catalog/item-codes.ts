@@ -30,7 +30,7 @@ export async function findCodeOwners(
 }
 
 /**
- * A code belongs to one item: the errors of those that another item has.
+ * A code belongs to one item. Returns errors for codes that another item has.
  * @param id of an item that is there already
  */
 export function takenCodes(item: Codes, owners: CodeOwners, id?: number): Record<string, string[]> {

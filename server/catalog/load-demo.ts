@@ -1,5 +1,5 @@
-// An administrator loads examples into the shop: the samples of the specification, or the whole demo (A-SEED-01, A-SEED-02,
-// X-44, L-03).
+// An administrator loads examples into the shop: the samples of the specification, or the whole demo (A-SEED-01,
+// A-SEED-02, X-44, L-03).
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { LoadDemoRequest, LoadedDemo } from '#contract/admin/seed.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -26,14 +26,14 @@ export async function loadDemo(
   const real = await refuseInRealShop(context, context.db)
   if (!real.ok) return real
   const examples = await readCatalogue(catalogue)
-  if (await isThere(context.db, examples.items)) return ok(NOTHING)
+  if (await hasAnyOf(context.db, examples.items)) return ok(NOTHING)
   const pictured = await storePictures(context.images, examples)
   const at = context.now()
   return inTransaction(context.db, async (tx) => {
     await lockDemo(tx)
     const stillReal = await refuseInRealShop(context, tx)
     if (!stillReal.ok) return stillReal
-    if (await isThere(tx, examples.items)) return ok(NOTHING)
+    if (await hasAnyOf(tx, examples.items)) return ok(NOTHING)
     await insertDemo(tx, pictured, at)
     const created = { categories: examples.categories.length, products: examples.items.length }
     await noteAction(tx, admin, at, 'demo-data.created', catalogue, { after: created })
@@ -43,7 +43,7 @@ export async function loadDemo(
 
 const NOTHING: LoadedDemo = { categories: 0, products: 0 }
 
-async function isThere(on: Database | Transaction, items: readonly DemoItem[]): Promise<boolean> {
+async function hasAnyOf(on: Database | Transaction, items: readonly DemoItem[]): Promise<boolean> {
   const names = items.map(({ facts }) => facts.name)
   const [found] = await on
     .select({ id: products.id })

@@ -46,7 +46,7 @@ export async function shownProducts(context: Reader, ids: readonly number[]): Pr
   return ids.length === 0 ? [] : inOrder(context, await selectShown(context.db, ids))
 }
 
-/** What is shown and called by one of these names, folded; few, whatever the names. */
+/** Visible products with one of these folded names; a limited number. */
 export async function productsCalled(context: Reader, names: readonly string[]): Promise<Product[]> {
   return names.length === 0 ? [] : inOrder(context, await selectCalled(context.db, names))
 }
@@ -91,7 +91,7 @@ const SELECTS = {
   newest: select('newest'),
 } satisfies Record<PickOrder, unknown>
 
-/** What is on sale today and can be bought now, the largest discount first (S2-13). */
+/** Available products with a lower price today, the largest discount first (S2-13). */
 export async function productsOnSale(context: Reader, most: number): Promise<Product[]> {
   return inOrder(context, await selectOnSale(context.db, most))
 }

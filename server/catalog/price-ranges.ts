@@ -1,4 +1,4 @@
-// What the shop asks for, by category, and which categories of animals reach a governorate: kept until products change.
+// Price ranges by category, and the animal categories delivered to a governorate; cached until products change.
 import { sql } from 'drizzle-orm'
 import { type Baisa, parseRials, toRials, ZERO } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
@@ -9,7 +9,7 @@ import { countUpTo } from './count-products.ts'
 
 export type CategoryPrices = { categoryId: number; type: ProductType; from: string; to: string }
 
-/** Of what shoppers may see, sold out or not: prices stay when the last one goes. */
+/** Of all visible products, even sold-out ones, so that ranges do not change with sales. */
 export function priceRanges({ db, changes }: Reader): Promise<CategoryPrices[]> {
   return changes.cached('price ranges', async () => {
     const rows = await db
@@ -34,7 +34,7 @@ function amountOf(rials: string): Baisa {
   return parseRials(rials) ?? ZERO
 }
 
-/** Those of the categories that have an animal for the governorate. */
+/** The categories with an animal that is delivered to the governorate. */
 export function categoriesReaching(
   { db, changes }: Reader,
   regionId: number,

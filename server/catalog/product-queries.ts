@@ -12,9 +12,9 @@ import { isShown } from './catalogue-filter.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { withReservations } from './reservations.ts'
 
-/** Null for a product that is not there, not active, or of a category that is not. */
+/** Null if the product does not exist, or it or its category is inactive. */
 export async function findProduct(context: Reader, id: number): Promise<ShownProduct | null> {
-  // Also when nothing is found: it may come back.
+  // Also if nothing is found, since the product may come back.
   context.changes.noteRead([id])
   const [settings, records, [row]] = await Promise.all([
     readSettings(context),

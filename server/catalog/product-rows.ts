@@ -1,4 +1,4 @@
-// A product as the database holds it, made into the product that everybody may read (contract/catalog.ts).
+// Converts a product from the database into the public one (contract/catalog.ts).
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import {
@@ -44,7 +44,7 @@ const OFFICE_COLUMNS = OFFICE_FIELDS.filter(
 
 /**
  * What `toProduct` needs of one product, for `db.select(productColumns).from(products)` with
- * `.leftJoin(categories, eq(categories.id, products.categoryId))`. Never what only the office sees.
+ * `.leftJoin(categories, eq(categories.id, products.categoryId))`. Excludes columns for the office only.
  */
 export const productColumns = {
   ...omitFields(stored, OFFICE_COLUMNS),
@@ -66,7 +66,7 @@ export type ProductRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof
   regionIds: number[]
 }
 
-/** What the delivery rules of domain/delivery.ts ask of a product. */
+/** The columns that the delivery rules need (domain/delivery.ts). */
 export function toDeliverable(
   row: Pick<ProductRow, 'itemType' | 'deliveryType' | 'deliveryEverywhere' | 'deliveryFee' | 'regionIds'>,
 ): DeliverableProduct {
@@ -90,8 +90,8 @@ const SAME_FIELDS = [
 ].filter((name): name is SameField => !itemField(name).office)
 
 /**
- * `fees` are the shop's (settings); fields that do not apply to the type are null (api.md). `now` tells how old an animal
- * is (X-63): what is kept of it is dropped when a day begins (announce-new-day.ts).
+ * `fees` are the shop's (settings); fields that do not apply to the type are null (api.md). `now` determines an
+ * animal's age (X-63), so cached copies are dropped when a day begins (announce-new-day.ts).
  */
 export function toProduct(row: ProductRow, fees: DeliveryFees, now: Date): Product {
   const deliverable = toDeliverable(row)

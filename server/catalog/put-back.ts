@@ -1,6 +1,6 @@
-// Units that come back without anybody putting them on sale: an order is cancelled, expires, is deleted or is edited, a hold
-// ends. They always reach the stock; an item of which nothing unfit was on sale is hidden rather than sold against the rule
-// of its species (H-01), and its ledger says why.
+// Returns units to the stock when an order is cancelled, expires, is deleted or edited, or a hold ends. This never
+// fails; an item of which nothing unfit was on sale is hidden rather than sold against the rule of its species (H-01),
+// and its ledger says why.
 import { eq, inArray } from 'drizzle-orm'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -33,7 +33,7 @@ export async function putBack(
   return true
 }
 
-/** What the ledger says of each item that is hidden. What was on sale against the rule before stays on sale. */
+/** The ledger reason for each item that is hidden. An item already on sale against the rule stays on sale. */
 async function hideUnfit(
   tx: Transaction,
   changes: readonly StockChange[],

@@ -1,5 +1,5 @@
-// Which of the lexemes that a search may ask for there are in the shop: asking for others, or for all that begin with a
-// common word, takes most of the time of a search (P-06).
+// Finds which lexemes of a search occur in the shop: searching for others, or for all with a common prefix, takes most
+// of the time of a search (P-06).
 import type { Term } from '#domain/search/read-terms.ts'
 import { type Lexicon, lexemesAsked } from '#domain/search/search-query.ts'
 import { statement } from '#platform/database/statement.ts'

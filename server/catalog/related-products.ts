@@ -7,7 +7,7 @@ import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts
 import { isShown } from './catalogue-filter.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 
-/** Of a family this many are compared, the featured and the newest, so that its size costs nothing (P-07). */
+/** How many of a family are compared, the featured and the newest, so that its size does not matter (P-07). */
 const COMPARED = 120
 
 /** At most `limit` of its category with stock: the same breed first, then the nearest price. */
@@ -27,7 +27,7 @@ export async function relatedProducts(context: Reader, product: Product, limit =
       .from(products)
       .leftJoin(categories, eq(categories.id, products.categoryId))
       .where(inArray(id, compared))
-      // Twice the price is as far away as half of it.
+      // Twice the price is as distant as half of it.
       .orderBy(
         ...sameBreedFirst(product),
         sql`abs(ln(${askedPrice} / ${product.price}::numeric)), ${id} DESC`,

@@ -1,4 +1,4 @@
-// An administrator takes a category away. One that has items stays until it is said where they go (A-CAT-04, X-60).
+// An administrator deletes a category. For one with items, the request must say where they go (A-CAT-04, X-60).
 import { eq, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -11,7 +11,7 @@ import { categoryFieldText } from '#text/admin/categories.ts'
 
 type RemoveCategoryRefusal = RefusalOf<'not-found' | 'category-in-use' | 'invalid-request'>
 
-/** Archived items lose it in silence: nobody sees them in any category. */
+/** Archived items silently lose their category, since they are not shown in any. */
 export function removeCategory(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'products:write'>,

@@ -1,5 +1,5 @@
-// An administrator clears the shop of what only showed how it could look (A-SEED-03, X-43, L-04): what is flagged as demo,
-// and nothing that a person entered or edited. Orders stay, whatever they hold; demo products that they name are archived.
+// An administrator deletes the demo data (A-SEED-03, X-43, L-04): records flagged as demo, and nothing that a person
+// entered or edited. Orders stay, whatever they hold; demo products that they name are archived.
 import { sql } from 'drizzle-orm'
 import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
@@ -13,7 +13,7 @@ import { lockDemo } from '#server/demo/create-demo-catalogue.ts'
 import { clearDemoFacts, countFacts } from '#server/demo/demo-facts.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 
-/** What `removeDemoData` would do now. */
+/** Counts what `removeDemoData` would delete now. */
 export async function announceRemoval({ db }: Pick<Context, 'db'>): Promise<DemoData> {
   const { isDemo } = await loadSettings(db)
   return { ...(await planRemoval(db)), isDemo }
@@ -44,7 +44,7 @@ export async function removeDemoData(
         WHERE ${onSale} AND ${isOrdered}`,
     )
     const deleted = await changed(tx, sql`DELETE FROM products p WHERE ${onSale}`)
-    // What is archived is in no family: an empty one would stay in the shop for its sake.
+    // Archived items have no category, so that it can be deleted.
     await tx.execute(
       sql`UPDATE products SET category_id = NULL WHERE category_id IN (SELECT c.id FROM categories c WHERE ${emptied})`,
     )

@@ -1,4 +1,4 @@
-// An administrator takes an item out of the shop: for good, or into the archive where orders name it (A-ITEM-14, X-60)
+// An administrator removes an item: deletes it, or archives it if orders refer to it (A-ITEM-14, X-60)
 // or an animal of it is in quarantine (H-10).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
@@ -44,7 +44,10 @@ export function removeProduct(
   })
 }
 
-/** Whether any order names it, deleted ones included, or animals of it are in quarantine (H-10), which must be ended first. */
+/**
+ * Whether any order names it, deleted ones included, or animals of it are in quarantine (H-10), which must be ended
+ * first.
+ */
 export async function isKept(on: Database | Transaction, productId: number): Promise<boolean> {
   const isIll = and(eq(quarantines.productId, productId), isNull(quarantines.endedAt))
   const one = sql<1>`1`

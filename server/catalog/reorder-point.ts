@@ -1,4 +1,4 @@
-// With how many left more is to be ordered (W-10), of a row of `products`; null for an animal.
+// The stock level at which to reorder (W-10), for a row of `products`; null for an animal.
 import { sql } from 'drizzle-orm'
 import { LOW_STOCK } from '#domain/stock.ts'
 import { products } from '#server/database/tables/catalog.ts'

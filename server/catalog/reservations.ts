@@ -1,5 +1,5 @@
-// What is sold out but may come back: all there was is taken, and holds or orders whose money nobody has verified keep
-// some of it (S2-10, S2-12). Counted when it is read, because only an order knows; a product's row does not change when its order is paid.
+// Sold-out products that may become available again, because holds or unverified orders reserve some units (S2-10,
+// S2-12). Computed on each read from the orders; a product's row does not change when its order is paid.
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Product } from '#contract/catalog.ts'
@@ -9,7 +9,7 @@ import { HELD_UNITS } from '#server/database/held-units.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 
-/** The products, with those of them reserved that have none left. Asks for nothing where all have some. */
+/** Marks the reserved ones among the sold-out products. Runs no query if all are in stock. */
 export async function withReservations<Kind extends Product>(
   context: Pick<Context, 'db'>,
   products: readonly Kind[],
@@ -23,7 +23,7 @@ export async function withReservations<Kind extends Product>(
   })
 }
 
-/** By product the first deadline at which some of it comes back; null where only the shop decides that. */
+/** For each product the first deadline that may release units; null if only the shop decides that. */
 async function selectReservations(
   { db }: Pick<Context, 'db'>,
   productIds: number[],
@@ -39,7 +39,7 @@ async function selectReservations(
   return new Map(rows.map(({ productId, until }) => [productId, until?.toISOString() ?? null]))
 }
 
-/** F-07: for whom some of these products is kept, and until when; null where only the shop decides that. */
+/** F-07: for whom these products are reserved, and until when; null if only the shop decides that. */
 export async function listReservations({ db }: Pick<Context, 'db'>, productIds: number[]) {
   const all = reservedUnits(db, productIds)
   const until = sql<Date | null>`${all.until}`.mapWith(orders.expiresAt)

@@ -1,5 +1,6 @@
-// Search (S-CATB-07, S2-06): which products fit, and the best of them first. PostgreSQL cannot guess how many products have a
-// word; so they are counted first, and whether to sort the few matches or scan the index in order is decided here.
+// Search (S-CATB-07, S2-06): which products fit, and the best of them first. PostgreSQL cannot guess how many products
+// have a word; so they are counted first, and whether to sort the few matches or scan the index in order is decided
+// here.
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { ProductSort } from '#domain/product.ts'
 import { readTerms, type Term } from '#domain/search/read-terms.ts'
@@ -25,15 +26,15 @@ export type Finds = {
   begun: number
   /** Finds of the first rank that there can be behind those, counted as far. */
   first: number
-  /** Whether anything has all words as they were typed. */
+  /** True if a product has all words as typed. */
   hasTyped: boolean
-  /** Whether anything is of the type that is wanted. */
+  /** True if a match has the preferred type. */
   hasWanted: boolean
   /** Nothing has all that was typed: the terms are those that must be there. */
   isLess: boolean
 }
 
-/** With fewer finds than these, what was probably meant is looked for too. */
+/** With fewer matches than this, corrections are searched for too. */
 const ENOUGH_FOUND = 10
 /** Up to this many are counted and sorted; more are read in the order of an index, as far as the page goes. */
 export const MAX_COUNTED = 1000
@@ -79,8 +80,8 @@ async function findTerms(
 }
 
 /**
- * Where the first rank alone has more than anybody counts, nothing else is asked for. Materialized, so that the index of
- * the words is asked for all that fits and no table is read in the hope of an early find.
+ * Where the first rank alone has more than anybody counts, nothing else is asked for. Materialized, so that the index
+ * of the words is asked for all that fits and no table is read in the hope of an early find.
  */
 async function countFinds(
   context: Reader,

@@ -14,7 +14,7 @@ export type Rank = {
 }
 
 const STARTS_NAME = 1
-/** Those of the type that was not asked for come behind all others. */
+/** Products of the other type come after all others. */
 const RANKS_OF_TYPE = 10
 
 export function isOfWords({ rank }: Rank): boolean {

@@ -1,5 +1,5 @@
-// The picture that a messenger shows beside the link to a product or a family (conventions 21, S2-15): drawn when it is first
-// asked for, never while a page is made. Its address names what it shows, so it may be kept for ever.
+// The picture that a messenger shows beside the link to a product or a family (conventions 21, S2-15): drawn on the
+// first request, never while a page is rendered. Its URL identifies the content, so it may be cached for ever.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Category, Product } from '#contract/catalog.ts'
@@ -36,8 +36,8 @@ export async function categorySharePath(context: Reader, category: Category, sho
 }
 
 /**
- * The picture of that name, or a redirect to the current one, since shared links outlive prices. Null if the object does
- * not exist, or too many pictures are being drawn.
+ * The picture of that name, or a redirect to the current one, since shared links outlive prices. Null if the object
+ * does not exist, or too many pictures are being drawn.
  */
 export async function openSharePicture(
   context: Context,
@@ -109,7 +109,7 @@ function versionOf({ name, label, world, picture }: SharedSubject, shop: string)
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
 }
 
-/** Only files of our own: an address elsewhere is not asked. */
+/** Only our own files: other URLs are not fetched. */
 async function readPicture(context: Context, url = ''): Promise<Buffer | null> {
   const [, name = ''] = /^\/media\/([\w.-]+)$/.exec(url) ?? []
   const opened = await context.images.open(name)

@@ -1,5 +1,4 @@
-// What search engines may find of the catalogue: every product that is shown, by stretches of ids, so that the millionth
-// costs as much to list as the first.
+// The visible products for search engines, in ranges of ids, so that the last range is as fast as the first.
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { ProductType } from '#domain/product.ts'

@@ -1,4 +1,4 @@
-// What the search field offers while somebody types: a few products and families (S-HDR-*).
+// Suggestions of the search field while typing: a few products and families (S-HDR-*).
 import type { Suggestions } from '#contract/catalog.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Reader } from '#server/context.ts'

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 import { activeCategories } from './category-queries.ts'
 
-/** Kept until they or the catalogue change; the database announces both. */
+/** Cached until they or the catalogue change; the database announces both. */
 export function readSynonyms({ db, changes }: Pick<Context, 'db' | 'changes'>): Promise<Synonyms> {
   return changes.cached('synonyms', async () => {
     const rows = await db
@@ -19,7 +19,7 @@ export function readSynonyms({ db, changes }: Pick<Context, 'db' | 'changes'>): 
 
 let latest: { groups: string; synonyms: Synonyms } | undefined
 
-/** Every change of the catalogue asks for them again, and few change them. */
+/** Reused if unchanged: every change of the catalogue reloads them, but few affect them. */
 function synonymsOf(words: readonly (readonly string[])[]): Synonyms {
   const groups = JSON.stringify(words)
   if (latest?.groups !== groups) latest = { groups, synonyms: createSynonyms(words) }

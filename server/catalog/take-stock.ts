@@ -1,5 +1,5 @@
-// Takes units out of the stock and puts them back, each change with its row in the ledger. The only way that anything
-// touches a quantity: one guarded statement, so that nothing is ever sold twice.
+// Takes units out of the stock and puts them back, each change with its row in the ledger. Quantities
+// change only here, in one guarded statement, so that nothing is ever sold twice.
 import type { StockReason } from '#domain/stock.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'

@@ -8,7 +8,7 @@ export const IS_LOSS = sql`r.reason IN (${sql.raw(LOSS_REASONS.map((reason) => `
 /** Left the order without a replacement. */
 export const LOST_UNITS = lostUnits(sql``)
 
-/** Those not yet refunded: undecided, or the order is over. */
+/** Not refunded yet: undecided, or the order has ended. */
 export const OPEN_LOST_UNITS = lostUnits(sql`AND r.state <> 'accepted'`)
 
 /** The units that the order still holds. */

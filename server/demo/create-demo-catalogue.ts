@@ -1,6 +1,6 @@
 // Fills an empty shop, so that its first start shows what it can be: categories, products, stock, governorates and
-// pictures, all flagged as demo (X-43, X-44, L-03). A shop that holds anything of its own, or was cleared by its owner, is
-// left alone.
+// pictures, all flagged as demo (X-43, X-44, L-03). A shop that holds anything of its own, or was cleared by its owner,
+// is left alone.
 import { inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -41,7 +41,7 @@ export async function insertDemo(tx: Transaction, catalogue: PicturedCatalogue, 
   await fillDemoFacts(tx, at)
 }
 
-/** No product and no category, shown or not, and nobody ever had one: what was taken away does not come back. */
+/** There is no product or category and never was one: deleted demo data is not created again. */
 export async function isCatalogueEmpty(on: Database | Transaction): Promise<boolean> {
   const [product] = await on.select({ id: products.id }).from(products).limit(1)
   const [category] = await on.select({ id: categories.id }).from(categories).limit(1)

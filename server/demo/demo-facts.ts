@@ -1,5 +1,5 @@
-// What a demo says of itself where its owner has said nothing yet, so that it can be tried to its end (L-03). It names no
-// bank, nobody's telephone and no mailbox.
+// What a demo says of itself where its owner has said nothing yet, so that it can be tried to its end (L-03). It names
+// no bank, nobody's telephone and no mailbox.
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'

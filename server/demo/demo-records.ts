@@ -1,5 +1,5 @@
-// The records of a few animals of the demo (H-01, H-02), with numbers that no real animal has, so that an owner sees what a
-// record is. The others are of a species and have none yet.
+// The records of a few animals of the demo (H-01, H-02), with numbers that no real animal has, so that an owner sees
+// what a record is. The others are of a species and have none yet.
 import type { healthEntries } from '#server/database/tables/animals.ts'
 
 type DemoEntry = Omit<typeof healthEntries.$inferInsert, 'animalId' | 'on'> & {

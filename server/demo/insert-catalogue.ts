@@ -1,5 +1,5 @@
-// Writes the rows of a catalogue whose pictures are stored: categories, products with their governorates, and the stock's first
-// entries, all flagged as demo.
+// Writes the rows of a catalogue whose pictures are stored: categories, products with their governorates, and the
+// stock's first entries, all flagged as demo.
 import { DAY_MS, HOUR_MS } from '#domain/duration.ts'
 import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import type { Transaction } from '#platform/database/connect.ts'

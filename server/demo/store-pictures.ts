@@ -1,5 +1,5 @@
-// Puts the pictures of a catalogue into the image store. They lie in `pictures/`, encoded already (its README tells how), so
-// that a first start takes seconds.
+// Puts the pictures of a catalogue into the image store. They lie in `pictures/`, encoded already (its README tells
+// how), so that a first start takes seconds.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProductImage } from '#contract/catalog.ts'

@@ -99,7 +99,7 @@ export async function checkLastBackup(db: Database, now: Date): Promise<Diagnosi
   if (isBackupLate(status, now)) return broken(says, fix)
   if (lastError) return attention(says, fix)
   if (!lastGoodFile || lastGoodFile.startsWith('s3:')) return fine(says)
-  // Moved away by a person, it cannot be looked at.
+  // If somebody moved it away, it cannot be checked.
   if (!(await stat(lastGoodFile).catch(() => null))) return attention(`${says} is not there any more`, fix)
   await checkBackup(lastGoodFile)
   return fine(`${says}, whole`)

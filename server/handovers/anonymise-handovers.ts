@@ -1,5 +1,5 @@
-// Deletes names, signatures, pictures and notes of a hand-over when their time is over (H-07), or with the account behind the order
-// . A note on a «no» may name a person; the verdicts themselves stay.
+// Deletes names, signatures, pictures and notes of a hand-over when their time is over (H-07), or with the account
+// behind the order. A note on a «no» may name a person; the verdicts themselves stay.
 import { sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'

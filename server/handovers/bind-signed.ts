@@ -1,4 +1,5 @@
-// The animal that both signed for at the door goes with the order (H-07), in place of one that the office chose while the phone was away.
+// The animal that both signed for at the door goes with the order (H-07), in place of one that the office chose while
+// the phone was away.
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'

@@ -1,4 +1,5 @@
-// The office counts a hand-over that was set aside (H-07): it took place, though its run was over or the order went back meanwhile.
+// The office counts a hand-over that was set aside (H-07): it took place, though its run was over or the order went
+// back meanwhile.
 import { and, eq } from 'drizzle-orm'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -30,7 +31,7 @@ export async function countHandover(
   orderId: number,
   handoverId: number,
 ): Promise<Result<OrderHandovers, CountRefusal>> {
-  const done = await inTransaction(context.db, async (tx) => {
+  const result = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const isIt = and(eq(handovers.id, handoverId), eq(handovers.orderId, orderId))
     const [record] = await tx.select().from(handovers).where(isIt).for('no key update')
@@ -38,7 +39,8 @@ export async function countHandover(
     if (record.setAsideAt === null) return ok([])
     const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, [unitOf(record)]))
     if (refusal) return refuse(refusal)
-    // Heard of by its buyer now, who could claim nothing before: one that is counted late gives them their time from here (F-03).
+    // Heard of by its buyer now, who could claim nothing before: one that is counted late gives them their time from
+    // here (F-03).
     const recordedAt = context.now()
     const isBack = (await tx.$count(handovers, and(isIt, CAME_BACK))) > 0
     const counted = isBack ? null : await findCounted(tx, record, recordedAt)
@@ -56,8 +58,8 @@ export async function countHandover(
     })
     return deliverWithLast(context, tx, admin, order)
   })
-  if (!done.ok) return done
-  context.changes.announceStock(done.value)
+  if (!result.ok) return result
+  context.changes.announceStock(result.value)
   context.changes.announceOrders()
   return readOrderHandovers(context, orderId)
 }
@@ -69,8 +71,8 @@ function unitOf({ orderItemId: itemId, unit, count }: Stored) {
 }
 
 /**
- * What was signed for goes with the order if it can. Null where nothing of its line is left to be handed over: any other unit may have left
- * meanwhile, so its number says nothing.
+ * What was signed for goes with the order if it can. Null where nothing of its line is left to be handed over: any
+ * other unit may have left meanwhile, so its number says nothing.
  */
 async function findCounted(tx: Transaction, record: Stored, recordedAt: Date) {
   const { orderId, orderItemId: itemId } = record

@@ -1,6 +1,6 @@
-// A member of staff hands animals of an order over to their buyer (H-07). With the last of them the order is delivered, by the verb that
-// moves every order. The first hand-over of an animal stands, and one that is sent twice counts once; where the
-// order went back in between, it is refused.
+// A member of staff hands animals of an order over to their buyer (H-07). With the last of them the order is delivered,
+// by the verb that moves every order. The first hand-over of an animal stands, and one that is sent twice counts once;
+// where the order went back in between, it is refused.
 import { and, eq } from 'drizzle-orm'
 import type { HandoverRequest, OrderHandovers } from '#contract/admin/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -35,18 +35,18 @@ export async function handOver(
   orderId: number,
   request: HandoverRequest,
 ): Promise<Result<OrderHandovers, HandOverRefusal>> {
-  const done = await inTransaction(context.db, async (tx) => {
+  const result = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
-    const told = await findTold(tx, orderId, request.key)
-    if (told === 'counts') return ok([])
-    if (told === 'set-aside') return refuse({ code: 'handover-set-aside' })
+    const earlier = await findTold(tx, orderId, request.key)
+    if (earlier === 'counts') return ok([])
+    if (earlier === 'set-aside') return refuse({ code: 'handover-set-aside' })
     const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, request.animals))
     if (refusal) return refuse(refusal)
     return write(context, tx, admin, order, request)
   })
-  if (!done.ok) return done
-  context.changes.announceStock(done.value)
+  if (!result.ok) return result
+  context.changes.announceStock(result.value)
   context.changes.announceOrders()
   return readOrderHandovers(context, orderId)
 }
@@ -57,12 +57,12 @@ async function findTold(
   orderId: number,
   key: string,
 ): Promise<'counts' | 'set-aside' | null> {
-  const told = await tx
+  const rows = await tx
     .select({ setAsideAt: handovers.setAsideAt })
     .from(handovers)
     .where(and(eq(handovers.orderId, orderId), eq(handovers.key, key)))
-  if (told.length === 0) return null
-  return told.some(({ setAsideAt }) => setAsideAt === null) ? 'counts' : 'set-aside'
+  if (rows.length === 0) return null
+  return rows.some(({ setAsideAt }) => setAsideAt === null) ? 'counts' : 'set-aside'
 }
 
 /** nothing leaves the shop before its money has arrived; what has left may be handed over. */

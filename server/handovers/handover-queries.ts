@@ -25,8 +25,8 @@ const IS_BY_ENDED_RUN = sql`o.status <> 'delivered' AND EXISTS (SELECT FROM deli
     WHERE e.order_id = o.id AND e.event = 'status' AND e.created_at >= h.recorded_at)`
 
 /**
- * Signed for by both, and the order says that its buyer does not have it, or a case that waits says that it was lost before (H-10). Of a
- * deleted order the run tells: nobody can open it any more.
+ * Signed for by both, and the order says that its buyer does not have it, or a case that waits says that it was lost
+ * before (H-10). Of a deleted order the run tells: nobody can open it any more.
  */
 export const HANDED_OVER_UNDELIVERED = sql`SELECT h.id, h.order_id, o.status
   FROM handovers h JOIN orders o ON o.id = h.order_id

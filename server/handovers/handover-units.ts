@@ -12,7 +12,7 @@ import { orderItems } from '#server/database/tables/orders.ts'
 import { species } from '#server/database/tables/species.ts'
 import { IS_ANIMAL } from '#server/returns/returnable-lines.ts'
 
-/** Those not handed over yet, in the order of the lines. The caller holds the order's lock. */
+/** The units not handed over yet, in the order of the lines. The caller holds the order's lock. */
 export async function readUnits(on: Database | Transaction, orderId: number): Promise<Unit[]> {
   const numbered = [...(await readStanding(on, orderId)), ...(await readCameBack(on, [orderId]))]
   return openUnits(await readAnimalLines(on, [orderId]), numbered)
@@ -72,7 +72,10 @@ function selectStanding(on: Database | Transaction) {
   return on.select({ itemId, unit, count, animalId, buyerName, happenedAt }).from(handovers).$dynamic()
 }
 
-/** The numbers of units that were handed over and came back (F-03): no other unit gets them, for phones that have not heard of it. */
+/**
+ * The numbers of units that were handed over and came back (F-03): no other unit gets them, for phones that have not
+ * heard of it.
+ */
 async function readCameBack(on: Database | Transaction, orderIds: readonly number[]): Promise<Unit[]> {
   const { orderItemId: itemId, unit } = handovers
   const rows = await on
@@ -107,7 +110,7 @@ function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]
     .orderBy(asc(orderItems.id))
 }
 
-/** H-10. */
+/** The animal is not in quarantine (H-10). */
 const IS_WELL = sql`NOT EXISTS (SELECT FROM quarantines q WHERE q.animal_id = ${animals.id} AND q.ended_at IS NULL)`
 
 type KnownAnimal = NonNullable<HandoverUnit['animal']>

@@ -1,6 +1,6 @@
-// Writes the hand-overs of an order that the caller has locked (H-07): each animal once, with its pictures, and a mail to both sides.
-// An earlier hand-over stands; a later report is stored beside it and does not count, and neither does one of an animal that the office has
-// taken out of the order meanwhile.
+// Writes the hand-overs of an order that the caller has locked (H-07): each animal once, with its pictures, and a mail
+// to both sides. An earlier hand-over stands; a later report is stored beside it and does not count, and neither does
+// one of an animal that the office has taken out of the order meanwhile.
 import { eq } from 'drizzle-orm'
 import type { HandedOver, HandoverReport, HandoverUnit } from '#contract/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -128,7 +128,9 @@ export function hashHandoverToken(token: string): string {
   return hashLinkToken('handover', token)
 }
 
-/** Null where a unit is not in the order or is reported twice. `isGone`: it was, as the phone had last seen the order. */
+/**
+ * Null where a unit is not in the order or is reported twice. `isGone`: it was, as the phone had last seen the order.
+ */
 async function findUnits(tx: Transaction, { orderId, report, isFromDoor }: ToWrite) {
   const open = await readUnits(tx, orderId)
   const units = [...open, ...(await readStanding(tx, orderId))]

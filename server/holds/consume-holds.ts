@@ -48,7 +48,7 @@ export async function consumeHolds(
 
 type KeptUnits = { id: number; productId: number; quantity: number }
 
-/** Those that end first are used first. */
+/** Holds that end first are used first. */
 function lockHolds(tx: Transaction, email: string, lines: readonly LockedLine[]): Promise<KeptUnits[]> {
   return selectHolds(
     tx,

@@ -6,7 +6,7 @@ import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { holds } from '#server/database/tables/holds.ts'
 
-/** What is on hold of a product, the next to end first. */
+/** The holds of a product, the next to end first. */
 export async function listHolds(
   { db }: Pick<Context, 'db'>,
   productId: number,

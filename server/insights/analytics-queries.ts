@@ -69,7 +69,10 @@ function moment(time: Date): SQL {
   return sql`${time}::timestamptz`
 }
 
-/** Without a name, so that it is planned for its period: a plan for any would be made for a few days and taken for two years. */
+/**
+ * Without a name, so that it is planned for its period: a plan for any would be made for a few days and taken for two
+ * years.
+ */
 async function report<Row extends Record<string, unknown>>(db: Database, query: SQL) {
   const { rows } = await db.execute<Row>(query)
   return rows
@@ -84,7 +87,8 @@ function sum(text: string): Baisa {
 const RIALS = sql`numeric(15,3)`
 /**
  * Who ordered: the account, or the phone of a sale that was written down for somebody (X-10). Empty for a sale at the
- * counter and said nothing: each of them is a customer of their own, and whether they are new or came back nobody knows.
+ * counter and said nothing: each of them is a customer of their own, and whether they are new or came back nobody
+ * knows.
  */
 const BUYER = sql`coalesce(o.user_id, o.customer_phone)`
 const COUNTS = sql`o.deleted_at IS NULL AND o.status <> 'cancelled'`
@@ -168,8 +172,8 @@ type BuyersRow = {
 }
 
 /**
- * A customer is new in the period of their first order that counts. Only who ordered in one of the periods is asked whether
- * they had before; that they did in the other is known (P-11).
+ * A customer is new in the period of their first order that counts. Only who ordered in one of the periods is asked
+ * whether they had before; that they did in the other is known (P-11).
  */
 function selectBuyers(db: Database, { before, from, to }: ReportBounds) {
   const isCurrent = sql`o.created_at >= ${from}`
@@ -216,8 +220,8 @@ type LinesRow = {
 }
 
 /**
- * The sales, read once and summed by product, with its current category, its current name (or the name at the sale, if it
- * was deleted), and the known cost.
+ * The sales, read once and summed by product, with its current category, its current name (or the name at the sale, if
+ * it was deleted), and the known cost.
  */
 function selectLines(db: Database, { before, from, to }: ReportBounds) {
   const isCurrent = sql`o.created_at >= ${from}`

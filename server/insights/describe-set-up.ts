@@ -1,4 +1,4 @@
-// How the shop was started, for diagnostics: which switches are set, and never what a secret one says.
+// The configuration of the shop for diagnostics: which variables are set, never the value of a secret.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShopSetUp } from '#contract/debug.ts'

@@ -1,5 +1,5 @@
-// Looks after the shop for an administrator: database, tables, clock, queue, mail, backup, Google, each timed. A check that
-// fails is a result too; its reason goes into the log alone, for it may name hosts and paths.
+// Health checks for an administrator: database, tables, clock, queue, mail, backup, Google, each timed. A failed check
+// is a result too; its reason is only logged, since it may name hosts and paths.
 import { sql } from 'drizzle-orm'
 import type { Diagnostics } from '#contract/admin/diagnostics.ts'
 import { countMigrations } from '#platform/database/migrate.ts'
@@ -78,11 +78,11 @@ async function checkMigrations({ db }: CheckContext): Promise<CheckFindings<'mig
 }
 
 async function checkClock({ db, now }: CheckContext): Promise<CheckFindings<'clock'>> {
-  const asked = now().getTime()
+  const sentAt = now().getTime()
   const there = await readDatabaseClock(db)
   const received = now().getTime()
-  // While the question was on its way nobody can tell which moment was meant.
-  const apart = there < asked ? asked - there : Math.max(0, there - received)
+  // The database may have read its clock at any moment between sending and receiving.
+  const apart = there < sentAt ? sentAt - there : Math.max(0, there - received)
   const secondsApart = Math.round(apart / 100) / 10
   return { state: secondsApart > SECONDS_APART ? 'attention' : 'ok', figures: { secondsApart } }
 }
@@ -115,7 +115,7 @@ async function checkBackup({ db, now }: CheckContext): Promise<CheckFindings<'ba
   }
 }
 
-/** Only the provider's description of itself is asked for; nobody is signed in by it. */
+/** Only fetches the provider's discovery document; signs nobody in. */
 async function checkGoogle({ google }: CheckContext): Promise<CheckFindings<'google'>> {
   if (!google) return { state: 'off', figures: {} }
   await google.client.begin()

@@ -1,4 +1,4 @@
-// Everything that is called what somebody typed (W-08): by the searches of the lists, the newest or best few of each kind.
+// The search of the whole office (W-08): the searches of the lists combined, with the newest or best few of each kind.
 import { and, isNull, sql } from 'drizzle-orm'
 import type { OfficeFinds } from '#contract/admin/search.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -15,15 +15,15 @@ import { matchesFilter } from '#server/orders/order-filter.ts'
 
 const FEW = 5
 
-/** What the caller's role does not open is not looked for. */
+/** Searches only the lists that the caller's role may open. */
 export async function searchOffice(
   context: Reader,
   { permissions }: Pick<Member, 'permissions'>,
   search: string,
 ): Promise<OfficeFinds> {
-  const isAsked = foldArabic(search) !== ''
+  const hasWords = foldArabic(search) !== ''
   const ifMay = <T>(permission: Permission, find: () => Promise<T[]>): Promise<T[]> =>
-    isAsked && mayUse(permissions, permission) ? find() : Promise.resolve([])
+    hasWords && mayUse(permissions, permission) ? find() : Promise.resolve([])
   const [foundOrders, customers, animals, items] = await Promise.all([
     ifMay('orders:read', () => findOrders(context, search)),
     ifMay('users:read', () => findCustomers(context, search)),

@@ -21,9 +21,9 @@ import { countReturned } from '#server/runs/run-queries.ts'
 import { countVisitsToday } from '#server/viewings/viewing-queries.ts'
 import { selectLatestOrders, selectLowest } from './dashboard-lists.ts'
 
-/** A deadline that is nearer than this is said. */
+/** Deadlines nearer than this are shown. */
 const NEAR_HOURS = 3
-/** a transfer is looked for in the bank's hours, so it is said a day before. */
+/** a transfer can only be verified in the bank's hours, so its deadline is shown a day before. */
 const DUE_HOURS = 24
 
 export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promise<AdminStats> {
@@ -49,7 +49,7 @@ export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promi
 
 type Tasks = Omit<AdminStats['attention'], 'unconfirmed' | 'toPrepare'>
 
-/** What waits for the office, but for what the count of orders says already. */
+/** Open tasks of the office that are not in the counts of orders. */
 async function readTasks(db: Database, at: Date): Promise<Tasks> {
   const isPending = and(eq(orders.status, 'pending'), isNull(orders.deletedAt), gt(orders.expiresAt, at))
   const isReported = and(ENDS_AT_DEADLINE, eq(orders.paymentStatus, 'reported'))

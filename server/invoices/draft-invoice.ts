@@ -1,5 +1,5 @@
-// The content of an order's invoice: to be issued, or printed before as «بيان طلب» (F-04). A replacement of an issued one
-// is for the same sale, so it keeps the seller, buyer and tax rates of that one.
+// The content of an order's invoice: to be issued, or printed before as «بيان طلب» (F-04). A replacement of an issued
+// one is for the same sale, so it keeps the seller, buyer and tax rates of that one.
 import { asc, eq, sql } from 'drizzle-orm'
 import type { InvoiceContent } from '#contract/invoices.ts'
 import { invoiceTitle } from '#domain/invoices/invoice-kinds.ts'
@@ -24,7 +24,7 @@ export async function draftInvoice(
   const order = mustRow(await on.select().from(orders).where(eq(orders.id, orderId)), `orders ${orderId}`)
   const seller = issued?.seller ?? sellerOf(settings)
   const isTaxed = seller.vatNumber !== null
-  // What was given back is sold no more (F-03).
+  // Returned items are no longer sold (F-03).
   const kept = remainingSale({ ...order, items: await readItems(on, orderId) })
   const sold = issued ? kept.lines.map((line) => asIssued(line, issued)) : kept.lines
   const lines = invoiceLines(sold, kept.delivery, { isTaxed })
@@ -67,7 +67,7 @@ function sellerOf(settings: Settings): InvoiceContent['seller'] {
   }
 }
 
-/** A line that was added since is taxed as its product is. */
+/** A line added since the first invoice has the tax of its product. */
 function asIssued(line: SoldItem, { lines }: InvoiceContent): SoldItem {
   const was = lines.find(
     ({ kind, name, detail, price }) =>
@@ -76,7 +76,7 @@ function asIssued(line: SoldItem, { lines }: InvoiceContent): SoldItem {
   return was && was.vatPercent !== null ? { ...line, isVatFree: was.vatPercent === 0 } : line
 }
 
-/** A product that is gone was taxed as most are. */
+/** For a deleted product: the usual tax. */
 async function readItems(
   on: Database | Transaction,
   orderId: number,

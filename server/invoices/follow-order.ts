@@ -1,6 +1,7 @@
 // Brings the invoices of an order to what it is now (F-04): the first when it is sold at the counter, or was shipped or
-// collected and that can no longer be taken back (W-04), or 14 days after its payment; never unpaid. What changes after that is a credit note for the whole of it, and a new invoice
-// where there is still something sold. Called in the transaction of every change, while the order is locked.
+// collected and that can no longer be taken back (W-04), or 14 days after its payment; never unpaid. What changes after
+// that is a credit note for the whole of it, and a new invoice where there is still something sold. Called in the
+// transaction of every change, while the order is locked.
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -46,22 +47,22 @@ export async function followOrder(tx: Transaction, orderId: number, at: Date): P
 }
 
 /**
- * A condition on `orders`: an invoice is due by then. An order verified with a short amount and a reason counts as paid, and
- * is invoiced in full. Orders delivered before delivery times were recorded have none.
+ * A condition on `orders`: an invoice is due by then. An order verified with a short amount and a reason counts as
+ * paid, and is invoiced in full. Orders delivered before delivery times were recorded have none.
  */
 export function isDueAt(at: Date) {
   const longAgo = daysBefore(at, MAX_DAYS_TO_INVOICE).toISOString()
   const undoable = new Date(at.getTime() - STEP_MAIL_SECONDS * 1000).toISOString()
-  const isGone = sql`(${orders.channel} = 'counter' OR ${orders.handedOverAt} IS NULL OR ${orders.handedOverAt} < ${undoable}::timestamptz)`
+  const hasLeft = sql`(${orders.channel} = 'counter' OR ${orders.handedOverAt} IS NULL OR ${orders.handedOverAt} < ${undoable}::timestamptz)`
   return sql<boolean>`(${orders.paymentStatus} = 'verified' AND ${orders.paymentAmount} > 0
     AND ${orders.finalAmount} > 0 AND NOT ${IS_OVER}
-    AND (${orders.status} IN ('shipped', 'delivered') AND ${isGone} OR ${orders.paymentDecidedAt} <= ${longAgo}::timestamptz))`
+    AND (${orders.status} IN ('shipped', 'delivered') AND ${hasLeft} OR ${orders.paymentDecidedAt} <= ${longAgo}::timestamptz))`
 }
 
-/** Nothing of it is sold any more; what was delivered stays sold, also where the order is deleted (X-19). */
+/** Nothing of it is sold any more. A delivered order stays sold, even if it is deleted (X-19). */
 const IS_OVER = sql<boolean>`(${orders.status} = 'cancelled' OR ${orders.deletedAt} IS NOT NULL AND ${orders.status} <> 'delivered')`
 
-/** The invoice that no credit note has taken back. */
+/** The invoice without a credit note. */
 async function readCurrent(tx: Transaction, orderId: number) {
   const note = alias(invoices, 'note')
   const [current] = await tx

@@ -1,4 +1,4 @@
-// Issued invoices and credit notes as they are read (F-04).
+// Reads issued invoices and credit notes (F-04).
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { IssuedInvoice } from '#contract/invoices.ts'

@@ -1,4 +1,5 @@
-// What is done later, by name. A job holds what only its moment knew; the worker reads the rest when it runs.
+// The data of each job, by its name. A job holds only what cannot be read later; the worker reads the rest when it
+// runs.
 import type { SecondFactorChange } from '#domain/accounts/second-factor.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 
@@ -25,7 +26,7 @@ export type AccountMailJob =
   | { mail: 'password-reset'; to: string; firstName: string; url: string }
   /** `at`: an ISO time. */
   | { mail: 'password-changed'; to: string; firstName: string; at: string }
-  /** T-02: who did not do it themselves learns of it. `at`: an ISO time. */
+  /** T-02: warns an owner who did not do this themselves. `at`: an ISO time. */
   | { mail: 'second-factor'; to: string; firstName: string; at: string; change: SecondFactorChange }
   | { mail: 'second-factor-tries'; to: string; firstName: string; at: string }
   | { mail: 'recovery-code-used'; to: string; firstName: string; at: string; left: number }
@@ -86,7 +87,7 @@ export type NewsletterMailJob =
 
 export type JobData = {
   'send-mail': MailJob
-  /** Mails that no try will deliver any more; nobody works on them, they wait to be looked at. */
+  /** The dead-letter queue: mails that are no longer retried, kept for inspection. */
   'undelivered-mail': MailJob
   'remind-orders': Record<string, never>
   'expire-orders': Record<string, never>
@@ -96,7 +97,7 @@ export type JobData = {
   'sweep-uploads': Record<string, never>
   'back-up': Record<string, never>
   'issue-invoices': Record<string, never>
-  /** Of an order that was handed over, once that can no longer be taken back (W-04). */
+  /** Invoices an order that left the shop, once that step can no longer be undone (W-04). */
   'draw-invoice': { orderId: number }
   'send-newsletter': Record<string, never>
   'new-day': Record<string, never>

@@ -17,10 +17,10 @@ const BRIEFLY = { deleteAfterSeconds: HOUR_SECONDS, retentionSeconds: HOUR_SECON
 const scheduledJob = (expireInSeconds: number) => ({ retryLimit: 0, expireInSeconds, ...BRIEFLY })
 
 const QUEUES: Record<JobName, QueueOptions> = {
-  // Named by the next one, so it is made first.
+  // The next queue refers to it, so it is created first.
   'undelivered-mail': { deleteAfterSeconds: HOUR_SECONDS, retentionSeconds: 14 * DAY_SECONDS },
-  // A mail server may be away for days: after the first tries one every five minutes, for three days. What was sent is
-  // forgotten soon, for a job may hold a link.
+  // A mail server may be away for days: after the first tries it is retried every five minutes for three days. Sent
+  // mails are deleted soon, since a job may contain a link.
   'send-mail': {
     retryLimit: 870,
     retryDelay: 2,
@@ -37,16 +37,16 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'sweep-uploads': scheduledJob(15 * 60),
   'back-up': scheduledJob(12 * HOUR_SECONDS),
   'issue-invoices': scheduledJob(HOUR_SECONDS),
-  // The next hour draws what these tries did not.
+  // The next hourly run issues the remaining ones.
   'draw-invoice': {
     retryLimit: 3,
     retryDelay: 10,
     expireInSeconds: 5 * 60,
     ...BRIEFLY,
   },
-  // The next minute goes on where it ended.
+  // The next run, a minute later, continues.
   'send-newsletter': scheduledJob(12 * HOUR_SECONDS),
-  // Again only after a crash: what it could not do it says itself.
+  // Retried only after a crash: it reports its own failures.
   'import-products': {
     retryLimit: 1,
     expireInSeconds: 15 * 60,

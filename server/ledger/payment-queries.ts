@@ -1,4 +1,4 @@
-// The ledger of money as it is read (F-01).
+// Reads the ledger of payments (F-01).
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Payment, PaymentList } from '#contract/admin/payments.ts'
@@ -14,7 +14,7 @@ import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
 
-/** What went back, of a row of `orders`; a refund that was taken back does not count. */
+/** The refunded amount of a row of `orders`; reversed refunds do not count. */
 export const refundedAmount = sql<Baisa>`coalesce((
   SELECT sum(CASE WHEN p.kind = 'refund' THEN p.amount ELSE -p.amount END) FROM payments p
   WHERE p.order_id = orders.id AND (p.kind = 'refund') = (p.reverses_id IS NULL)

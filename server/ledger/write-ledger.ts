@@ -1,5 +1,5 @@
-// Brings the ledger of a locked order to what is paid for it: by the payment that was made, or by the difference. What an
-// order has less of than before is taken back by counter-entries; nothing is erased (F-01).
+// Adjusts the ledger of a locked order to the amount paid: by the given payment, or by the difference. A decrease is
+// written as counter-entries; nothing is deleted (F-01).
 import { and, desc, eq, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
@@ -15,7 +15,7 @@ export type LedgerEntry = {
   amount: Baisa
   reference: string | null
   note: string | null
-  /** The Muscat day on which the money moved; today where nobody says. */
+  /** The Muscat day of the payment; default: today. */
   paidOn?: string | undefined
   reversesId?: number
 }
@@ -28,9 +28,9 @@ type PaidOrder = {
 }
 
 type LedgerChange = {
-  /** What is paid after it. */
+  /** The amount paid afterwards. */
   paymentAmount: Baisa
-  /** How it came to that; by the difference where nobody says. */
+  /** The payment behind the change; default: the difference. */
   entry?: LedgerEntry | undefined
   adminId: string
   reason: string | null
@@ -54,7 +54,7 @@ export async function writeLedger(tx: Transaction, order: PaidOrder, change: Led
   await write({ kind: 'in', method, amount: baisa(paymentAmount - paid), reference, note })
 }
 
-/** What was paid in one go, by each of its methods. */
+/** One payment, split by method. */
 export async function writePayments(
   tx: Transaction,
   orderId: number,
@@ -76,7 +76,7 @@ async function insertEntry(
     .values({ orderId, ...entry, paidOn: paidOn ?? muscatDay(recordedAt), recordedBy, recordedAt })
 }
 
-/** Then the entries of what came in are more than what is paid, and cannot be taken back one by one. */
+/** With refunds, the incoming entries exceed the amount paid, so they cannot be reversed one by one. */
 export async function hasStandingRefund(tx: Transaction, orderId: number): Promise<boolean> {
   const counter = alias(payments, 'counter')
   const [found] = await tx
@@ -94,7 +94,7 @@ export async function hasStandingRefund(tx: Transaction, orderId: number): Promi
   return found !== undefined
 }
 
-/** What came in and was not taken back, the latest first. */
+/** Incoming payments that were not reversed, the latest first. */
 function selectStanding(tx: Transaction, orderId: number) {
   const counter = alias(payments, 'counter')
   const { id, method, amount } = payments

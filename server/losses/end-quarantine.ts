@@ -1,5 +1,5 @@
-// Ends a quarantine, whole or in part (H-10): an animal that recovered goes back on sale if the rules of its species allow it, one that
-// died leaves the books for good.
+// Ends a quarantine, whole or in part (H-10): an animal that recovered goes back on sale if the rules of its species
+// allow it, one that died leaves the books for good.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { EndQuarantineRequest } from '#contract/admin/loss-requests.ts'
 import type { Quarantine } from '#contract/admin/losses.ts'
@@ -115,6 +115,6 @@ async function moveUnits(
   const came = await takeStock(tx, [back], { ...cause, reason: 'quarantine-ended' })
   const gone = { productId, change: outcome === 'died' ? -quantity : 0 }
   if (!came || !(await takeStock(tx, [gone], { ...cause, reason: 'died' })))
-    throw new Error(`products ${productId}: what was in quarantine did not move in the stock`)
+    throw new Error(`products ${productId}: its quarantined units could not be moved in the stock`)
   return ok(null)
 }

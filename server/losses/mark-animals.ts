@@ -1,5 +1,5 @@
-// Marks the record of an animal that fell ill or died (H-10). The record of a dead animal is closed; one in quarantine proves nothing
-// until it has recovered.
+// Marks the record of an animal that fell ill or died (H-10). The record of a dead animal is closed; one in quarantine
+// proves nothing until it has recovered.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Mishap } from '#domain/animals/loss.ts'
@@ -24,8 +24,10 @@ type AnimalChoice = {
 }
 
 /**
- * The chosen animal, or the only possible one; null where it has no record or nobody can say. Called before any unit moves, with the item locked.
- * @param staysOpen the reporter cannot choose: the office says later which of `candidates` it was; null where nothing is open
+ * The chosen animal, or the only possible one; null where it has no record or nobody can say. Called before any unit
+ * moves, with the item locked.
+ * @param staysOpen the reporter cannot choose: the office says later which of `candidates` it was; null where nothing
+ * is open
  */
 export async function findLostAnimal(
   tx: Transaction,
@@ -46,7 +48,10 @@ export async function findLostAnimal(
     : refuseField('animalId', LOSS_ERRORS.whichAnimal)
 }
 
-/** The possible animals and their units: the order's own, where all of its animals are assigned (H-04), else all unassigned ones. */
+/**
+ * The possible animals and their units: the order's own, where all of its animals are assigned (H-04), else all
+ * unassigned ones.
+ */
 async function readChoices(tx: Transaction, productId: number, orderId: number | null) {
   const here = await readAnimalsHere(tx, productId)
   const { units, ofOrder } = await countUnits(tx, productId, orderId)
@@ -71,8 +76,8 @@ export function readAnimalsHere(
 }
 
 /**
- * The units of an item that no buyer has yet, and those of them that an order on its way holds. What was lost and not named has left the
- * books, but its records are still among those here.
+ * The units of an item that no buyer has yet, and those of them that an order on its way holds. What was lost and not
+ * named has left the books, but its records are still among those here.
  */
 async function countUnits(tx: Transaction, productId: number, orderId: number | null) {
   const { rows } = await tx.execute<{ units: number; ofOrder: number }>(sql`

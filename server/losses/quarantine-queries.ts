@@ -1,4 +1,4 @@
-// What is in quarantine, as the office reads it (H-10).
+// Reads quarantines, for the office (H-10).
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,5 @@
-// The office reports that animals on sale or on hold fell ill or died (H-10): quarantine keeps them in the books and off sale, a death
-// writes them off. Animals in an order are reported there (returns/open-return.ts).
+// The office reports that animals on sale or on hold fell ill or died (H-10): quarantine keeps them in the books and
+// off sale, a death writes them off. Animals in an order are reported there (returns/open-return.ts).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { MishapRequest } from '#contract/admin/loss-requests.ts'
 import type { Quarantine } from '#contract/admin/losses.ts'

@@ -1,4 +1,4 @@
-// From a job to a mail: reads what the mail is about as it is now, and knows whom it goes to.
+// Turns a job into a mail: reads the current data and determines the recipient.
 import type { Mail } from '#platform/mail/mail.ts'
 import type { Context } from '#server/context.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'

@@ -14,7 +14,10 @@ import { buyerHandoverMail, type HandoverMailFacts, sellerHandoverMail } from '#
 import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 
-/** Null when there is nobody to write to, or its link opens nothing: the order went back meanwhile, even if it was counted again since. */
+/**
+ * Null when there is nobody to write to, or its link opens nothing: the order went back meanwhile, even if it was
+ * counted again since.
+ */
 export async function handoverLetter(
   { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
   settings: Settings,

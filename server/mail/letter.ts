@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/mail/mail.ts'
 import type { MailContent } from '#text/mail/mail.ts'
 
-/** What each kind of mail decides: whom it goes to, what it says, and headers of its own. */
+/** The parts that each kind of mail decides: recipient, content, and its own headers. */
 export type Letter = Pick<Mail, 'to' | 'replyTo' | 'headers' | 'calendar'> & { content: MailContent }

@@ -1,4 +1,5 @@
-// A mail as plain text. Links and order numbers are on lines of their own, so that the text direction does not reorder them.
+// A mail as plain text. Links and order numbers are on lines of their own, so that the text direction does not reorder
+// them.
 import { addressText } from '#text/format-address.ts'
 import {
   formatPhoneInText,

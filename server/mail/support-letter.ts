@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings/settings-queries.ts'
 import { supportAnswerMail, supportMail } from '#text/mail/support-mail.ts'
 import type { Letter } from './letter.ts'
 
-/** Null when the message is gone, or the shop has no address for it; it is in the inbox all the same. */
+/** Null when the message is gone, or the shop has no address for it; it is in the inbox anyway. */
 export async function supportLetter(db: Database, settings: Settings, id: number): Promise<Letter | null> {
   const [message] = await db.select().from(supportMessages).where(eq(supportMessages.id, id))
   if (!message || !settings.notificationEmail) return null

@@ -37,8 +37,8 @@ export async function viewingLetter(
   const found = await readVisit(context, viewingId)
   if (!found) return null
   const { visit, product, email } = found
-  const isOver = visit.state !== 'booked' || visit.endsAt <= context.now()
-  if (mail === 'viewing-cancelled' ? visit.state !== 'cancelled' : isOver) return null
+  const visitOver = visit.state !== 'booked' || visit.endsAt <= context.now()
+  if (mail === 'viewing-cancelled' ? visit.state !== 'cancelled' : visitOver) return null
   const content = contentOf(context, settings, found, mail)
   const method = mail === 'viewing-cancelled' ? 'CANCEL' : 'REQUEST'
   const event = { ...visit, productName: visit.productName ?? '', product }

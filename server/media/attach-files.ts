@@ -27,7 +27,10 @@ export async function attachFiles(
   return attached.length === wanted.length
 }
 
-/** Releases files when what they were attached to is deleted or names others; the next sweep deletes them. @param kept stay attached */
+/**
+ * Releases files when what they were attached to is deleted or names others; the next sweep deletes them.
+ * @param kept stay attached
+ */
 export async function removeFilesOf(
   tx: Transaction,
   to: Use,
@@ -44,7 +47,7 @@ export function ownedBy(owner: FileOwner) {
   return typeof owner === 'string' ? eq(files.ownerId, owner) : eq(files.runId, owner.runId)
 }
 
-/** What is attached to it, as it came. */
+/** The attached files, in the order of upload. */
 export async function filesOf(
   on: Database | Transaction,
   use: FileUse,
@@ -59,7 +62,7 @@ export async function filesOf(
   return new Map([...grouped].map(([useId, all]) => [useId, all.map(({ id }) => id)]))
 }
 
-/** Attached is what is named: what is not any more goes, what is new comes. False as `attachFiles`. */
+/** Attaches exactly the named files and releases the others. False as in `attachFiles`. */
 export async function replaceFiles(
   tx: Transaction,
   ownerId: string,

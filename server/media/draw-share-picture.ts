@@ -1,5 +1,5 @@
-// What a messenger shows beside the link to a product or a family (conventions 21, S2-15): its picture in the world of its
-// family, its name and price, the shop's face. A JPEG of 1200 × 630, well below the 300 KB that WhatsApp takes.
+// What a messenger shows beside the link to a product or a family (conventions 21, S2-15): its picture in the world of
+// its family, its name and price, the shop's face. A JPEG of 1200 × 630, well below the 300 KB that WhatsApp takes.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -19,7 +19,9 @@ const COLOURS: Record<World, { block: string; sun: string; edge: string; ink: st
   supplies: { block: '#ead7b0', sun: '#f6ebd4', edge: '#ddbe87', ink: '#463111' },
 }
 
-/** `picture` is its first one, in any format of ours; `label`, the price of a product, and `shop` as they are written. */
+/**
+ * `picture` is its first one, in any format of ours; `label`, the price of a product, and `shop` as they are written.
+ */
 export type Shared = {
   name: string
   label: string

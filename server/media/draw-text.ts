@@ -12,7 +12,7 @@ process.env.FONTCONFIG_FILE = join(FOLDER, 'fonts.conf')
 /** Characters missing in the font would be drawn as empty boxes. */
 const UNKNOWN_TO_FONT = /[^\p{Script=Arabic}\p{M}\u0020-\u007E\u00A0\u00AB\u00BB\u2013\u2014\u2026،؛؟٪]/gu
 const RIGHT_TO_LEFT_MARK = '\u200F'
-/** Whether anything visible remains: a name of emoji only has nothing left. */
+/** True if visible text remains: a name of only emoji leaves nothing. */
 const INK = /[\p{L}\p{N}\p{P}\p{S}]/u
 /** No word has more marks on a letter; unlimited marks would leave the picture. */
 const TOWER_OF_MARKS = /(\p{M}{3})\p{M}+/gu

@@ -1,4 +1,4 @@
-/** What is said when a picture could not be kept: no space, or no more of it for this user; or no store at all. */
+/** The refusal when a picture cannot be stored: disk full, quota exceeded, or the store is unreachable. */
 export function refusalOfStorage(error: unknown): 'storage-full' | 'storage-unavailable' {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (['ENOSPC', 'EDQUOT'].includes((cause as NodeJS.ErrnoException).code ?? '')) return 'storage-full'

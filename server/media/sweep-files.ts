@@ -1,4 +1,4 @@
-// Takes away the files of customers that nothing has used for a day, and those that were removed (S2-02).
+// Deletes files of customers that have been unused for a day or were removed (S2-02).
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { addHours } from '#domain/duration.ts'
 import { FILE_USES } from '#domain/file-uses.ts'

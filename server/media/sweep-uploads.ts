@@ -1,4 +1,4 @@
-// Takes away the uploaded pictures that nothing shows any more (X-40): a replaced photograph, one of a product that was
+// Deletes uploaded pictures that nothing shows any more (X-40): a replaced photograph, one of a product that was
 // never saved. Later, so that a page, a draft or a link preview that still has its address finds it for a while.
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { addHours, HOUR_MS } from '#domain/duration.ts'
@@ -11,7 +11,7 @@ export const UNUSED_HOURS = 7 * 24
 /** How long a deleted upload's row is retained, so that a save in progress is refused. */
 const REMEMBERED_HOURS = 1
 
-/** What of `url` is the name of an upload. */
+/** The upload name within `url`. */
 const nameIn = (url: SQL) => sql`substring(${url} FROM '^/media/([0-9a-f]{32})-')`
 
 /** The names of all pictures that something shows. Orders keep the picture they were placed with. */

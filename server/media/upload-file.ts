@@ -30,7 +30,7 @@ export async function uploadFile(
 
   const id = randomBytes(16).toString('hex')
   const { width, height } = encoded.value
-  // Its row first: no file is ever there that the sweep does not know.
+  // The row is written first, so that the sweep knows every file.
   const added = await inTransaction(db, async (tx) => {
     await lockOwner(tx, owner)
     const [own] = await tx
@@ -61,7 +61,7 @@ export async function uploadFile(
   return ok({ id })
 }
 
-/** Uploads of one owner follow each other, so that none slips past the count. */
+/** Serialises the uploads of one owner, so that none exceeds the limit. */
 async function lockOwner(tx: Transaction, owner: FileOwner): Promise<void> {
   if (typeof owner === 'string')
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, owner)).for('no key update')

@@ -1,5 +1,5 @@
-// An administrator uploads a picture (A-UPL-05, A-UPL-06, X-40). Saving a product or a category with it marks it as used
-// (keep-uploads.ts); unused ones are swept.
+// An administrator uploads a picture (A-UPL-05, A-UPL-06, X-40). Saving a product or a category with it marks it as
+// used (keep-uploads.ts); unused ones are swept.
 import { eq } from 'drizzle-orm'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -19,7 +19,7 @@ type UploadRefusal =
   | ImageRefusal
   | RefusalOf<'image-too-large' | 'category-image-too-large' | 'storage-full' | 'storage-unavailable'>
 
-/** What is said of a file that is larger than its kind allows. */
+/** The refusal codes for files that are too large. */
 export const TOO_LARGE = {
   item: 'image-too-large',
   category: 'category-image-too-large',
@@ -35,7 +35,7 @@ export async function uploadImage(
   const encoded = await images.encode(bytes, IMAGE_WIDTHS[kind])
   if (!encoded.ok) return encoded
   const { name, image } = encoded.value
-  // Its row first: no file is ever there that the sweep does not know.
+  // The row is written first, so that the sweep knows every file.
   const at = now()
   await db.insert(uploads).values({ name, image, uploadedBy: admin.id, createdAt: at, unusedSince: at })
   try {

@@ -1,6 +1,6 @@
-// Newsletters that were sent are worked off, mail by mail (W-11). A mail is taken in a transaction of its own before the mail
-// server has it, and what it answered is written after; whatever breaks off between the two is never sent again, so that
-// nobody gets an issue twice. It runs every minute, in any number of processes.
+// Newsletters that were sent are worked off, mail by mail (W-11). A mail is taken in a transaction of its own before
+// the mail server has it, and what it answered is written after; whatever breaks off between the two is never sent
+// again, so that nobody gets an issue twice. It runs every minute, in any number of processes.
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '#domain/duration.ts'
 import { nextTryAt } from '#domain/newsletter.ts'
@@ -20,7 +20,10 @@ import { createNewsletterToken } from './newsletter-tokens.ts'
 const LANES = 2
 /** Longer than any mail server is waited for. */
 const ANSWERED_WITHIN_MS = 5 * MINUTE_MS
-/** So many refusals in a row are about the shop, not about who was to get it: the run ends, and the next minute tries again. */
+/**
+ * So many refusals in a row are about the shop, not about who was to get it: the run ends, and the next minute tries
+ * again.
+ */
 const REFUSALS_IN_A_ROW = 5
 
 export async function deliverIssues(

@@ -12,7 +12,7 @@ export type NewsletterPurpose = (typeof newsletterTokens.$inferSelect)['purpose'
 /** A mail of a year ago still leads out of the newsletter. */
 const GOOD_FOR_DAYS: Record<NewsletterPurpose, number> = { confirm: 7, unsubscribe: 365 }
 
-/** A new link for this subscriber; those of earlier mails stay good. Gives what the mail holds. */
+/** A new link for this subscriber; those of earlier mails stay valid. Returns the token for the mail. */
 export async function createNewsletterToken(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,

@@ -1,4 +1,4 @@
-// What is written of the next newsletter is kept as it is written (W-11).
+// Saves the draft of the next newsletter while it is written (W-11).
 import { eq, isNull } from 'drizzle-orm'
 import type { IssueDraft, SaveIssueRequest } from '#contract/admin/newsletter-issues.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
-// The newsletter goes out to everybody who confirmed (W-11). The list of its receivers is written with it, each once, and
-// deliver-issues.ts works it off; a second tap finds an issue that was sent, and a third one too.
+// The newsletter goes out to everybody who confirmed (W-11). The list of its receivers is written with it, each once,
+// and deliver-issues.ts works it off; a second tap finds an issue that was sent, and a third one too.
 import { eq, sql } from 'drizzle-orm'
 import type { IssueDraft, SendIssueRequest, SentIssue } from '#contract/admin/newsletter-issues.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'

@@ -23,7 +23,7 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { matchesFilter } from './order-filter.ts'
 import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
-/** `total` and the counts are those of what was looked for. */
+/** `total` and the counts are those of the search. */
 export async function listOrdersOfShop(
   context: Reader,
   { status, payment: paymentStatus, sort, limit, cursor, ...filter }: AdminOrderQuery,

@@ -1,5 +1,5 @@
-// The orders of accounts that have ended stay in the books without their people: what was sold, for how much, and
-// to which governorate. One that is still on its way keeps its name and phone until it has arrived.
+// Anonymises the orders of accounts that have ended: what was sold, for how much, and to which governorate stays
+// in the books. An order on its way keeps name and phone until it has arrived.
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,5 @@
-// Ends an order and puts what it held back on the shelf, once: who cancels, whether the customer, the shop or the
-// clock, does it through here.
+// Cancels an order and returns its stock, exactly once. Every cancellation goes through here: by the customer,
+// the shop or a deadline.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { LOSS_REASONS } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -18,16 +18,16 @@ export type Cancellation = {
   why: 'order-cancelled' | 'order-expired'
   actor: 'customer' | 'admin' | 'system'
   actorId: string | null
-  /** What an administrator gives as the reason; it stays in the shop. */
+  /** The administrator's reason, for the shop only. */
   reason?: string | null
-  /** What they tell the customer. */
+  /** The note to the customer. */
   note?: string | null
   at: Date
 }
 
 /**
- * The products whose stock was returned, to be announced after the commit; null if the order was cancelled before or does
- * not exist. The caller holds its lock and has decided that it may be cancelled.
+ * The products whose stock was returned, to be announced after the commit; null if the order was cancelled before or
+ * does not exist. The caller holds its lock and has decided that it may be cancelled.
  */
 export async function cancelAndRestock(
   tx: Transaction,
@@ -74,8 +74,8 @@ type Restocked = Pick<Cancellation, 'orderId' | 'actorId' | 'at'> & {
 }
 
 /**
- * The products whose stock came back. Those that have left the books since have no stock to return to, and the unit of an animal that
- * its buyer passed on is written off.
+ * The products whose stock came back. Those that have left the books since have no stock to return to, and the unit of
+ * an animal that its buyer passed on is written off.
  */
 export async function restock(
   tx: Transaction,

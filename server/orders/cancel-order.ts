@@ -1,5 +1,4 @@
-// The customer thinks better of it before the transfer (D-04): the order is cancelled, and what it held can be bought by
-// others again. Idempotent.
+// The customer cancels an order before the transfer (D-04), which returns its stock. Idempotent.
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -26,13 +25,13 @@ export async function cancelOrder(
 ): Promise<Result<Order, CancelRefusal>> {
   const settings = await readSettings(context)
   const cancelled = await inTransaction(context.db, async (tx) => {
-    // First the cart, then the order, then its products: the order of locks that placing an order follows too.
+    // Locks the cart, then the order, then its products, as placing an order does.
     await lockCart(tx, customer)
     const found = await lockOwnOrder(tx, customer, orderId)
     if (!found) return refuse({ code: 'not-found' })
     if (found.status !== 'pending' && found.status !== 'cancelled')
       return refuse({ code: 'order-not-cancellable' })
-    // H-07: they have an animal of it, which comes back before the order ends.
+    // H-07: the customer has an animal of the order, which must be returned first.
     if (found.hasHandovers && found.status === 'pending') return refuse({ code: 'order-not-cancellable' })
     const returned = await cancelAndRestock(tx, {
       orderId,

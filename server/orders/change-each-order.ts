@@ -1,5 +1,5 @@
-// Many orders changed at once (W-03): each by itself, as if it were changed alone, in a transaction of its own, so that one
-// that is refused takes none of the others with it. Idempotent.
+// Changes many orders at once (W-03), each in its own transaction, so that one that is refused does not block the
+// others. Idempotent.
 import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -21,7 +21,7 @@ export function changeOrders(
   return forEachOrder(context, orderIds, (tx, order) => changeLockedOrder(context, tx, admin, order, request))
 }
 
-/** @param change gives the products whose stock changed */
+/** @param change returns the products whose stock changed */
 export async function forEachOrder<Refused extends { code: RefusalCode }>(
   context: Context,
   orderIds: readonly number[],

@@ -1,5 +1,5 @@
-// An administrator moves an order or its payment (D-04, X-11, X-18): along the path freely, off it with a reason, and
-// never over somebody else's change. Idempotent.
+// An administrator changes the status of an order or its payment (D-04, X-11, X-18): the usual steps freely, others
+// with a reason, and never over somebody else's change. Idempotent.
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail, CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
@@ -60,7 +60,7 @@ export async function changeOrder(
     const edited = await editLockedOrder(context, tx, admin, order, request)
     const now = edited.ok ? await lockOrder(tx, orderId) : null
     if (!edited.ok || !now) return edited
-    // An edit that changed nothing has not looked at it.
+    // Only an edit that changed something has checked `updatedAt` already.
     const isEdited = now.updatedAt.getTime() !== order.updatedAt.getTime()
     const rest = { ...request, updatedAt: isEdited ? undefined : request.updatedAt }
     const moved = await changeLockedOrder(context, tx, admin, now, rest)
@@ -106,9 +106,9 @@ type ChangeToApply = {
   to: ChangeTarget
   reason: string | null
   note: string | null
-  /** Its new deadline is news to the customer. */
+  /** True if the customer is told of the new deadline. */
   isExtended?: boolean
-  /** What it says instead of what follows from the change. */
+  /** Overrides the values that would follow from the change. */
   mails?: OrderChange[]
   entry?: LedgerEntry
   shipment?: OrderShipment
@@ -143,7 +143,7 @@ export async function applyChange(
   return stock
 }
 
-/** W-04: the mail about a step waits, with what else is said of it, for as long as the step can be taken back. */
+/** W-04: the mail about a step is delayed while the step can be undone. */
 async function enqueueMails(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Transaction,
@@ -155,7 +155,7 @@ async function enqueueMails(
   await jobs.enqueue(tx, 'send-mail', mails, isStep ? STEP_MAIL_SECONDS : 0)
 }
 
-/** W-04, F-04: so does its invoice, and a little longer, for the database's clock may be ahead of this one's. */
+/** W-04, F-04: so is its invoice, a little longer, since the database's clock may be ahead of this one. */
 const INVOICE_SECONDS = STEP_MAIL_SECONDS + 2
 
 function isAlready(order: LockedOrder, to: ChangeTarget): boolean {

@@ -87,7 +87,7 @@ export async function chooseAnimals(
   return stored ? ok(stored) : refuse({ code: 'not-found' })
 }
 
-/** H-07: the hand-over was of another animal. What was set aside stays what both signed for, and may be counted yet. */
+/** H-07: the hand-over was of another animal. A set-aside record keeps the signed animal and may still be counted. */
 async function freeHandovers(tx: Transaction, orderId: number, animalIds: number[]): Promise<void> {
   const isOfThem = and(eq(handovers.orderId, orderId), inArray(handovers.animalId, animalIds))
   await tx
@@ -96,7 +96,7 @@ async function freeHandovers(tx: Transaction, orderId: number, animalIds: number
     .where(and(isOfThem, isNull(handovers.setAsideAt)))
 }
 
-/** Which animals of an item go with the order is what the office says, whatever was signed for; the same ones again confirm them. */
+/** The office's choice of animals overrides the signed one; choosing the same ones again confirms them. */
 async function forgetSigned(tx: Transaction, orderId: number, animalIds: readonly number[]): Promise<void> {
   await tx.execute(sql`UPDATE handovers h SET signed_animal_id = NULL
     FROM order_items l JOIN animals a ON a.product_id = l.product_id
@@ -104,7 +104,7 @@ async function forgetSigned(tx: Transaction, orderId: number, animalIds: readonl
       AND h.signed_animal_id IS NOT NULL AND h.set_aside_at IS NULL`)
 }
 
-/** Only where the order has all its animals of an item can they be what was handed over. */
+/** The chosen animals of complete items: only those can be the handed-over ones. */
 function confirmedOf(current: OrderAnimals | null): number[] {
   const complete = (current?.items ?? []).filter(({ chosen, units }) => chosen.length >= units)
   return complete.flatMap(({ chosen }) => chosen.map(({ id }) => id))
@@ -115,8 +115,8 @@ function isAmong(known: readonly { id: number }[], id: number): boolean {
 }
 
 /**
- * The first of the animals that cannot leave the order: only their later owner can transfer them. Where the order has more animals than
- * units, some came back, and as many of them as were written off may be those (F-03).
+ * The first of the animals that cannot leave the order: only their later owner can transfer them. Where the order has
+ * more animals than units, some came back, and as many of them as were written off may be those (F-03).
  */
 async function findStaying(
   tx: Transaction,
@@ -151,8 +151,8 @@ export async function findOrderAnimals(
 
 async function readOrderAnimals(on: Database | Transaction, orderId: number): Promise<OrderAnimals | null> {
   const mayChoose = sql<boolean>`${orders.paymentStatus} = 'verified' AND ${orders.status} <> 'cancelled'`
-  const isThere = and(eq(orders.id, orderId), isNull(orders.deletedAt))
-  const [order] = await on.select({ mayChoose }).from(orders).where(isThere)
+  const isKept = and(eq(orders.id, orderId), isNull(orders.deletedAt))
+  const [order] = await on.select({ mayChoose }).from(orders).where(isKept)
   if (!order) return null
   const { rows: lines } = await on.execute<
     Pick<OrderAnimals['items'][number], 'productId' | 'nameArabic' | 'units' | 'signedFor'>

@@ -1,4 +1,4 @@
-// The items that the till looks up, and who keeps what is gone (F-07).
+// The items that the till looks up, and for whom sold-out ones are reserved (F-07).
 import type { CounterItem } from '#contract/admin/counter.ts'
 import { listAllProducts } from '#server/catalog/all-products-queries.ts'
 import { listReservations } from '#server/catalog/reservations.ts'

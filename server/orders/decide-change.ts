@@ -15,7 +15,7 @@ import { ORDER_CHANGE_ERRORS } from '#text/admin/orders.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { paymentStatusOf, verifyTransfer } from './verify-transfer.ts'
 
-/** `paymentAmount` is what is paid by then; the ledger is brought to it (F-01). */
+/** `paymentAmount` is the amount paid after the change; the ledger is adjusted to it (F-01). */
 export type ChangeTarget = OrderState & { paymentAmount: Baisa; expiresAt: Date }
 
 type WantedChange = EditOrderRequest & { isOverride: boolean }
@@ -37,7 +37,7 @@ export async function decideChange(
   now: Date,
 ): Promise<Result<ChangeTarget, DecideChangeRefusal>> {
   if (isTakenUpAgain(order, wish) && (await isEmpty(tx, order.id))) return refuse({ code: 'order-empty' })
-  // H-07: its buyer has an animal, which comes back before the order ends.
+  // H-07: the buyer has an animal of the order, which must be returned first.
   if (order.hasHandovers && wish.status === 'cancelled' && order.status !== 'cancelled' && !wish.isOverride)
     return refuse({ code: 'status-not-allowed', from: order.status, to: wish.status })
   const paymentStatus = paymentStatusOf(order, wish)
@@ -65,8 +65,8 @@ async function isEmpty(tx: Transaction, orderId: number): Promise<boolean> {
 const MAX_HOLD_MS = 30 * DAY_MS
 
 /**
- * X-56, R-16: the owner may extend the deadline. An order that awaits its transfer again gets the full time, a reported one
- * the time for verifying it, and a rejected one the time for another transfer.
+ * X-56, R-16: the owner may extend the deadline. An order that awaits its transfer again gets the full time, a reported
+ * one the time for verifying it, and a rejected one the time for another transfer.
  */
 async function deadlineOf(
   tx: Transaction,

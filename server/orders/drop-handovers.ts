@@ -1,5 +1,5 @@
-// An order keeps the animals that its buyer has: handed over with signatures (H-07), or passed on (H-04). The record of a hand-over that no
-// longer counts is deleted with its line, and so are its pictures.
+// An order keeps the animals that its buyer has: handed over with signatures (H-07), or passed on (H-04). The record of
+// a hand-over that no longer counts is deleted with its line, and so are its pictures.
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
@@ -7,7 +7,10 @@ import { handovers } from '#server/database/tables/handovers.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { removeFilesOf } from '#server/media/attach-files.ts'
 
-/** Called with the order locked, before its lines change. False where a line would have fewer animals than its buyer has. */
+/**
+ * Called with the order locked, before its lines change. False where a line would have fewer animals than its buyer
+ * has.
+ */
 export async function dropHandovers(
   tx: Transaction,
   orderId: number,

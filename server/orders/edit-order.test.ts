@@ -1,5 +1,5 @@
-// W-05: whatever the office edits, pays, cancels and takes back, in whatever order: after every step stock, totals and money
-// are what an oracle that reads only the tables expects.
+// W-05: whatever the office edits, pays, cancels and takes back, in whatever order: after every step stock, totals and
+// money are what an oracle that reads only the tables expects.
 import { afterAll, expect, it } from 'vitest'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import { baisa } from '#domain/money.ts'

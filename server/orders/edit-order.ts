@@ -1,5 +1,5 @@
-// The office edits what an order is, until it is shipped (W-05): who gets it, where, how, and what is in it. The rules are
-// those of checkout; what was in the order keeps the price at which it was ordered.
+// The office edits an order until it is shipped (W-05): its recipient, address, delivery and items. The rules are those
+// of checkout; items that stay keep the price at which they were ordered.
 import { eq } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
@@ -52,7 +52,7 @@ const CONTENT = [
   ...(['latitude', 'longitude', 'secondPhone', 'receiverName'] as const),
 ] satisfies (keyof EditOrderRequest)[]
 
-/** Whether it changes the order's content, not only its status. */
+/** True if the request changes the order's content, not only its status. */
 export function isEdit(request: EditOrderRequest): boolean {
   return CONTENT.some((name) => request[name] !== undefined)
 }
@@ -106,7 +106,7 @@ export async function editLockedOrder(
   return ok([...money, ...moves.filter((move) => move.change !== 0).map(({ productId }) => productId)])
 }
 
-/** H-06, W-07: of an order on its way only the day changes. */
+/** H-06, W-07: of an order on its way only the delivery day can change. */
 function isDayAlone({ status, channel }: LockedOrder, request: EditOrderRequest): boolean {
   const isOfDay = CONTENT.every((name) => name === 'deliveryDay' || request[name] === undefined)
   return status === 'shipped' && channel !== 'counter' && isOfDay
@@ -139,31 +139,31 @@ async function moveDay(
 }
 
 /**
- * Until it is shipped; what was sold over the counter is gone, and what was asked back stays as it was (F-03). A line whose
- * product has left the books can be kept by nobody.
+ * Until it is shipped; what was sold over the counter is gone, and what was asked back stays as it was (F-03). A line
+ * whose product has left the books can be kept by nobody.
  */
 function isEditable({ status, channel, hasReturns }: LockedOrder, { items }: OrderFacts): boolean {
   const isKept = channel === 'counter' || hasReturns
   return isEditableStatus(status) && !isKept && items.every(({ productId }) => productId !== null)
 }
 
-/** What was not mentioned stays; in another governorate the old wilayat means nothing. */
+/** Omitted fields keep their values, but a change of governorate clears the wilayat. */
 function contactAfter(
   before: OrderFacts,
   request: EditOrderRequest,
 ): Result<Contact, RefusalOf<'invalid-request'>> {
   const { regionId = before.regionId } = request
   const wilayat = request.wilayat ?? (regionId === before.regionId ? before.wilayat : null)
-  const said = (text: string | null) => text || undefined
+  const orUndefined = (text: string | null) => text || undefined
   return readContact({
     customerName: request.customerName ?? before.customerName,
-    customerPhone: request.customerPhone ?? said(before.customerPhone),
-    customerEmail: said(request.customerEmail ?? before.customerEmail),
+    customerPhone: request.customerPhone ?? orUndefined(before.customerPhone),
+    customerEmail: orUndefined(request.customerEmail ?? before.customerEmail),
     customerAddress: request.customerAddress ?? before.customerAddress,
-    landmark: said(request.landmark ?? before.landmark),
-    customerNotes: said(request.customerNotes ?? before.customerNotes),
+    landmark: orUndefined(request.landmark ?? before.landmark),
+    customerNotes: orUndefined(request.customerNotes ?? before.customerNotes),
     regionId,
-    wilayat: said(wilayat),
+    wilayat: orUndefined(wilayat),
     latitude: request.latitude === undefined ? before.latitude : request.latitude,
     longitude: request.longitude === undefined ? before.longitude : request.longitude,
     secondPhone: request.secondPhone ?? before.secondPhone ?? '',
@@ -171,7 +171,7 @@ function contactAfter(
   })
 }
 
-/** What the customer has to do about it, or the shop. */
+/** The payment that follows from the edit: still due from the customer, or owed by the shop. */
 function newsOfMoney(before: OrderFacts, finalAmount: Baisa): { due?: Baisa; owed?: Baisa } {
   const isUnpaid = before.paymentAmount === ZERO && before.paymentStatus !== 'verified'
   if (isUnpaid || finalAmount === before.finalAmount) return {}

@@ -1,5 +1,5 @@
-// A sale that an administrator enters, after a call or over the counter (X-10). It is the order that checkout would have
-// made: the same rules, prices, fees and stock, in one transaction.
+// A sale that an administrator enters, after a call or over the counter (X-10). It is the order that checkout would
+// have made: the same rules, prices, fees and stock, in one transaction.
 import { eq, sql } from 'drizzle-orm'
 import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
@@ -31,7 +31,7 @@ import { findShortages, holdsUntil, loadOrderTerms, type OrderTerms, travelItems
 import { readContact } from './read-contact.ts'
 import { priceCounterSale, settleCounterSale } from './settle-counter-sale.ts'
 
-/** `entered` is false when the key had led to it before. */
+/** `entered` is false if the sale already existed for the key. */
 export type EnteredSale = { order: AdminOrderDetail; entered: boolean }
 
 export type EnterSaleRefusal = RefusalOf<
@@ -55,11 +55,12 @@ export async function enterSale(
   const contact = readSaleContact(request)
   if (!contact.ok) return contact
   const sale = await inTransaction(context.db, async (tx) => {
-    const asked = saleFingerprint(request)
+    const fingerprint = saleFingerprint(request)
     const earlier = key === null ? null : await findByKey(tx, key)
-    if (earlier && !isSameSale(earlier.fingerprint, asked)) return refuse({ code: 'order-not-editable' })
+    if (earlier && !isSameSale(earlier.fingerprint, fingerprint))
+      return refuse({ code: 'order-not-editable' })
     if (earlier) return ok({ orderId: earlier.id, entered: false, changed: [] })
-    const attempt = key === null ? null : { key, fingerprint: asked.whole }
+    const attempt = key === null ? null : { key, fingerprint: fingerprint.whole }
     return insertSale(context, tx, admin, { attempt, request, contact: contact.value })
   })
   if (!sale.ok) return sale
@@ -76,7 +77,7 @@ type SaleToEnter = {
   contact: Contact
 }
 
-/** `changed` names the products whose stock did. */
+/** `changed`: the products whose stock changed. */
 type Entered = { orderId: number; entered: boolean; changed: number[] }
 
 async function insertSale(
@@ -126,12 +127,12 @@ async function insertSale(
   return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
 }
 
-/** H-06: agreed on the phone, or later; an animal for which no day is offered is not sold by phone either. */
+/** H-06: the day is agreed on the phone or later. An animal without any offered day cannot be sold by phone. */
 function wishedDay({ deliveryDay }: EnterSaleRequest): DayWish {
   return deliveryDay === undefined ? { kind: 'open' } : { kind: 'chosen', day: deliveryDay }
 }
 
-/** Who did not say who they are bought at the counter. */
+/** The contact of a counter sale to an unnamed customer. */
 function readSaleContact(request: EnterSaleRequest): Result<Contact, RefusalOf<'invalid-request'>> {
   return readContact({
     ...request,
@@ -145,7 +146,7 @@ function readSaleContact(request: EnterSaleRequest): Result<Contact, RefusalOf<'
 /** North Al Batinah: the counter is in Sohar (X-33). */
 const SHOP_REGION = 6
 
-/** The order that this try made before; of two tries at once the second waits for the first. */
+/** The order already created with this key; a concurrent request with it waits here. */
 async function findByKey(tx: Transaction, key: string) {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sale ${key}`}, 0))`)
   const { id, entryFingerprint: fingerprint } = orders
@@ -153,7 +154,7 @@ async function findByKey(tx: Transaction, key: string) {
   return found ?? null
 }
 
-/** Over the counter nothing travels: no fee, and no governorate that is not served. */
+/** A counter sale has no delivery: no fee, and no check of the governorate. */
 function draftSale(
   request: EnterSaleRequest,
   contact: Contact,
@@ -171,7 +172,7 @@ function draftSale(
 
 const AT_COUNTER: DeliveryRecord = { office: ZERO, home: ZERO, freeFrom: null, days: '', exceptions: [] }
 
-/** What was sold by phone waits for its transfer unless it is paid. */
+/** A phone sale awaits its transfer unless it is paid already. */
 async function settlePhoneSale(
   context: Context,
   tx: Transaction,

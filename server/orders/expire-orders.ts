@@ -9,14 +9,14 @@ import { orders } from '#server/database/tables/orders.ts'
 import { cancelAndRestock } from './cancel-and-restock.ts'
 import { ENDS_AT_DEADLINE } from './order-deadline.ts'
 
-/** How many orders were cancelled. Any number of sweeps may run at once: what one has locked, the others pass by. */
+/** Returns the number of cancelled orders. Several sweeps may run at once: each skips what another has locked. */
 export async function expireOrders(context: Context): Promise<number> {
   for (let expired = 0; ; expired++) {
     if (!(await expireOne(context))) return expired
   }
 }
 
-/** A transaction an order, so that nobody who checks out waits for a sweep. False when none is left. */
+/** One transaction per order, so that checkouts do not wait for a sweep. False if none is left. */
 async function expireOne(context: Context): Promise<boolean> {
   const returned = await inTransaction(context.db, async (tx) => {
     const at = context.now()
@@ -38,7 +38,7 @@ async function expireOne(context: Context): Promise<boolean> {
   return true
 }
 
-/** H-07: of an order that was handed over in part, the office says what becomes of it. */
+/** H-07: an order that was handed over in part does not expire; the office decides. */
 const WITH_THE_SHOP = sql`NOT EXISTS (SELECT FROM handovers h WHERE h.order_id = orders.id AND h.set_aside_at IS NULL)`
 
 async function lockOverdueOrder(tx: Transaction, at: Date) {

@@ -1,4 +1,4 @@
-// The orders of a filter for a file (W-09), the newest first. Read by key in batches, so that 100,000 of them take no more
+// Exports the orders of a filter (W-09), newest first. Read by key in batches, so that 100,000 orders need no more
 // memory than one batch.
 import { and, desc, inArray, lt, type SQL } from 'drizzle-orm'
 import type { OrderFilter } from '#contract/admin/order-list.ts'
@@ -22,8 +22,8 @@ export async function exportOrders(
 ): Promise<AsyncGenerator<AdminOrder[]>> {
   const chosen = and(await matchesFilter(context, filter), ids && inArray(orders.id, [...ids]))
   const { payment: paymentStatus, from: startsOn, to: endsOn, region, ...rest } = filter
-  const said = { paymentStatus, startsOn, endsOn, regionIds: region && [region], ...rest }
-  await noteExport(context, by, { fileName, rows: await context.db.$count(orders, chosen), ...said })
+  const filterNote = { paymentStatus, startsOn, endsOn, regionIds: region && [region], ...rest }
+  await noteExport(context, by, { fileName, rows: await context.db.$count(orders, chosen), ...filterNote })
   return readOrders(context.db, chosen)
 }
 

@@ -18,7 +18,7 @@ export function toBatch(events: readonly FeedEvent[], more = 0): FeedBatch {
   return { events: events.slice(-MAX_NAMED), more: more + Math.max(0, events.length - MAX_NAMED) }
 }
 
-/** Two batches as one, for a slow client. */
+/** Merges two batches, for a slow client. */
 export function joinBatches(first: FeedBatch, second: FeedBatch): FeedBatch {
   return toBatch(foldEvents([...first.events, ...second.events]), first.more + second.more)
 }

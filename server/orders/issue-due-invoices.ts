@@ -1,5 +1,5 @@
-// Draws the invoices that no change has drawn (F-04): once a step can no longer be taken back (W-04), 14 days after the payment, and once those of a shop that is older than
-// its invoices, in the order of their payment.
+// Draws the invoices that no change has drawn (F-04): once a step can no longer be taken back (W-04), 14 days after the
+// payment, and once those of a shop that is older than its invoices, in the order of their payment.
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -10,7 +10,7 @@ import { orders } from '#server/database/tables/orders.ts'
 import { followOrder, isDueAt } from '#server/invoices/follow-order.ts'
 import { lockOrder } from './lock-order.ts'
 
-/** A transaction an order, so that nobody who works in the shop waits for it. */
+/** One transaction per order, so that staff never wait for it. */
 export async function issueDueInvoices({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
   const note = alias(invoices, 'note')

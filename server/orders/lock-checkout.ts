@@ -15,7 +15,7 @@ export type LockedCheckout = {
   pending: EarlierOrder | undefined
   keyed: KeyedOrder | undefined
   terms: OrderTerms
-  /** What is on hold for the customer counts as available (S2-12). */
+  /** Units on hold for the customer count as available (S2-12). */
   lines: LockedLine[]
 }
 
@@ -32,7 +32,7 @@ export async function lockCheckout(
   const terms = await loadOrderTerms(tx, cart, customer.email)
   if (!pending && !keyed) {
     if (terms.unverified >= MAX_UNVERIFIED) return refuse({ code: 'too-many-unverified' })
-    // Sold out: said at once, without waiting for those who are still buying.
+    // Sold out: refused at once, without waiting for concurrent buyers.
     const isSoldOut = terms.isShort && !terms.hasHolds
     const early = isSoldOut ? draftCheckout(request, await readLines(tx, cartId, at), terms) : null
     if (early && !early.ok) return early

@@ -1,4 +1,5 @@
-// The orders a checkout may amend or repeat: the one pending for the cart, and the one already placed with this key (X-13).
+// The orders a checkout may amend or repeat: the one pending for the cart, and the one already placed with this key
+// (X-13).
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
@@ -10,16 +11,16 @@ export type EarlierOrder = {
   createdAt: Date
   expiresAt: Date
   acceptedTerms: boolean
-  /** W-05: from then on its customer amends it no more. */
+  /** W-05: if set, the customer can no longer amend the order. */
   changedByShopAt: Date | null
-  /** H-06. */
+  /** The promised delivery day (H-06). */
   deliveryDay: string | null
 }
 
-/** `fingerprint` of what was asked with the key when it was last used. */
+/** `fingerprint` of the last request with the key. */
 export type KeyedOrder = EarlierOrder & { fingerprint: string }
 
-/** Locked, so as they really are; often both are the same order. */
+/** Locked, so their state is current; often both are the same order. */
 export async function lockEarlierOrders(
   tx: Transaction,
   cart: { id: number; userId: string },

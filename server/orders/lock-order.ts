@@ -1,4 +1,4 @@
-// An order, locked: nobody else changes it until the transaction ends (R-06).
+// Locks an order, so that nobody else changes it until the transaction ends (R-06).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -9,12 +9,15 @@ import { orders } from '#server/database/tables/orders.ts'
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-/** Null when it is not there, or was deleted (X-19), unless that is asked for: its money stays in the books. */
+/**
+ * Null if it does not exist or was deleted (X-19). A deleted one can be requested, since its payments stay in the
+ * books.
+ */
 export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted = false } = {}) {
   const [order] = await tx
     .select({
       ...pick(orders, 'id', 'orderNumber', 'status', 'paymentStatus', 'finalAmount', 'channel'),
-      /** What is paid by the ledger (F-01). */
+      /** The amount paid according to the ledger (F-01). */
       paymentAmount: orders.paymentAmount,
       ...pick(orders, 'paymentReference', 'paymentReportedAt', 'expiresAt', 'updatedAt', 'holdsStock'),
       ...pick(orders, 'courier', 'trackingNumber', 'handedOverAt', 'deletedAt', 'deliveryDay'),
@@ -25,12 +28,14 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
   return order ? { ...order, ...(await readOrderFlags(tx, orderId)) } : null
 }
 
-/** Read after the lock is acquired: the statement that waited for it still sees an older snapshot of the other tables. */
+/**
+ * Read after the lock is acquired: the statement that waited for it still sees an older snapshot of the other tables.
+ */
 async function readOrderFlags(tx: Transaction, orderId: number) {
   const [beside] = await tx
     .select({
-      /** F-03: something of it was asked back, whatever became of it. */
-      // In a query on a single table Drizzle leaves out the table's name, and the column would be that of the returns.
+      /** F-03: the order has a return, in any state. */
+      // Drizzle omits the table's name in a query on one table, so the column would be read as that of the returns.
       hasReturns: sql<boolean>`EXISTS (SELECT FROM returns r WHERE r.order_id = orders.id)`,
       /** H-07: the buyer has signed for an animal of it. */
       hasHandovers: sql<boolean>`EXISTS (SELECT FROM handovers h WHERE h.order_id = orders.id AND h.set_aside_at IS NULL)`,
@@ -42,7 +47,7 @@ async function readOrderFlags(tx: Transaction, orderId: number) {
 
 export type LockedOwnOrder = NonNullable<Awaited<ReturnType<typeof lockOwnOrder>>>
 
-/** A customer's own. Null when it is not theirs (Z-02), or was taken out of the books. */
+/** A customer's own order. Null if it is not theirs (Z-02) or was deleted. */
 export async function lockOwnOrder(tx: Transaction, { id: userId }: Customer, orderId: number) {
   const { id, status, paymentStatus, cartId, updatedAt } = orders
   const [order] = await tx

@@ -1,4 +1,4 @@
-// The mails to a customer about an administrator's change: only news to them, and only steps forward.
+// The mails to a customer about an administrator's change: only for steps forward that are new to them.
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
 import { ORDER_STATUSES } from '#domain/order-status.ts'
 import type { OrderState } from '#domain/orders/check-change.ts'
@@ -8,23 +8,23 @@ import { isSameShipment, type OrderShipment, shipmentFacts } from './shipment.ts
 
 type Known = OrderState & OrderShipment & { paymentAmount: Baisa; expiresAt: Date }
 
-/** @param note what the administrator says to the customer about it */
+/** @param note the administrator's note to the customer */
 export function mailsAbout(
   before: Known & { finalAmount: Baisa },
   after: Known,
   note: string | null,
 ): OrderChange[] {
-  const said = note === null ? {} : { note }
+  const noteField = note === null ? {} : { note }
   if (after.status === 'cancelled') {
     if (before.status === 'cancelled') return owedNews(before, after)
     const paid = before.paymentStatus === 'reported' || before.paymentStatus === 'verified'
-    return [{ to: 'cancelled', paid, ...said }]
+    return [{ to: 'cancelled', paid, ...noteField }]
   }
   const changes: OrderChange[] = []
   if (before.paymentStatus !== after.paymentStatus) {
     if (after.paymentStatus === 'verified')
       changes.push({ to: before.status === 'cancelled' ? 'revived' : 'verified' })
-    if (after.paymentStatus === 'rejected') changes.push({ to: 'rejected', ...said })
+    if (after.paymentStatus === 'rejected') changes.push({ to: 'rejected', ...noteField })
   }
   const missing = missingOf(before.finalAmount, after)
   if (missing !== null && missing !== missingOf(before.finalAmount, before))
@@ -37,12 +37,13 @@ export function mailsAbout(
   const isForward = ORDER_STATUSES.indexOf(status) > ORDER_STATUSES.indexOf(before.status)
   if (isForward && (status === 'processing' || status === 'delivered')) changes.push({ to: status })
   if (isForward && status === 'shipped') changes.push({ to: status, ...shipmentFacts(after) })
-  const isSaidAnew = status === 'shipped' && before.status === 'shipped' && !isSameShipment(before, after)
-  if (isSaidAnew) changes.push({ to: 'shipment', ...shipmentFacts(after) })
+  const shipmentChanged =
+    status === 'shipped' && before.status === 'shipped' && !isSameShipment(before, after)
+  if (shipmentChanged) changes.push({ to: 'shipment', ...shipmentFacts(after) })
   return [...changes, ...owedNews(before, after)]
 }
 
-/** F-02: more came in than there was to pay. */
+/** F-02: more was paid than was due. */
 function owedNews(before: Known & { finalAmount: Baisa }, after: Known): OrderChange[] {
   const amount = balanceOf({ ...after, finalAmount: before.finalAmount }).owed
   return amount > balanceOf(before).owed ? [{ to: 'owed', amount }] : []

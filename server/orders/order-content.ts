@@ -1,12 +1,12 @@
-// What an order is made of, as checked and ready to be written.
+// The content of an order, validated and ready to be written.
 import type { PromisedDay } from '#domain/orders/delivery-day.ts'
 import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import type { PlaceFields } from './read-place-fields.ts'
 
-/** Who the order goes to, as checked and written down. */
+/** The recipient of an order, validated. */
 export type Contact = PlaceFields & {
   customerName: string
-  /** E.164; empty where nobody left one (decision 0019). */
+  /** E.164; empty if none was given (decision 0019). */
   customerPhone: string
   customerEmail: string | null
   customerAddress: string
@@ -18,14 +18,14 @@ export type Contact = PlaceFields & {
   shippingAddress: string
 }
 
-/** What is asked for, as checked: new, or instead of what the order was before. */
+/** The validated request for a new order or for a change of an existing one. */
 export type OrderContent = {
   contact: Contact
   draft: OrderDraft
   /** H-06: the delivery day. */
   promised: PromisedDay
   acceptedTerms: boolean
-  /** The customer's try that made or amended the order; null for one that an administrator enters. */
+  /** The customer's request that placed or amended the order; null if an administrator entered it. */
   attempt: { key: string; fingerprint: string } | null
   at: Date
 }

@@ -1,4 +1,4 @@
-// An order on its way out of the database: what its customer may read of it, and what the shop reads too.
+// Orders as read from the database: the fields for the customer, and those only for the shop.
 import { sql } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
@@ -18,11 +18,11 @@ import { DELIVERY_TYPE_LABELS, transferMessage } from '#text/orders.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** All that a customer may read of an order, amounts in baisa. */
+/** All fields of an order that its customer may read, amounts in baisa. */
 export type OrderFacts = Pick<OrderRow, keyof typeof ORDER_COLUMNS & keyof OrderRow> & {
   regionId: number
   acceptedTerms: boolean
-  /** When the shop found the transfer; null while it has not. */
+  /** When the transfer was verified; null before. */
   paidAt: Date | null
   refundedAmount: Baisa
   deletedAt?: Date | null
@@ -71,7 +71,7 @@ export function toSharedFields(
   }
 }
 
-/** Where to pay is told with the order, to the one who pays it, and nowhere else. */
+/** Bank details are shown only with an order, to the person who pays it. */
 export function toOrder(order: OrderFacts, settings: Settings, now: Date): Order {
   return {
     ...toSharedFields(order),
@@ -90,7 +90,7 @@ export function toOrder(order: OrderFacts, settings: Settings, now: Date): Order
   }
 }
 
-/** L-06, L-12: how long it takes there, and until when, for what is still on its way; counted from its payment. */
+/** L-06, L-12: the delivery time of an open order, and its latest date, counted from the payment. */
 function deliveryOf(
   { regionId, status, paidAt }: OrderFacts,
   settings: Settings,
@@ -104,7 +104,7 @@ function deliveryOf(
   }
 }
 
-/** Of `orders`, with its items in their order. */
+/** The columns of `orders`, with the sorted items. */
 export const ORDER_COLUMNS = {
   ...pick(orders, 'id', 'orderNumber', 'status', 'paymentStatus', 'createdAt', 'updatedAt', 'expiresAt'),
   ...pick(orders, 'customerName', 'customerPhone', 'customerEmail', 'customerAddress', 'landmark'),

@@ -15,11 +15,11 @@ export type FeedPosition = { history: number; movement: number }
 export type FeedRead = {
   events: FeedEvent[]
   end: FeedPosition
-  /** The rows near the end that were seen. */
+  /** The most recent rows that were read. */
   seen: ReadonlySet<string>
 }
 
-/** A row may be committed after one with a greater id: so far back it is looked for again. */
+/** How far back rows are read again, since a row may be committed after one with a greater id. */
 const LOOK_BACK = 200
 
 export async function readFeedEnd(db: Database): Promise<FeedPosition> {
@@ -61,7 +61,7 @@ export async function readFeedSince(
 const historyKey = (id: number) => `history ${id}`
 const movementKey = (id: number) => `movement ${id}`
 
-/** At once; of very much only the newest. */
+/** Rows per read; if there are more, only the newest are read. */
 const MAX_ROWS = 1000
 
 async function selectHistory(db: Database, after: number) {
@@ -93,13 +93,13 @@ function toOrderEvent({ event, toValue, actor, at, channel, ...order }: FeedRow)
 
 function kindOf(event: string, toValue: string | null, actor: string): OrderNewsEvent['kind'] {
   if (event === 'placed') return 'placed'
-  // What the office itself notes, or takes back (W-04), nobody reported.
+  // Payments noted or undone by the office itself (W-04) are not reports.
   if (event === 'payment' && toValue === 'reported' && actor === 'customer') return 'reported'
   if (event === 'expired' || (event === 'status' && toValue === 'cancelled')) return 'cancelled'
   return 'changed'
 }
 
-/** The name only of the supply that just came down to its reorder point, or to none (X-38, W-10). */
+/** Names a supply only when it has just reached its reorder point or sold out (X-38, W-10). */
 async function selectMovements(db: Database, after: number) {
   const { id, productId, change, quantityAfter: quantity } = stockMovements
   const cameDown = and(

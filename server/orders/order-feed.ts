@@ -1,5 +1,5 @@
-// What happens to orders and to the last pieces of stock, as it happens (D-08). The history of the orders and the stock
-// ledger are the record; news from PostgreSQL only says that it is time to read on (decision 0013).
+// A live feed of changes of orders and of the last units in stock (D-08). It reads the order history and the stock
+// ledger; notifications from PostgreSQL only trigger the next read (decision 0013).
 import type { FeedBatch } from '#contract/admin/order-events.ts'
 import { createFeed, type Feed } from '#platform/events/feed.ts'
 import type { Context } from '#server/context.ts'

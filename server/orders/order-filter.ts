@@ -1,4 +1,4 @@
-// Which orders a filter of the office lets through (W-01, W-02): of the list, its views, exports and bulk changes.
+// The condition of the office's order filter (W-01, W-02), for the list, its views, exports and bulk changes.
 import { and, eq, gte, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderFilter } from '#contract/admin/order-list.ts'
 import { deliveryTerms } from '#domain/delivery.ts'
@@ -41,20 +41,20 @@ export function filterCondition(
   )
 }
 
-/** A whole number is looked up, anything else is letters and digits only, so that no pattern is hidden in it. */
+/** A complete number is looked up; other input is reduced to letters and digits, so it contains no pattern. */
 function searchConditions(search = ''): SQL[] {
   const number = parseOrderNumber(foldDigits(search))
   if (number) return [eq(orders.orderNumber, number)]
   return orderSearchTerms(search).map(holdsTerm)
 }
 
-/** Of fewer than three letters the index knows only where words begin. */
+/** For fewer than three letters the index can only match the beginning of words. */
 export function holdsTerm(term: string): SQL {
   if (term.length >= 3) return like(orders.searchKey, `%${term}%`)
   return sql`(${orders.searchKey} LIKE ${`${term}%`} OR ${orders.searchKey} LIKE ${`% ${term}%`})`
 }
 
-/** Paid, and not with the customer yet. */
+/** Paid and not delivered yet. */
 const TO_DELIVER = and(
   eq(orders.paymentStatus, 'verified'),
   inArray(orders.status, ['confirmed', 'processing', 'shipped']),
@@ -77,7 +77,9 @@ function viewCondition(view: OrderView, settings: Settings, now: Date): SQL | un
 
 const NEAR_MS = DAY_MS
 
-/** The deadline of an unpaid order is that of its transfer; of a paid one the last day by which delivery was promised. */
+/**
+ * The deadline of an unpaid order is that of its transfer; of a paid one the last day by which delivery was promised.
+ */
 function dueCondition(due: OrderDue, settings: Settings, now: Date): SQL | undefined {
   if (due === 'late')
     return or(

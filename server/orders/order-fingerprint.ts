@@ -1,4 +1,4 @@
-// What a checkout or a sale of the shop asked for, so that a try that comes again is known (X-13).
+// Fingerprints of checkouts and sales, by which repeated requests are recognised (X-13).
 import { createHash } from 'node:crypto'
 import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
@@ -7,7 +7,7 @@ import type { KeyedOrder } from './lock-earlier-orders.ts'
 
 type Fingerprint = { body: string; whole: string; isCartEmpty: boolean }
 
-/** The body and the cart, each hashed, whatever the order of their fields. */
+/** Hashes of the body and the cart, independent of the order of their fields. */
 export function orderFingerprint(request: PlaceOrderRequest, lines: readonly LockedLine[]): Fingerprint {
   const asked = lines.filter((line) => line.wanted > 0).map((line) => [line.product.id, line.wanted])
   const body = hash(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -18,7 +18,7 @@ function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }
 
-/** Also a late repeat, when the cart was already cleared because the transfer was reported. */
+/** True also for a late repeat, after the report of the transfer cleared the cart. */
 export function isRepeat({ status, fingerprint }: KeyedOrder, asked: Fingerprint): boolean {
   if (fingerprint === asked.whole) return true
   const isCleared = asked.isCartEmpty && status !== 'pending' && status !== 'cancelled'
@@ -27,17 +27,18 @@ export function isRepeat({ status, fingerprint }: KeyedOrder, asked: Fingerprint
 
 type SaleFingerprint = { sale: string; whole: string; isNameless: boolean }
 
-/** What is sold and how it is paid, and who buys, each hashed. */
+/** Hashes of the sale (items and payment) and of the buyer. */
 export function saleFingerprint(request: EnterSaleRequest): SaleFingerprint {
   const { customerName = '', customerPhone = '', customerEmail = '', ...rest } = request
-  const said = Object.entries(rest).filter(([, value]) => value !== undefined)
-  const sale = hash(said.sort(([a], [b]) => (a < b ? -1 : 1)))
+  const saleFields = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const sale = hash(saleFields.sort(([a], [b]) => (a < b ? -1 : 1)))
   const buyer = [customerName, customerPhone, customerEmail]
   return { sale, whole: `${sale}.${hash(buyer)}`, isNameless: buyer.every((text) => text === '') }
 }
 
 /**
- * Also without who buys: the till forgets that when its cashier signs out, and the next one sends the sale again (Z-12).
+ * True also if the buyer is missing: the till deletes that when its cashier signs out, and may then resend the sale
+ * (Z-12).
  * @param stored null for a sale from before fingerprints were kept
  */
 export function isSameSale(stored: string | null, asked: SaleFingerprint): boolean {

@@ -18,7 +18,7 @@ export async function readOrderHistory({ db }: Pick<Context, 'db'>, orderId: num
 
 export type HistoryRow = { event: string; toValue: string | null; note: string | null; createdAt: Date }
 
-/** What was changed at one moment, order and payment, is one moment. */
+/** Simultaneous changes of order and payment become one entry. */
 export function foldHistory(rows: readonly HistoryRow[]): OrderMoment[] {
   const moments: OrderMoment[] = []
   for (const { event, toValue, note, createdAt } of rows) {
@@ -30,12 +30,12 @@ export function foldHistory(rows: readonly HistoryRow[]): OrderMoment[] {
     if (!status && !paymentStatus) continue
     const isSame = moments.length > 0 && before.at === at
     if (isSame) moments.pop()
-    const told = note ?? (isSame ? before.note : undefined)
+    const shownNote = note ?? (isSame ? before.note : undefined)
     moments.push({
       status: status ?? before.status,
       paymentStatus: paymentStatus ?? before.paymentStatus,
       at,
-      ...(told !== undefined && { note: told }),
+      ...(shownNote !== undefined && { note: shownNote }),
     })
   }
   return moments

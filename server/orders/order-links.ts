@@ -1,5 +1,5 @@
-// The private link of an order entered by the shop (W-12): without an account it shows amount, payment details and status,
-// and accepts the report of the transfer. The database has its hash only.
+// The private link of an order entered by the shop (W-12): without an account it shows amount, payment details and
+// status, and accepts the report of the transfer. The database has its hash only.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OrderLink } from '#contract/admin/order-links.ts'
 import type { PaymentSentRequest } from '#contract/order-requests.ts'
@@ -27,7 +27,7 @@ import { type ReportRefusal, reportTransferOf } from './report-transfer.ts'
 
 type CreateRefusal = RefusalOf<'not-found' | 'order-has-account'>
 
-/** A new link; the one before ends with it. Only now is it known, to be sent. */
+/** Creates a link and revokes the previous one. It cannot be read again later. */
 export async function createOrderLink(
   context: Pick<Context, 'db' | 'now' | 'baseUrl' | 'changes'>,
   admin: Granted<'orders:write'>,
@@ -54,7 +54,7 @@ export async function createOrderLink(
   const message = orderLinkMessage(created.value, settings.nameArabic, url)
   return ok({
     url,
-    // A phone at home reads no messages.
+    // A landline receives no messages.
     whatsappUrl: isMobile(customerPhone) ? whatsappUrl(customerPhone, message) : null,
     createdAt: createdAt.toISOString(),
   })
@@ -78,7 +78,7 @@ export async function revokeOrderLink(
   })
 }
 
-/** The order as its link shows it: without phone, mail and address, which its holder need not be told. */
+/** The order as its link shows it: without phone, mail and address, which the holder of the link need not see. */
 export async function findLinkedOrder(
   context: Context,
   limits: RateLimits,

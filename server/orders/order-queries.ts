@@ -1,4 +1,4 @@
-// A customer's own orders: nobody else's are ever there for them (Z-02).
+// A customer's own orders; those of others are not found (Z-02).
 import { and, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -50,7 +50,7 @@ export async function findOrder(
   })
 }
 
-/** An order that the caller knows to be this customer's; null when it is not, or was taken out of the books. */
+/** An order of this customer; null if it is somebody else's or was deleted. */
 export async function loadOrder(
   on: Database | Transaction,
   customer: Customer,
@@ -62,10 +62,10 @@ export async function loadOrder(
 
 /** The numbers of those that are not closed yet, newest first: an account cannot end before them. */
 export async function openOrdersOf(on: Database | Transaction, userId: string): Promise<string[]> {
-  // F-02, F-03: what is owed to them goes back first, and what they ask back is decided.
-  const asked = on.select({ id: returns.orderId }).from(returns).where(eq(returns.state, 'waiting'))
+  // F-02, F-03: refunds must be paid and returns decided first.
+  const waitingReturns = on.select({ id: returns.orderId }).from(returns).where(eq(returns.state, 'waiting'))
   const isUnderWay = notInArray(orders.status, FINAL_STATUSES)
-  const isOpen = or(isUnderWay, IS_OWED, inArray(orders.id, asked))
+  const isOpen = or(isUnderWay, IS_OWED, inArray(orders.id, waitingReturns))
   const rows = await on
     .select({ orderNumber: orders.orderNumber })
     .from(orders)

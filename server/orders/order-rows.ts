@@ -1,5 +1,4 @@
-// An order on its way into the database: a new one with its number, or one that is amended. A statement each, because checkout is
-// the hot path of the shop (P-05).
+// Writes a new order with its number, or an amended one, in one statement each, because checkout is a hot path (P-05).
 import { ZERO } from '#domain/money.ts'
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
@@ -17,7 +16,7 @@ import {
   type WrittenItem,
 } from './order-statements.ts'
 
-/** Whose order it is and until when it holds its stock. */
+/** The owner of the order, and the deadline until which it holds its stock. */
 type OrderHead = { expiresAt: Date } & (
   | { userId: string; cartId: number; entry: null }
   /** entered by an administrator, after a call or at the counter. */
@@ -27,15 +26,15 @@ type OrderHead = { expiresAt: Date } & (
 type OfficeEntry = {
   channel: OrderChannel
   adminId: string
-  /** Of their try, with what was asked. */
+  /** The idempotency key and the fingerprint of the request. */
   attempt: { key: string; fingerprint: string } | null
 }
 
 const MAX_NUMBER_DRAWS = 8
 
 /**
- * Writes the order with its items, its history and its idempotency key. X-53: the database keeps numbers unique; a clash, one
- * in hundreds of thousands within a millisecond, draws again.
+ * Writes the order with its items, its history and its idempotency key. X-53: the database keeps numbers unique; a
+ * clash, one in hundreds of thousands within a millisecond, draws again.
  */
 export async function insertOrder(
   { random }: Pick<Context, 'random'>,
@@ -72,8 +71,8 @@ export async function insertOrder(
 }
 
 /**
- * Rewrites an amended order; its number and its deadline stay (X-13). Without an attempt the shop edits it (W-05), and the
- * cost prices of its lines are kept.
+ * Rewrites an amended order; its number and its deadline stay (X-13). Without an attempt the shop edits it (W-05), and
+ * the cost prices of its lines are kept.
  */
 export async function amendOrder(
   tx: Transaction,
@@ -92,7 +91,7 @@ export async function amendOrder(
   return asWritten(written, content, { ...order, acceptedTerms })
 }
 
-/** What was just written, without reading it back. */
+/** The written order, without reading it back. */
 function asWritten(
   written: readonly WrittenItem[],
   { contact, draft, promised, at }: OrderContent,

@@ -13,7 +13,7 @@ type Actor = { actor: 'customer' | 'admin'; actorId: string }
 type ContentValues = ReturnType<typeof contentValues>
 type Parameters<Values> = Readonly<Record<keyof Values, string>>
 
-/** What a new and an amended order are written with. */
+/** The values of a new or an amended order. */
 export const contentValues = ({ contact, draft, promised, acceptedTerms, attempt, at }: OrderContent) => ({
   customerName: contact.customerName,
   customerPhone: contact.customerPhone,
@@ -69,10 +69,10 @@ const linesOf = (
      ${p.productBreeds}::text[], ${p.productAges}::text[], ${p.discounts}::numeric[])
      WITH ORDINALITY AS line (${LINE_COLUMNS}, place)`
 
-/** What the shop paid for one, as its margin is counted from here on; null where the owner never said. */
+/** The cost price of one unit at this moment, for the margin; null if the owner never entered one. */
 const LINE_COST = '(SELECT p.cost_price FROM products p WHERE p.id = line.product_id)'
 
-/** W-01: what was bought, as search_words keeps it. */
+/** W-01: the item names, in the form of search_words. */
 const lineWords = (p: Parameters<ReturnType<typeof lineValues>>) =>
   `(SELECT ${WORDS_OF_ITEMS} FROM unnest(${p.productNames}::text[], ${p.productNamesArabic}::text[])
        AS item (product_name, product_name_arabic))`

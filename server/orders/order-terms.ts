@@ -1,4 +1,5 @@
-// Current terms of an order (delivery, travel, how long it holds its stock), and which lines ask for more than there is.
+// Current terms of an order (delivery, travel, how long it holds its stock), and which lines ask for more than there
+// is.
 import type { TravelItem, TravelRule, TravelTerms } from '#domain/animals/travel.ts'
 import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'
 import { addHours } from '#domain/duration.ts'
@@ -14,14 +15,14 @@ import { holdTravelRules } from '#server/travel/lock-travel-rules.ts'
 /** Hours that an unpaid order holds its stock: one with an animal, and any other. */
 export type OrderTerms = {
   delivery: DeliveryRecord
-  /** H-06: from which the days of travel are computed. */
+  /** H-06: the facts from which the travel days are computed. */
   travel: TravelTerms
   holdHours: { animal: number; other: number }
-  /** The cart asks for more of something than there is, not counting what an order of this customer holds. */
+  /** The cart asks for more than is available, not counting units that the customer's order holds. */
   isShort: boolean
   /** Something is on hold for this customer (S2-12). */
   hasHolds: boolean
-  /** Orders of this customer whose transfer was reported, and not found so far. */
+  /** Orders of this customer with a reported transfer that is not verified yet. */
   unverified: number
 }
 

@@ -29,7 +29,7 @@ import { findShortages, holdsUntil } from './order-terms.ts'
 import { readContact } from './read-contact.ts'
 import { settleFreeOrder } from './settle-free-order.ts'
 
-/** `placed` is false when the order was there before: repeated or amended. */
+/** `placed` is false if the order already existed and was repeated or amended. */
 export type PlacedOrder = { order: Order; placed: boolean }
 
 export type PlaceOrderRefusal = RefusalOf<
@@ -62,16 +62,16 @@ export async function placeOrder(
   if (!contact.ok) return contact
   const checkout = { key, request, contact: contact.value, settings }
 
-  const done = await inTransaction(context.db, (tx) =>
+  const result = await inTransaction(context.db, (tx) =>
     placeOrAmend(context, tx, customer, { ...checkout, at: context.now() }),
   )
-  if (!done.ok) return done
-  const { order, placed, changed } = done.value
+  if (!result.ok) return result
+  const { order, placed, changed } = result.value
   context.changes.announceStock(changed)
   return ok({ order: toOrder(order, settings, context.now()), placed })
 }
 
-/** `changed` names the products whose stock did. */
+/** `changed`: the products whose stock changed. */
 type Done = { order: OrderFacts; placed: boolean; changed: number[] }
 
 async function placeOrAmend(
@@ -84,8 +84,8 @@ async function placeOrAmend(
   const locked = await lockCheckout(tx, customer, checkout)
   if (!locked.ok) return locked
   const { cart, pending, keyed, lines } = locked.value
-  const asked = orderFingerprint(request, lines)
-  if (keyed && isRepeat(keyed, asked)) return repeat(tx, customer, keyed.id)
+  const fingerprint = orderFingerprint(request, lines)
+  if (keyed && isRepeat(keyed, fingerprint)) return repeat(tx, customer, keyed.id)
   if (pending?.changedByShopAt) return refuseAmendment(tx, customer, pending, checkout)
   if (keyed && keyed.id !== pending?.id)
     return refuse({ code: keyed.status === 'cancelled' ? 'order-cancelled' : 'order-not-editable' })
@@ -100,7 +100,7 @@ async function placeOrAmend(
   const order = await writeOrder(context, tx, checkout, {
     ...locked.value,
     ...decided.value,
-    fingerprint: asked.whole,
+    fingerprint: fingerprint.whole,
   })
   const reason = pending ? 'order-amended' : 'order'
   const changed = await takeUnits(tx, customer, lines, { reason, orderId: order.id, at })
@@ -142,7 +142,7 @@ async function takeUnits(
   return changes.filter(({ change }) => change !== 0).map(({ productId }) => productId)
 }
 
-/** To the customer, and once to the shop. */
+/** Mails the customer, and the shop once. */
 function queueMails(
   { jobs }: Context,
   tx: Transaction,
@@ -157,10 +157,10 @@ function queueMails(
   ])
 }
 
-/** When asking again makes sense: an owner who is still setting the shop up takes their time. */
+/** Long, since an owner who is still setting up the shop needs time. */
 const RETRY_AFTER_SECONDS = 3600
 
-/** Null while nobody may be asked to pay (L-02). A shop that just became ready takes orders before its caches know. */
+/** Null while nobody may be asked to pay (L-02). Checks the database if the cached settings are not ready. */
 async function readSettingsForOrders(context: Context): Promise<Settings | null> {
   const settings = await readSettings(context)
   if (isReady(settings, context.production)) return settings

@@ -1,4 +1,4 @@
-// Who an order goes to, as it was typed and as it is written down: the same rules in checkout and in the back office.
+// Validates the typed recipient of an order, by the same rules in checkout and in the office.
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
@@ -10,11 +10,11 @@ import type { Contact } from './order-content.ts'
 import { NO_PLACE, readPlaceFields } from './read-place-fields.ts'
 
 type ContactRequest = Omit<PlaceOrderRequest, 'deliveryType' | 'acceptedTerms' | 'customerPhone'> & {
-  /** Undefined: they left none, as at the counter. */
+  /** Undefined: none given, as at the counter. */
   customerPhone: string | undefined
 }
 
-/** a phone that rings in Oman. */
+/** an Omani phone number. */
 export function readContact(request: ContactRequest): Result<Contact, RefusalOf<'invalid-request'>> {
   const { fields, errors } = readPlaceFields(request)
   const phone = request.customerPhone === undefined ? '' : parseOmanPhone(request.customerPhone)?.e164

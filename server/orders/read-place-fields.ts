@@ -1,4 +1,4 @@
-// Where exactly an order goes and who else is there (W-13), as it was typed and as it is written down.
+// Validates the typed exact place of a delivery and the second contact there (W-13).
 import type { PlaceRequest } from '#contract/place-request.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { placeOf, roundPlace } from '#domain/place.ts'
@@ -19,7 +19,7 @@ export const NO_PLACE: PlaceFields = {
   receiverName: null,
 }
 
-/** What was said of it; what was not mentioned is not there. `errors` by field. */
+/** Contains only the fields that were sent. `errors` by field. */
 export function readPlaceFields(request: PlaceRequest): {
   fields: Partial<PlaceFields>
   errors: Record<string, string[]>

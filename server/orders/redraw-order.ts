@@ -1,5 +1,5 @@
-// What an edited order is made of (W-05): its lines and amounts as checkout would draw them, and its delivery day. What was in the order
-// keeps the price at which it was ordered.
+// Recomputes an edited order (W-05): its lines and amounts as checkout would, and its delivery day. Items that stay
+// keep the price at which they were ordered.
 import { eq } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -49,9 +49,9 @@ export async function recomputeDraft(
 }
 
 /**
- * H-06: another governorate or a further animal has the day checked again; an order without a promised day gets none. An order that
- * only loses items keeps its day, even one that was closed since, as long as an animal is left. The shop may set a day that is not
- * offered, with a reason.
+ * H-06: another governorate or a further animal has the day checked again; an order without a promised day gets none.
+ * An order that only loses items keeps its day, even one that was closed since, as long as an animal is left. The shop
+ * may set a day that is not offered, with a reason.
  */
 export async function decideDayAfterEdit(
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function decideDayAfterEdit(
         ? { kind: 'kept', day: deliveryDay }
         : { kind: hadAnimal ? ('open' as const) : ('earliest' as const) }
   const wish: DayWish = asked === undefined ? had : { kind: reason ? 'forced' : 'chosen', day: asked }
-  // Its own day, sent again with a reason, is one that the shop insists on.
+  // The unchanged day, sent with a reason, is one that the shop insists on.
   const isInsisted = asked !== undefined && reason !== undefined
   return decideDay(items, regionId, travel, dayChanged || isInsisted ? wish : had, at)
 }
@@ -118,7 +118,7 @@ export function draftOf({ items, ...order }: OrderFacts): OrderDraft {
   }
 }
 
-/** S-CHK-22: what was ordered keeps its words and its price; taken out of the shop since, it can be kept but not added to. */
+/** S-CHK-22: ordered items keep their name and price; one no longer sold can stay, but not get more units. */
 function asOrdered(line: LockedLine, before: OrderFacts): LockedLine {
   const item = before.items.find(({ productId }) => productId === line.product.id)
   if (!item) return line

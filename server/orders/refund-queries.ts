@@ -1,4 +1,4 @@
-// What the shop owes to customers (F-02): orders for which more was paid than they come to, the one that waits longest first.
+// Refunds that the shop owes (F-02): overpaid orders, the longest waiting first.
 import { sql } from 'drizzle-orm'
 import type { RefundsDue, RefundsDueQuery } from '#contract/admin/payments.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -39,7 +39,7 @@ export async function sumRefundsDue(db: Database): Promise<{ count: number; amou
 
 const DUE = sql`CASE WHEN ${orders.status} = 'cancelled' OR ${orders.deletedAt} IS NOT NULL AND ${orders.status} <> 'delivered'
   THEN 0 ELSE ${orders.finalAmount} END`
-/** As orders_owed_idx has it. */
+/** Same condition as orders_owed_idx. */
 export const IS_OWED = sql`${orders.paymentAmount} > ${DUE}`
 
 const OLDEST_FIRST: ListOrder = { keys: [orders.updatedAt, orders.id], direction: 'ASC' }

@@ -1,5 +1,5 @@
-// Tells customers, once for each deadline, that it is near and their transfer still awaited (X-56); and the shop that a
-// reported transfer is still to be looked for (R-16). An order that the shop gave more time may be reminded of again.
+// Reminds customers, once for each deadline, of a transfer that is still awaited (X-56), and the shop of a reported
+// transfer that is not verified yet (R-16). After an extension there may be another reminder.
 import { and, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
@@ -41,7 +41,7 @@ const CUSTOMERS: Reminder = {
   hours: 6,
 }
 
-/** With a night in it, and the bank's hours. */
+/** Long enough to cover a night and the bank's hours. */
 const SHOP: Reminder = {
   mail: 'transfer-due',
   event: 'shop-reminded',
@@ -80,7 +80,7 @@ async function remindSome(
 async function lockDue(tx: Transaction, { event, where, since, hours }: Reminder, at: Date) {
   const { id, expiresAt, isDemo } = orders
   const now = sql`${at.toISOString()}::timestamptz`
-  // The deadline as the history has it.
+  // The deadline in the format of the history.
   const deadline = sql`to_char(orders.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const isNotReminded = sql`NOT EXISTS (
     SELECT FROM order_history h WHERE h.order_id = orders.id AND h.event = ${event} AND h.to_value = ${deadline}
@@ -101,7 +101,7 @@ async function lockDue(tx: Transaction, { event, where, since, hours }: Reminder
     .orderBy(id)
     .limit(ORDERS_AT_ONCE)
     .for('update', { skipLocked: true })
-  // Looked at again once they are locked: another sweep may have been a moment faster.
+  // Checked again under the lock: another sweep may have been faster.
   const ids = locked.map((order) => order.id)
   return tx
     .select({ id, expiresAt })

@@ -20,7 +20,7 @@ import { releaseStops } from './release-stops.ts'
 
 type RemoveOrderRefusal = RefusalOf<'not-found' | 'order-not-editable'> | ChangedMeanwhile<CurrentOrderState>
 
-/** @param updatedAt of the order as it was read; without it, as it is */
+/** @param updatedAt of the order as the caller read it; if omitted, staleness is not checked */
 export async function removeOrder(
   context: Context,
   admin: Granted<'orders:write'>,
@@ -32,26 +32,26 @@ export async function removeOrder(
     if (!order) return refuse({ code: 'not-found' })
     if (isStale(updatedAt, order.updatedAt))
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
-    // H-07: its buyer has an animal of it; cancelled with a reason, that is back with the shop.
+    // H-07: the buyer has an animal of the order, unless it was cancelled with a reason.
     if (order.hasHandovers && order.holdsStock && order.status !== 'delivered')
       return refuse({ code: 'order-not-editable' })
     const at = timeOfChange(context.now(), order.updatedAt)
-    // What was handed over is with its buyer: it does not go back on sale.
-    const isGone = order.holdsStock && order.status === 'delivered'
+    // Delivered units stay with the buyer and do not go back on sale.
+    const isWithBuyer = order.holdsStock && order.status === 'delivered'
     await tx
       .update(orders)
-      .set({ deletedAt: at, deletedBy: admin.id, holdsStock: isGone, cartId: null, updatedAt: at })
+      .set({ deletedAt: at, deletedBy: admin.id, holdsStock: isWithBuyer, cartId: null, updatedAt: at })
       .where(eq(orders.id, orderId))
     await tx
       .insert(orderHistory)
       .values({ orderId, event: 'deleted', actor: 'admin', actorId: admin.id, createdAt: at })
-    const passedOn = isGone ? [] : await releaseAnimals(tx, orderId, at)
+    const passedOn = isWithBuyer ? [] : await releaseAnimals(tx, orderId, at)
     const cause = { orderId, why: 'order-deleted', actorId: admin.id, passedOn, at } as const
-    const changed = order.holdsStock && !isGone ? await restock(tx, cause) : []
+    const changed = order.holdsStock && !isWithBuyer ? await restock(tx, cause) : []
     await closeLosses(tx, orderId, at)
     await giveVoucherBack(tx, orderId)
     await releaseStops(tx, orderId, order.status)
-    // F-02: what was paid for it stays in the ledger, and is owed unless it was delivered.
+    // F-02: its payments stay in the ledger, and are owed to the customer unless it was delivered.
     const amount = balanceOf({ ...order, deletedAt: at }).owed
     if (amount > balanceOf(order).owed)
       await context.jobs.enqueue(tx, 'send-mail', [

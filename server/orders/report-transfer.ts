@@ -33,7 +33,7 @@ export async function reportTransfer(
 ): Promise<Result<Order, ReportRefusal>> {
   const settings = await readSettings(context)
   const reported = await reportOrder(context, { settings, report, customerId: customer.id }, async (tx) => {
-    // First the cart, then the order: the order of locks that placing an order follows too.
+    // Locks the cart, then the order, as placing an order does.
     await lockCart(tx, customer)
     return lockOwnOrder(tx, customer, orderId)
   })
@@ -42,7 +42,7 @@ export async function reportTransfer(
   return facts ? ok(toOrder(facts, settings, context.now())) : refuse({ code: 'not-found' })
 }
 
-/** The same of an order without an account, whose link somebody holds (W-12). */
+/** The same for an order without an account, opened by its link (W-12). */
 export async function reportTransferOf(
   context: Context,
   orderId: number,
@@ -67,11 +67,11 @@ async function reportOrder(
     if (!order) return refuse({ code: 'not-found' })
     if (order.status === 'cancelled') return refuse({ code: 'order-cancelled' })
     const isNews = order.status === 'pending' || order.paymentStatus === 'rejected'
-    // Once the shop has decided, the picture it looked at stays.
+    // Once the shop has decided, the picture cannot be replaced.
     const isOpen = isNews || order.paymentStatus === 'reported'
     if (report.image !== undefined && customerId !== null && isOpen) {
       const attached = await attachPicture(tx, customerId, order.id, report.image, context.now())
-      // Said again, it is attached already.
+      // In a repeated report it is attached already.
       if (!attached && isNews) return refuseField('image', TRANSFER_PICTURE_GONE)
     }
     if (isNews) {
@@ -89,7 +89,7 @@ async function reportOrder(
   return ok(null)
 }
 
-/** One picture: the one before it goes. */
+/** Attaches one picture and releases the previous one. */
 async function attachPicture(
   tx: Transaction,
   customerId: string,

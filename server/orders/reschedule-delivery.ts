@@ -1,4 +1,5 @@
-// Reschedules the delivery day of an order that was reopened, or paid after its day (H-06): that day may be past or closed.
+// Reschedules the delivery day of an order that was reopened, or paid after its day (H-06): that day may be past or
+// closed.
 import { eq } from 'drizzle-orm'
 import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -7,8 +8,8 @@ import { readTravelItems } from '#server/travel/travel-queries.ts'
 import { loadOrderTerms } from './order-terms.ts'
 
 /**
- * Its old day if that is still offered, else the earliest one. Where none is offered it gets none, and the office agrees on a day with
- * the customer. The caller holds the order's lock and has taken its items from the stock.
+ * Its old day if that is still offered, else the earliest one. Where none is offered it gets none, and the office
+ * agrees on a day with the customer. The caller holds the order's lock and has taken its items from the stock.
  */
 export async function rescheduleDelivery(
   tx: Transaction,

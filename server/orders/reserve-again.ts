@@ -25,7 +25,7 @@ export async function reserveAgain(
     .for('no key update')
   const stock = new Map(locked.map(({ id, quantity }) => [id, quantity]))
   const { productId, productNameArabic: nameArabic } = orderItems
-  // What came back to the shop stays there (F-03).
+  // Returned units stay with the shop (F-03).
   const quantity = sql<number>`${orderItems.quantity} - ${orderItems.returned}`
   const items = await tx
     .select({ productId, nameArabic, quantity })
@@ -34,27 +34,27 @@ export async function reserveAgain(
     .orderBy(orderItems.id)
   const missing = items
     .map(({ productId, nameArabic, quantity }) => ({
-      // A product that has left the books has no number any more.
+      // The id of a deleted product is null.
       productId: productId ?? 0,
       nameArabic,
       requested: quantity,
       available: (productId !== null && stock.get(productId)) || 0,
     }))
     .filter(({ requested, available }) => requested > available)
-  // Last: what is refused after it would leave the use taken, where the caller goes on without the order.
+  // Last, because a later refusal would leave the use counted if the caller continues without the order.
   if (missing.length === 0) missing.push(...(await takeVoucherUseAgain(tx, orderId)))
   if (missing.length > 0) return refuse({ code: 'cannot-reserve', items: missing })
 
   // H-10: lost animals are replaced by others.
   const ofLines = tx.select({ id: orderItems.id }).from(orderItems).where(ofOrder)
-  const isOver = inArray(
+  const isReturned = inArray(
     returnItems.returnId,
     tx.select({ id: returns.id }).from(returns).where(eq(returns.state, 'over')),
   )
   await tx
     .update(returnItems)
     .set({ isReplaced: true })
-    .where(and(inArray(returnItems.orderItemId, ofLines), isOver))
+    .where(and(inArray(returnItems.orderItemId, ofLines), isReturned))
   const changes = items.flatMap(({ productId, quantity }) =>
     productId === null ? [] : [{ productId, change: -quantity }],
   )

@@ -1,4 +1,4 @@
-// The shop keeps a filter of its orders under a name (W-02); the names differ, and there are few of them.
+// Saves a filter of the order list under a name (W-02). Names are unique and their number is limited.
 import type { SaveViewRequest } from '#contract/admin/order-list.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { MAX_ORDER_VIEWS } from '#domain/orders/order-list.ts'

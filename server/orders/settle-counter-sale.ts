@@ -1,4 +1,4 @@
-// What was sold at the counter is paid and gone (X-10, F-07): its discount, its payments by method, its invoice.
+// Completes a counter sale, which is paid and handed over at once (X-10, F-07): discount, payments by method, invoice.
 import type { EnterSaleRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { addBaisa, toRials } from '#domain/money.ts'
@@ -15,7 +15,7 @@ import { COUNTER_SALE, counterSaleReason } from '#text/admin/orders.ts'
 import { lockOrder } from './lock-order.ts'
 import { writeChange } from './write-change.ts'
 
-/** The sale with what is taken off it, where its payments are what it comes to. */
+/** The sale with its discount, if the payments add up to its total. */
 export function priceCounterSale(
   { permissions }: Granted<'orders:write'>,
   { payments = [], ...request }: EnterSaleRequest,

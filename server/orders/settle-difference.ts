@@ -1,4 +1,5 @@
-// The payment of an order that comes to more or less than before: edited by the shop (W-05), or partly given back (F-03).
+// The payment of an order that comes to more or less than before: edited by the shop (W-05), or partly given back
+// (F-03).
 import { type Baisa, ZERO } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -23,16 +24,16 @@ export async function settleDifference(
   const { paymentAmount: amount, paymentStatus: previousStatus } = order
   const isShort = previousStatus === 'verified' && !staysVerified
   const nextStatus: PaymentStatus = amount >= finalAmount ? 'verified' : isShort ? 'reported' : previousStatus
-  // Nothing was said of money while nothing came in, unless there is nothing to pay.
+  // Without a payment the status stays, unless there is nothing to pay.
   const isPaymentKnown = amount !== ZERO || previousStatus === 'verified' || finalAmount === ZERO
   const statusChanges = isPaymentKnown && nextStatus !== previousStatus && finalAmount !== before.finalAmount
   const wish = { isOverride: true, ...(statusChanges && { paymentStatus: nextStatus, amount }) }
   const decided = await decideChange(tx, order, wish, now())
   if (!decided.ok)
-    throw new Error(`orders ${order.id}: what costs less or more was refused: ${decided.refusal.code}`)
+    throw new Error(`orders ${order.id}: changing its payment was refused: ${decided.refusal.code}`)
   const by = { adminId, reason: null, note: null, at }
   const written = await writeChange(tx, order, { ...decided.value, ...by })
   if (!written.ok)
-    throw new Error(`orders ${order.id}: what costs less or more was refused: ${written.refusal.code}`)
+    throw new Error(`orders ${order.id}: changing its payment was refused: ${written.refusal.code}`)
   return written.value
 }

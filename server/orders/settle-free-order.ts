@@ -1,11 +1,11 @@
-// An order that costs nothing is paid (S2-13): there is no transfer to wait for, so it is confirmed and its cart cleared at
-// once, as when the shop finds a transfer.
+// An order that costs nothing is paid (S2-13): there is no transfer to wait for, so it is confirmed and its cart
+// cleared at once, as when the shop finds a transfer.
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { cartItems } from '#server/database/tables/cart.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 
-/** Whose caller has just written the order, and holds the lock of its cart. */
+/** The caller has just written the order and holds the lock of its cart. */
 export async function settleFreeOrder(
   tx: Transaction,
   orderId: number,

@@ -9,7 +9,7 @@ import { readInvoicesOf } from '#server/invoices/invoice-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 import { selectShopOrders, toAdminOrder } from './shop-order-facts.ts'
 
-/** In the order of the ids; what is gone is left out. */
+/** In the order of the ids; missing orders are left out. */
 export async function readSheets(
   context: Pick<Context, 'db' | 'changes'>,
   ids: readonly number[],

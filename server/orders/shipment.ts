@@ -1,4 +1,4 @@
-// Who carries an order, and under which number (W-06).
+// The courier and tracking number of an order (W-06).
 import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { Shipment } from '#domain/orders/order-change.ts'
@@ -10,7 +10,7 @@ import type { LockedOrder } from './lock-order.ts'
 
 export type OrderShipment = Pick<LockedOrder, 'courier' | 'trackingNumber'>
 
-/** As the order is to have it: what was not mentioned stays, an empty text takes it out. */
+/** The new values: omitted fields stay, an empty text clears the field. */
 export function shipmentAfter(order: OrderShipment, request: EditOrderRequest): OrderShipment {
   const { courier = order.courier, trackingNumber = order.trackingNumber } = request
   return { courier: courier || null, trackingNumber: trackingNumber || null }
@@ -25,7 +25,7 @@ export function shipmentFacts({ courier, trackingNumber }: OrderShipment): Shipm
   return { ...(courier !== null && { courier }), ...(trackingNumber !== null && { trackingNumber }) }
 }
 
-/** With its line in the history. The caller holds the order's lock. */
+/** Writes the shipment and its history entry. The caller holds the order's lock. */
 export async function writeShipment(
   tx: Transaction,
   admin: Granted<'orders:write'>,
@@ -47,10 +47,10 @@ function inOneLine({ courier, trackingNumber }: OrderShipment): string | null {
 }
 
 const MAX_COURIERS = 12
-/** So many of the last that were handed over are looked at. */
+/** How many of the latest shipments are searched. */
 const LOOKED_AT = 500
 
-/** The names that were used last, to be chosen again. */
+/** The most recently used courier names, as suggestions. */
 export async function listCouriers({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const { courier, handedOverAt } = orders
   const last = db

@@ -1,6 +1,6 @@
-// Which products of an order are shown by what becomes of it: of what is sold out, pages say whether it is reserved and
-// until when (S2-10), and of animals with records, what is proven of those that are here (H-03). They are stale when the
-// order moves without moving stock.
+// The products whose pages depend on the state of an order: pages of sold-out products say whether they are reserved
+// and until when (S2-10), those of animals what their records prove (H-03). They become stale when the order changes
+// without a change of stock.
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'

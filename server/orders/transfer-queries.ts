@@ -1,5 +1,4 @@
-// The transfer desk: what was reported and waits to be checked, what was not reported yet, what is late, and
-// what was decided today.
+// The transfer desk: transfers that are reported, awaited or late, and those decided today.
 import { and, eq, inArray, isNull, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { TransferList, TransferQuery } from '#contract/admin/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -17,7 +16,7 @@ import { UNPAID } from './order-deadline.ts'
 import { holdsTerm } from './order-filter.ts'
 import { selectShopOrders, toAdminOrder, toMessages } from './shop-order-facts.ts'
 
-/** The one that waits longest first; what was decided, the latest first. */
+/** The longest waiting first; decided ones, the latest first. */
 export async function listTransfers(
   context: Reader,
   { stage, search, limit, cursor }: TransferQuery,

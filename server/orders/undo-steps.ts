@@ -97,7 +97,7 @@ async function stateBeforeVerified(
   }
 }
 
-/** What the ledger gained at that moment; below zero when it lost. */
+/** The change of the ledger at that moment; negative for a refund. */
 async function sumPaidAt(tx: Transaction, orderId: number, at: Date): Promise<number> {
   const { kind, amount } = payments
   const entries = await tx
@@ -107,7 +107,7 @@ async function sumPaidAt(tx: Transaction, orderId: number, at: Date): Promise<nu
   return entries.reduce((sum, entry) => sum + (entry.kind === 'in' ? entry.amount : -entry.amount), 0)
 }
 
-/** False when it has left, or is about to. */
+/** False if the mail is sent, or being sent. */
 async function takeMailBack(tx: Transaction, { id }: LockedOrder, ...about: string[]): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     DELETE FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'

@@ -1,4 +1,4 @@
-// Verifying a transfer: how much of an order is paid, and whether that may count as all of it (F-01, F-07).
+// Verifies a transfer: how much of an order is paid, and whether it counts as fully paid (F-01, F-07).
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { type Baisa, toRials, ZERO } from '#domain/money.ts'
@@ -11,7 +11,7 @@ import type { LockedOrder } from './lock-order.ts'
 type Claim = Pick<EditOrderRequest, 'status' | 'paymentStatus' | 'amount'>
 
 /**
- * What is paid once the order is as `to` says.
+ * The amount paid after the change to `to`.
  * A payment is verified once all of it has arrived, or with a reason (`isOverride`).
  */
 export function verifyTransfer(
@@ -27,7 +27,9 @@ export function verifyTransfer(
   return ok(paid)
 }
 
-/** F-07: what is accepted for less is a discount by another name; what was accepted before stays so. */
+/**
+ * F-07: true if the accepted shortfall exceeds the discount that the role may give; an earlier acceptance stays valid.
+ */
 export function isShortBeyond(
   maxPercent: number,
   order: LockedOrder,
@@ -39,8 +41,8 @@ export function isShortBeyond(
 }
 
 /**
- * Money that arrived says that there was a transfer, even if nobody reported one. An order that comes back after its money
- * went back is paid no longer.
+ * A payment that arrived counts as a reported transfer. An order that is reopened after its refund is no longer
+ * paid.
  */
 export function paymentStatusOf(order: LockedOrder, { status, paymentStatus, amount }: Claim) {
   if (paymentStatus !== undefined) return paymentStatus
@@ -54,11 +56,11 @@ function isReopened(order: LockedOrder, { status = 'cancelled' }: { status?: Ord
 }
 
 /**
- * Verified without an amount: the one noted before, else the whole due amount. A payment no longer verified is taken back,
- * and so are all payments of an order that awaits its transfer.
+ * Verified without an amount: the one noted before, else the whole due amount. A payment no longer verified is taken
+ * back, and so are all payments of an order that awaits its transfer.
  */
 function amountOf(order: LockedOrder, amount: Baisa | undefined, to: OrderState): Baisa {
-  // What came in part by part while the order awaited its money stays; only a change to awaiting takes it back.
+  // Part payments received while the transfer was awaited stay; only a change to awaiting reverses them.
   if (to.paymentStatus === 'awaiting') return order.paymentStatus === 'awaiting' ? order.paymentAmount : ZERO
   if (amount !== undefined) return amount
   if (to.paymentStatus !== 'verified')

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
 
-/** With the order locked. */
+/** The order is locked. */
 export async function voidHandovers(tx: Transaction, orderId: number, at: Date): Promise<void> {
   await tx
     .update(handovers)

@@ -23,14 +23,17 @@ import { voidHandovers } from './void-handovers.ts'
 export type OrderChangeToWrite = ChangeTarget & {
   adminId: string
   reason: string | null
-  /** What the customer is told with it. */
+  /** The note to the customer. */
   note: string | null
-  /** The payment that was made, where somebody named it; the ledger says the difference otherwise. */
+  /** The payment, if specified; otherwise the difference is written to the ledger. */
   entry?: LedgerEntry
   at: Date
 }
 
-/** The products whose stock changed, or whether they are reserved, to be announced after the commit. The caller holds the order's lock. */
+/**
+ * The products whose stock changed, or whether they are reserved, to be announced after the commit. The caller holds
+ * the order's lock.
+ */
 export async function writeChange(
   tx: Transaction,
   order: LockedOrder,
@@ -59,7 +62,7 @@ export async function writeChange(
   return ok([...stock.value, ...(await soldOutItems(tx, order.id))])
 }
 
-/** H-06: its money arrived, and the day it was promised for is over. */
+/** H-06: the order is paid now, but its promised day has passed. */
 function isPaidLate(order: LockedOrder, { status, paymentStatus, at }: OrderChangeToWrite): boolean {
   const isPaid = paymentStatus === 'verified' && order.paymentStatus !== 'verified'
   return isPaid && status !== 'cancelled' && order.deliveryDay !== null && order.deliveryDay < muscatDay(at)
@@ -87,7 +90,7 @@ async function clearCart(tx: Transaction, orderId: number): Promise<void> {
 
 type NewHistoryEvent = Pick<typeof orderHistory.$inferInsert, 'event' | 'fromValue' | 'toValue' | 'note'>
 
-/** A cancellation writes its own. */
+/** A cancellation writes its own history. */
 function eventsOf(order: LockedOrder, to: OrderChangeToWrite): NewHistoryEvent[] {
   const events: NewHistoryEvent[] = []
   if (order.status !== to.status && to.status !== 'cancelled')
@@ -135,7 +138,7 @@ function columnsOf(order: LockedOrder, to: OrderChangeToWrite) {
   }
 }
 
-/** W-06: when it left; set back to before that, it has not left. */
+/** W-06: the time of handing over; cleared if the status is set back. */
 function handedOverAt(order: LockedOrder, status: OrderStatus, at: Date): Date | null {
   if (isHandedOver(status)) return order.handedOverAt ?? at
   return status === 'cancelled' ? order.handedOverAt : null

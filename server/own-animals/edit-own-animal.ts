@@ -1,5 +1,5 @@
-// An owner edits the name, picture and reminders of their animal, or says that it died (H-04). The shop's record stays as it is,
-// `updatedAt` included: by that the shop knows which of its animals are here.
+// An owner edits the name, picture and reminders of their animal, or says that it died (H-04). The shop's record stays
+// as it is, `updatedAt` included: by that the shop knows which of its animals are here.
 import { eq } from 'drizzle-orm'
 import type { EditOwnAnimalRequest } from '#contract/own-animal-request.ts'
 import type { OpenedOwnAnimal } from '#contract/own-animals.ts'

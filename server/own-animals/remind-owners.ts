@@ -1,5 +1,5 @@
-// Owners are mailed a week before something of their animal is due (H-04), once for each next date of an entry, so that a changed
-// date is mailed again. The date is noted on the entry in the transaction that queues the mail.
+// Owners are mailed a week before something of their animal is due (H-04), once for each next date of an entry, so that
+// a changed date is mailed again. The date is noted on the entry in the transaction that queues the mail.
 import { sql } from 'drizzle-orm'
 import { REMIND_DAYS } from '#domain/animals/own-animal.ts'
 import { addDays, muscatDay } from '#domain/muscat-time.ts'

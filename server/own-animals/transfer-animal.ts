@@ -1,5 +1,5 @@
-// Transfers an animal to another account (H-04): its owner, or the shop for a buyer without an account, creates a code. The
-// account that enters it takes over the animal with all its entries. One code is open at a time, and it works once.
+// Transfers an animal to another account (H-04): its owner, or the shop for a buyer without an account, creates a code.
+// The account that enters it takes over the animal with all its entries. One code is open at a time, and it works once.
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { TransferCode } from '#contract/own-animals.ts'

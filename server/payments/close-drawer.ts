@@ -23,7 +23,7 @@ export function closeDrawer(
 ): Promise<Result<DrawerClose, CloseDrawerRefusal>> {
   return inTransaction(db, async (tx) => {
     if (remaining > counted) return refuseField('remaining', DRAWER_ERRORS.remaining)
-    // One close at a time, and no entry of the ledger half written: all ids up to the last one are there to be summed.
+    // One close at a time, and no uncommitted ledger entries: all ids up to the last one can be summed.
     await tx.execute(sql`LOCK TABLE ${drawerCloses} IN EXCLUSIVE MODE`)
     await tx.execute(sql`LOCK TABLE payments IN SHARE MODE`)
     const drawer = await readDrawer(tx)
@@ -32,7 +32,7 @@ export function closeDrawer(
       return refuse({ code: 'changed-meanwhile', current: drawer })
     const cash = methods.find(({ method }) => method === 'cash')
     const at = now()
-    // The first count opens the drawer: what is in it then is right by itself.
+    // The first count opens the drawer, so it defines the expected amount.
     const flow =
       lastClose && cash
         ? {

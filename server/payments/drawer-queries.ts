@@ -37,7 +37,7 @@ export async function readDrawer(on: Database | Transaction): Promise<Drawer> {
   return { lastClose: last ? toClose(last) : null, expected: toRials(expected), methods, lastPaymentId }
 }
 
-/** By method; before the first close nothing is counted, for that one opens the drawer. */
+/** By method; empty before the first close, which opens the drawer. */
 function sumSince(on: Database | Transaction, paymentId: number) {
   return on
     .select({ method: payments.method, in: amountOf('in'), out: amountOf('refund') })

@@ -1,4 +1,4 @@
-// Somebody of the shop writes down a payment, or takes a wrong entry back (F-01). Of two at once the second waits.
+// Staff enter a payment, or reverse a wrong entry (F-01). Concurrent entries are serialised.
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { PaymentRequest } from '#contract/admin/payment-requests.ts'
 import type { WrittenPayment } from '#contract/admin/payments.ts'
@@ -27,8 +27,8 @@ export function enterPayment(
   return writeDown<EnterRefusal>(context, { orderId, alsoDeleted }, async (tx, order) => {
     if (isStale(updatedAt, order.updatedAt))
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
-    const said = { reference: reference ?? null, note: note ?? null, paidOn: date }
-    return recordPayment(context, tx, admin, order, { ...payment, ...said })
+    const details = { reference: reference ?? null, note: note ?? null, paidOn: date }
+    return recordPayment(context, tx, admin, order, { ...payment, ...details })
   })
 }
 

@@ -1,4 +1,4 @@
-// Writes down money that came in for an order or went back (F-01): the ledger, the payment status that follows from it, the
+// Records a payment for an order, or a refund (F-01): the ledger, the payment status that follows from it, the
 // history, the audit log and the customer's mail, all in the caller's transaction.
 import type { RefusalOf } from '#contract/refusals.ts'
 import { addBaisa, type Baisa, baisa, MAX_BAISA, toRials } from '#domain/money.ts'
@@ -21,7 +21,7 @@ export type PaymentToRecord = Omit<LedgerEntry, 'reversesId'> & {
 
 export type RecordPaymentRefusal = RefusalOf<'invalid-request' | 'over-refund'>
 
-/** Whose caller holds the order's lock, and announces the products whose stock changed after the commit. */
+/** The caller holds the order's lock, and announces the products whose stock changed after the commit. */
 export async function recordPayment(
   context: Pick<Context, 'now' | 'jobs'>,
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function recordPayment(
   return expectApplied(applyChange(context, tx, admin, order, { ...change, to: stateOf(order, total) }))
 }
 
-/** F-02: only what is owed goes back, so never more than came in. */
+/** F-02: a refund is at most the amount owed. */
 async function refund(
   context: Pick<Context, 'now' | 'jobs'>,
   tx: Transaction,

@@ -1,4 +1,4 @@
-// Takes a wrong entry of the ledger back by a counter-entry (F-01); both stay. The payment status follows.
+// Reverses a wrong ledger entry by a counter-entry (F-01); both stay. Updates the payment status.
 import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { baisa, toRials } from '#domain/money.ts'
@@ -14,7 +14,9 @@ import { expectApplied, follow, stateOf } from './record-payment.ts'
 
 export type ReversePaymentRefusal = RefusalOf<'not-found' | 'over-refund' | 'payment-reversed'>
 
-/** Whose caller holds the order's lock. Refused where its money went back already: then the refund is taken back first. */
+/**
+ * The caller holds the order's lock. Refused if the payment was refunded already: the refund must be reversed first.
+ */
 export async function reversePayment(
   context: Pick<Context, 'now' | 'jobs'>,
   tx: Transaction,
@@ -26,7 +28,7 @@ export async function reversePayment(
     .select()
     .from(payments)
     .where(and(eq(payments.id, paymentId), eq(payments.orderId, order.id)))
-  // of a deleted order only a wrong refund is taken back, for what came in is owed until it went back.
+  // for a deleted order only a refund can be reversed, since its payments are owed until they are refunded.
   if (!payment || (order.deletedAt !== null && payment.kind === 'in')) return refuse({ code: 'not-found' })
   const isTaken =
     payment.reversesId !== null || (await tx.$count(payments, eq(payments.reversesId, paymentId))) > 0

@@ -1,4 +1,5 @@
-// The shop accepts a return (F-03): goods go to the stock or are written off, and the order falls by their shares of what was paid.
+// The shop accepts a return (F-03): goods go to the stock or are written off, and the order falls by their shares of
+// what was paid.
 import { and, eq, sql } from 'drizzle-orm'
 import { addBaisa, type Baisa, baisa, toRials } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
@@ -36,16 +37,18 @@ export async function acceptReturn(
 ): Promise<Result<number[], DecideReturnRefusal>> {
   const { order, waiting, request, at } = decision
   const isLost = isLoss(waiting.reason)
-  const asked = await readAsked(tx, decision)
+  const items = await readAsked(tx, decision)
   // H-07: an animal that its buyer has may come back while the rest of the order is to come.
-  const isOver = isLost ? order.status === 'cancelled' : asked.every(({ line }) => line.arrivals.length === 0)
-  if (isOver || order.deletedAt) return refuse({ code: 'not-returnable', why: 'order-over' })
-  const tooMany = asked.find(({ line, accepted, quantity }) => {
+  const orderOver = isLost
+    ? order.status === 'cancelled'
+    : items.every(({ line }) => line.arrivals.length === 0)
+  if (orderOver || order.deletedAt) return refuse({ code: 'not-returnable', why: 'order-over' })
+  const tooMany = items.find(({ line, accepted, quantity }) => {
     const left = isLost ? line.quantity - line.returned : countArrived(line)
     return accepted > Math.min(quantity, left)
   })
   if (tooMany) return refuse({ code: 'not-returnable', why: 'too-many', nameArabic: tooMany.line.nameArabic })
-  const taken = asked.filter(({ accepted }) => accepted > 0)
+  const taken = items.filter(({ accepted }) => accepted > 0)
   if (taken.length === 0) return refuseField('items', ADMIN_RETURN_ERRORS.nothingTaken)
 
   const deliveryAmount = await deliveryOf(tx, decision, taken)

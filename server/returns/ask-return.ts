@@ -1,5 +1,5 @@
-// A customer requests a return (F-03). The same rule decides whether the order's page shows the button. Repeating a request,
-// after a lost response or a second tap, returns the first one.
+// A customer requests a return (F-03). The same rule decides whether the order's page shows the button. Repeating a
+// request, after a lost response or a second tap, returns the first one.
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -21,7 +21,7 @@ import { readReturnHours, readReturnLines } from './returnable-lines.ts'
 
 type AskReturnRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable'>
 
-/** `isNew`: not asked before. */
+/** `isNew`: not a repeated request. */
 export async function askReturn(
   { db, now, changes }: Pick<Context, 'db' | 'now' | 'changes'>,
   customer: Customer,
@@ -58,7 +58,7 @@ export async function askReturn(
   return asked
 }
 
-/** One that waits and asks for the same pieces, for the same reason, in the same words and pictures. */
+/** A waiting return with the same units, reason, text and pictures. */
 async function findSame(
   tx: Transaction,
   orderId: number,
@@ -79,7 +79,7 @@ async function findSame(
   return undefined
 }
 
-/** Of the first line that cannot be given back so. */
+/** The refusal for the first line that cannot be returned like this. */
 async function faultOf(
   tx: Transaction,
   orderId: number,

@@ -1,5 +1,6 @@
-// The shop decides about a return (F-03), once: accepted goods go to the stock or are written off, the order falls by their
-// shares of what was paid, and what is owed then goes back as any other (F-02). Of two at once the second is told.
+// The shop decides about a return (F-03), once: accepted goods go to the stock or are written off, the order falls by
+// their shares of what was paid, and the refund is paid like any other (F-02). Of two decisions at once the second is
+// refused.
 import { eq } from 'drizzle-orm'
 import type { DecideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
@@ -110,12 +111,12 @@ async function replaceLost(
   if (!note) return refuseField('note', ADMIN_RETURN_ERRORS.noteMissing)
   if (order.status === 'cancelled' || order.deletedAt)
     return refuse({ code: 'not-returnable', why: 'order-over' })
-  const asked = await readAsked(tx, decision)
+  const items = await readAsked(tx, decision)
   await lockProducts(
     tx,
-    asked.flatMap(({ line: { productId } }) => productId ?? []),
+    items.flatMap(({ line: { productId } }) => productId ?? []),
   )
-  for (const { line, quantity } of asked) {
+  for (const { line, quantity } of items) {
     const cause = { reason: 'order-amended', orderId: order.id, actorId: admin.id } as const
     const { productId } = line
     if (productId === null || !(await takeStock(tx, [{ productId, change: -quantity }], cause)))
@@ -126,7 +127,7 @@ async function replaceLost(
   await tx.update(returnItems).set({ isReplaced: true }).where(eq(returnItems.returnId, waiting.id))
   // The rest of the order has left already.
   if (order.status === 'delivered') await noteDeparture(tx, order.id, 'delivered', { by: admin, at })
-  const change = { to: 'return-refused', items: itemsText(asked), note, ...mishapIn(waiting) } as const
+  const change = { to: 'return-refused', items: itemsText(items), note, ...mishapIn(waiting) } as const
   await tell(context, tx, admin, decision, change)
-  return ok(asked.flatMap(({ line: { productId } }) => productId ?? []))
+  return ok(items.flatMap(({ line: { productId } }) => productId ?? []))
 }

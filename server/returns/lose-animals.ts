@@ -1,5 +1,5 @@
-// An animal of an order dies or falls ill before delivery (H-10): it leaves the order, for good or into quarantine, and a case opens for
-// the buyer, which the shop decides like any other.
+// An animal of an order dies or falls ill before delivery (H-10): it leaves the order, for good or into quarantine, and
+// a case opens for the buyer, which the shop decides like any other.
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { mishapOf } from '#domain/animals/loss.ts'
@@ -140,7 +140,7 @@ async function moveLost(
   const to = mishap === 'died' ? 'died' : 'quarantine'
   const left = await takeStock(tx, out, { reason: 'order-lost', orderId, actorId })
   const went = await takeStock(tx, gone, { reason: to, orderId: null, actorId, note: orderNumber })
-  if (!left || !went) throw new Error(`orders ${orderId}: lost units did not leave the stock`)
+  if (!left || !went) throw new Error(`orders ${orderId}: lost units could not be taken out of the stock`)
   for (const one of inBooks)
     await markAnimals(tx, { ...one, orderId }, { mishap, actorId, note: orderNumber, at })
   const unnamed = lost.flatMap(({ candidates }) => candidates ?? [])

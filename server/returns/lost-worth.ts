@@ -1,5 +1,5 @@
-// What the open losses of orders are worth (H-10): animals that an order no longer has are not paid for at the door, though the shop
-// has not decided about their money yet.
+// What the open losses of orders are worth (H-10): animals that an order no longer has are not paid for at the door,
+// though the shop has not decided about their money yet.
 import { and, gt, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Baisa } from '#domain/money.ts'

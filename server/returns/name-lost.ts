@@ -15,7 +15,8 @@ import { LOSS_ERRORS } from '#text/admin/losses.ts'
 type NamedLine = { id: number; animalIds?: readonly number[] | undefined }
 
 /**
- * Returns their names; empty where nothing was open. If no more candidates are left than were lost, none has to be named.
+ * Returns their names; empty where nothing was open. If no more candidates are left than were lost, none has to be
+ * named.
  * @param lines which animals, by line of the order. The caller holds its lock.
  */
 export async function nameLost(

@@ -1,5 +1,6 @@
-// The shop opens a return or a case itself (F-03): for a customer who called or has no account, and for an animal that died or fell ill
-// before it arrived (H-10). Deadlines bind only customers' own requests: the shop may take something back late.
+// The shop opens a return or a case itself (F-03): for a customer who called or has no account, and for an animal that
+// died or fell ill before it arrived (H-10). Deadlines bind only customers' own requests: the shop may take something
+// back late.
 import type { OpenReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -63,9 +64,9 @@ async function recordReturn(
   { items, reason, words, at }: OpenReturnRequest & { reason: GivenBackReason; at: Date },
 ): Promise<Result<{ returnId: number; products: number[] }, OpenRefusal>> {
   const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
-  const asked = items.map(({ id, quantity }) => ({ line: lines.find((one) => one.id === id), quantity }))
+  const requested = items.map(({ id, quantity }) => ({ line: lines.find((one) => one.id === id), quantity }))
   const isTwice = new Set(items.map(({ id }) => id)).size < items.length
-  for (const { line, quantity } of asked) {
+  for (const { line, quantity } of requested) {
     if (!line || isTwice) return refuseField('items', RETURN_ERRORS.notInOrder)
     const why = returnFault(line, { reason, quantity }, returnHours, at)
     if (why && why !== 'too-late') return refuse({ code: 'not-returnable', why, nameArabic: line.nameArabic })
@@ -80,7 +81,7 @@ async function recordReturn(
     .values(items.map(({ id, quantity }) => ({ returnId: inserted.id, orderItemId: id, quantity })))
   const by = { actor: 'admin', actorId: admin.id } as const
   await tx.insert(orderHistory).values({ orderId, event: 'return-asked', ...by, createdAt: at })
-  const names = asked.flatMap(({ line, quantity }) =>
+  const names = requested.flatMap(({ line, quantity }) =>
     line ? orderedItemText({ name: line.nameArabic, quantity }) : [],
   )
   await noteAction(tx, admin, at, 'return.created', inserted.id, {

@@ -32,7 +32,7 @@ export async function readOwnReturns(
     readReturnLines(db, orderId),
     selectReturns(db).where(eq(returns.orderId, orderId)).orderBy(asc(returns.id)),
   ])
-  // What waits for its decision is asked for no more until then.
+  // Lines with an undecided return cannot be returned again until it is decided.
   const kept = lines.filter(({ waiting, held }) => waiting === 0 && held > 0)
   const ends = kept.flatMap((line) => openReasons(line, returnHours, EVER)).map(({ until }) => until)
   return ok({
@@ -50,7 +50,7 @@ export async function readOwnReturns(
   })
 }
 
-/** Of all that arrived, past or ahead. */
+/** Counts all arrived units, however long ago they arrived. */
 const EVER = new Date(0)
 
 export async function listReturns(
@@ -74,7 +74,7 @@ export async function listReturns(
 const OLDEST_FIRST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'ASC' }
 const NEWEST_FIRST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'DESC' }
 
-/** One that the caller knows to be there. */
+/** The return must exist. */
 export async function readReturn(on: Database | Transaction, id: number): Promise<ReturnRow> {
   return mustRow(await selectReturns(on).where(eq(returns.id, id)), `returns ${id}`)
 }

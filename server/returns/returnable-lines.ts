@@ -1,5 +1,5 @@
-// The lines of an order as returns need them (F-03): how many came back, how many were asked back, how many are still to come, and since
-// when the customer has the others.
+// The lines of an order as returns need them (F-03): how many came back, how many were asked back, how many are still
+// to come, and since when the customer has the others.
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
@@ -21,7 +21,9 @@ export type BoughtLine = ReturnableLine & {
   discount: Baisa
   /** Given back, or lost and paid back. */
   returned: number
-  /** Those that are held and that its buyer does not have yet by a signed hand-over (H-07), nor has passed on (H-04). */
+  /**
+   * Those that are held and that its buyer does not have yet by a signed hand-over (H-07), nor has passed on (H-04).
+   */
   toCome: number
 }
 
@@ -29,7 +31,7 @@ export type BoughtLine = ReturnableLine & {
 export const IS_ANIMAL = sql`coalesce(${products.itemType} = 'animal',
   coalesce(${orderItems.productBreed}, ${orderItems.productAge}) IS NOT NULL)`
 
-/** Whose caller holds the order's lock, or only shows them. */
+/** The caller holds the order's lock, or only displays them. */
 export async function readReturnLines(on: Database | Transaction, orderId: number): Promise<BoughtLine[]> {
   const { id, productId, productNameArabic: nameArabic } = orderItems
   const { quantity, productPrice: price, discount, returned } = orderItems
@@ -71,7 +73,7 @@ function ofLine(units: SQL) {
   return sql<number>`(SELECT ${units} FROM order_items i WHERE i.id = ${orderItems.id})`
 }
 
-/** What came without a signed hand-over came with the delivery. */
+/** Units without a signed hand-over arrived with the delivery. */
 function arrivalsOf(
   handovers: readonly HandoverTimes[],
   { sent, deliveredAt }: { sent: number; deliveredAt: Date | null },
@@ -90,14 +92,14 @@ export async function lockProducts(tx: Transaction, ids: readonly number[]): Pro
   await tx.select({ id: products.id }).from(products).where(held).orderBy(products.id).for('no key update')
 }
 
-/** Since the last time that it was called delivered; null while it is not. */
+/** The last time that it became delivered; null if it is not. */
 const DELIVERED_AT =
   sql<Date | null>`CASE WHEN ${orders.status} = 'delivered' AND ${orders.deletedAt} IS NULL THEN coalesce((
     SELECT max(h.created_at) FROM order_history h
     WHERE h.order_id = ${orders.id} AND h.event IN ('placed', 'status') AND h.to_value = 'delivered'
   ), ${orders.handedOverAt}, ${orders.createdAt}) END`.mapWith(orders.handedOverAt)
 
-/** The time of the policy. */
+/** The return period of the policy. */
 export async function readReturnHours(on: Database | Transaction): Promise<number> {
   return settingsRow(await on.select({ returnHours: settings.returnHours }).from(settings)).returnHours
 }

@@ -14,9 +14,9 @@ import { type BoughtLine, lockProducts } from './returnable-lines.ts'
 
 export type AskedItem = {
   line: BoughtLine
-  /** Asked for. */
+  /** The requested units. */
   quantity: number
-  /** Taken back, as the shop wants it. */
+  /** The units that the shop takes back. */
   accepted: number
   isRestocked: boolean
   /** Which of its animals came back, as far as the office says. */
@@ -41,7 +41,7 @@ export async function stockReturned(
   const note = order.orderNumber
   const left = lost.map(({ productId, change }) => ({ productId, change: -change }))
   const went = await takeStock(tx, left, { reason: 'write-off', orderId: null, actorId, note })
-  if (!came || !went) throw new Error(`orders ${order.id}: what came back did not reach the stock`)
+  if (!came || !went) throw new Error(`orders ${order.id}: returned units could not be put into the stock`)
   const changed = inBooks.map(({ productId }) => productId)
   await followRecords(tx, changed, at)
   return ok(changed)

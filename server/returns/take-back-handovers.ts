@@ -1,5 +1,5 @@
-// Animals that were handed over come back while the rest of their order is still to come (F-03, H-07): their hand-overs no longer count, so
-// that nobody takes them for what the order has still to bring.
+// Animals that were handed over come back while the rest of their order is still to come (F-03, H-07): their hand-overs
+// no longer count, so that nobody takes them for what the order has still to bring.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -1,4 +1,4 @@
-// What of an order its buyer can review, and what they wrote (S2-14).
+// The lines of an order that its buyer can review, and their reviews (S2-14).
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { OwnReview, ReceivedItem } from '#contract/reviews.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'

@@ -1,5 +1,5 @@
-// A buyer reviews what they received (S2-14), rewrites the review, or takes it back. Whatever they write, the shop looks at it
-// before anybody else does.
+// A buyer reviews what they received (S2-14), changes the review, or deletes it. Every text is reviewed by the shop
+// before it is public.
 import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ReviewRequest } from '#contract/review-request.ts'

@@ -1,4 +1,4 @@
-// What the office changes of a run that is under way (W-07): the order of its stops, which of them are in it, and its end.
+// The office changes a run in progress (W-07): reorders or removes its stops, or ends it.
 import { eq } from 'drizzle-orm'
 import type { Run } from '#contract/admin/runs.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -43,7 +43,7 @@ export async function arrangeRun(
   return arranged.ok ? findRun(context, runId) : arranged
 }
 
-/** Its link opens nothing any more. Idempotent. */
+/** Ends the run and invalidates its link. Idempotent. */
 export async function endRun(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'orders:write'>,

@@ -1,5 +1,5 @@
-// Makes a delivery run of orders (W-07). Each order answers for itself: what cannot be taken is told with its reason, and
-// what is paid and prepared is shipped with the run.
+// Creates a delivery run from orders (W-07). Each order that cannot be included is reported with its reason; paid and
+// prepared ones become shipped.
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { CreateRunRequest } from '#contract/admin/run-request.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
@@ -95,7 +95,7 @@ async function lockThem(tx: Transaction, orderIds: readonly number[]): Promise<M
   return locked
 }
 
-/** Neighbours follow each other, until the office puts them into another order; those that are not there come last. */
+/** Sorts stops by governorate and wilayat, until the office reorders them; missing orders come last. */
 async function inOrderOfPlace(tx: Transaction, orderIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: orders.id })
@@ -119,7 +119,7 @@ async function takeOrder(
   return changeLockedOrder(context, tx, admin, order, { status: 'shipped' })
 }
 
-/** What a run still held when it ended is free. */
+/** Open stops of ended runs are released. */
 async function freeEnded({ now }: Pick<Context, 'now'>, tx: Transaction, orderIds: number[]): Promise<void> {
   const ended = tx
     .select({ id: deliveryRuns.id })

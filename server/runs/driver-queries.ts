@@ -1,5 +1,5 @@
-// A delivery run as its driver sees it (W-07): of each stop that is still to be made, no more than the way to the door needs,
-// and of the others what became of them.
+// A delivery run as its driver sees it (W-07): for open stops only what the delivery needs,
+// for the others their outcome.
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { HandoverUnit } from '#contract/handovers.ts'
@@ -91,7 +91,8 @@ function toDriverStop(
     state: stop.state,
     gone: stop.state === 'released' ? whatBecameOf(order) : null,
     ...shown,
-    // The possible animals change with every order of their item, and pictures do not matter for the route: neither is part of the version.
+    // The possible animals change with every order of their item, and pictures do not matter for the route: neither is
+    // part of the version.
     mark: createHash('sha256')
       .update(JSON.stringify({ ...shown, animals: shown.animals.map(withoutChoices) }))
       .digest('base64url'),

@@ -1,4 +1,4 @@
-// The link of a delivery run (W-07): told once, good until the end of the next day, and ended by the next one.
+// The link of a delivery run (W-07): shown once, valid until the end of the next day or until a new link is issued.
 import { eq } from 'drizzle-orm'
 import type { RunLink } from '#contract/admin/runs.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,4 +1,4 @@
-// A delivery run, locked: nobody else changes its stops or its link until the transaction ends.
+// Locks a delivery run, so that nobody else changes its stops or its link until the transaction ends.
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -32,7 +32,7 @@ type RecordAnswerRefusal = RefusalOf<
   'not-found' | 'stop-settled' | 'handover-missing' | 'invalid-request' | 'run-closed'
 >
 
-/** What was answered just before the run's end is not lost by a phone's clock. */
+/** Tolerance for a phone's clock, so that an answer just before the run's end is accepted. */
 const MAX_CLOCK_AHEAD_MS = 10 * MINUTE_MS
 
 export async function recordAnswer(
@@ -65,9 +65,9 @@ export async function recordAnswer(
 }
 
 /**
- * H-07: an animal that both have signed for is with its buyer, so an order that the office ended meanwhile goes on, and holds
- * its stock again. Where that was sold since, the order stays cancelled or deleted and the office is told; where everything
- * was lost by what the office knows (H-10), it stays as it is.
+ * H-07: an animal that both have signed for is with its buyer, so an order that the office ended meanwhile goes on, and
+ * holds its stock again. Where that was sold since, the order stays cancelled or deleted and the office is told; where
+ * everything was lost by what the office knows (H-10), it stays as it is.
  * @returns the order as it stands now, and the products whose stock it took; none where it was left as it is
  */
 async function reopenEndedOrder(
@@ -82,7 +82,7 @@ async function reopenEndedOrder(
   if (outcome !== 'delivered' || !isEnded || isRevoked || (await isOnLaterRun(tx, stop))) return unchanged
   if (!handover || withoutHandover(await readUnits(tx, order.id), handover.animals).length > 0)
     return unchanged
-  // What is refused leaves a deleted order deleted.
+  // After a refusal a deleted order stays deleted.
   await tx.execute(sql`SAVEPOINT taken_up`)
   if (order.deletedAt !== null)
     await tx
@@ -149,14 +149,17 @@ async function writeAnswer(
   if (!handedOver.ok) return handedOver
   // Nobody can open a deleted order to choose the animal.
   if (handedOver.value.length > 0 && order.deletedAt === null) {
-    const told = [...notes, signedNote(handedOver.value)].join(' ')
-    await tx.update(runStops).set({ note: told }).where(eq(runStops.id, stop.id))
+    const note = [...notes, signedNote(handedOver.value)].join(' ')
+    await tx.update(runStops).set({ note }).where(eq(runStops.id, stop.id))
   }
   const paid = await bookCash(context, tx, { runId, issuer }, order, booked)
   return isReleased ? ok(paid) : deliver(context, tx, { runId, issuer }, order.id)
 }
 
-/** H-07: an animal is delivered with its hand-over. Where the office was quicker, the signed report is stored all the same. */
+/**
+ * H-07: an animal is delivered with its hand-over. Where the office was quicker, the signed report is stored all the
+ * same.
+ */
 async function writeHandoverOf(
   context: Context,
   tx: Transaction,

@@ -1,5 +1,5 @@
-// Checks the link of a delivery run (W-07). Only this file creates a Driver, so that a verb that takes one cannot be called
-// without the check, and cannot reach another run.
+// Checks the link of a delivery run (W-07). Only this file creates a Driver, so that a verb that takes one cannot be
+// called without the check, and cannot reach another run.
 import { and, eq } from 'drizzle-orm'
 import { endOfAnswers, endOfLink, isRunOpen } from '#domain/runs/delivery-run.ts'
 import { hashLinkToken } from '#platform/sessions/link-token.ts'
@@ -14,15 +14,15 @@ export type Driver = {
   runId: number
   madeAt: Date
   expiresAt: Date
-  /** Of a run that is over: it shows nothing, and takes only answers that were given before this. */
+  /** When the run ended. After that it shows nothing, and accepts only answers that were given before. */
   endedAt: Date | null
-  /** The office ended it: its link is not to be trusted with money any more. */
+  /** The office ended the run: cash reported through its link is not booked. */
   isRevoked: boolean
-  /** Who made the link: what the driver does is done in their name. */
+  /** The creator of the link, in whose name the driver acts. */
   issuer: Granted<'orders:write'>
 }
 
-/** @param runId null while the token says which run it is: only a run that is not over can be opened. */
+/** @param runId null to find the run by the token alone; then only a run that has not ended can be opened */
 export async function findDriver(
   { db, now }: Pick<Context, 'db' | 'now'>,
   token: string,

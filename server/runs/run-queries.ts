@@ -23,7 +23,7 @@ type StopRow = Awaited<ReturnType<typeof selectStops>>[number]
 
 const MAX_LISTED = 100
 
-/** The newest first; and what came back from a run and waits for another one. */
+/** The newest runs first, and the undelivered orders that wait for another run. */
 export async function listRuns(
   context: QueryContext,
 ): Promise<{ items: RunSummary[]; returned: Delivery[] }> {

@@ -1,6 +1,6 @@
 // The policies that a shop begins with: the terms of the specification (S-CONST-03, A-STAT-01..04), worded so that no
-// customer's statutory right is waived. A blank line parts paragraphs, «## » begins a heading, «- » an entry of a
-// list, and a fact in braces is filled in when it is read (text/fill-facts.ts).
+// customer's statutory right is waived. A blank line parts paragraphs, «## » begins a heading, «- » an entry of
+// a list, and a fact in braces is filled in when it is read (text/fill-facts.ts).
 import type { Store } from '#contract/store.ts'
 
 const RIGHTS = 'ولا ينتقص ما سبق من الحقوق التي يكفلها لك قانون حماية المستهلك في سلطنة عُمان.'

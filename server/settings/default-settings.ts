@@ -1,5 +1,5 @@
-// What the shop says of itself before its owner has said anything. Nothing in it is invented: how to reach
-// the shop and where to pay are nobody's to guess (L-01).
+// The settings of a new shop, before its owner has edited them. Nothing in them is invented: contact and
+// payment details stay empty (L-01).
 import { isNull } from 'drizzle-orm'
 import { baisa } from '#domain/money.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -23,14 +23,14 @@ const DEFAULT_SETTINGS: typeof settings.$inferInsert = {
   faq: DEFAULT_FAQ,
 }
 
-/** The shop still has the name that it came with. */
+/** True while the shop has its default name. */
 export function isDefaultName({ nameArabic }: { nameArabic: string }): boolean {
   return nameArabic === DEFAULT_SETTINGS.nameArabic
 }
 
-/** At every start; what the owner has set stays as it is. */
+/** Runs at every start; does not overwrite settings of the owner. */
 export async function insertDefaultSettings(db: Database): Promise<void> {
   await db.insert(settings).values(DEFAULT_SETTINGS).onConflictDoNothing()
-  // A shop that is older than its questions and answers.
+  // For a shop from before there were questions and answers.
   await db.update(settings).set({ faq: DEFAULT_FAQ }).where(isNull(settings.faq))
 }

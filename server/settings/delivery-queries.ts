@@ -1,4 +1,4 @@
-// Delivery as it is at this moment, with the dates that hang on it (L-06, L-12).
+// The current delivery terms, with the dates that follow from them (L-06, L-12).
 import type { DeliveryNow } from '#contract/store.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
 import { toRials } from '#domain/money.ts'

@@ -22,7 +22,7 @@ import { type Settings, toAdminSettings } from './settings-queries.ts'
 
 type EditSettingsRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<AdminSettings>
 
-/** What the request names becomes so, all of it or nothing. */
+/** Changes the fields in the request, all or none. */
 export async function editSettings(
   { db, now, images }: Pick<Context, 'db' | 'now' | 'images'>,
   admin: Granted<'settings:write'>,
@@ -30,7 +30,7 @@ export async function editSettings(
 ): Promise<Result<AdminSettings, EditSettingsRefusal>> {
   const at = now()
   const { logoUrl } = request
-  // Asked outside the transaction: the store may be far away.
+  // Checked outside the transaction: the image store may be slow.
   const isOurs = !logoUrl || (await images.find(logoUrl)) !== null
   return inTransaction(db, async (tx) => {
     const before = await lockSettings(tx)
@@ -64,7 +64,7 @@ export async function changeSettings(
     .update(settings)
     .set({
       ...changes.value,
-      // L-04: what a person typed is theirs, and stays when the demo goes.
+      // L-04: an edited record is no longer demo data, so it stays when the demo is removed.
       demoFacts: before.demoFacts.filter((name) => !(name in changed.after)),
       updatedAt: timeOfChange(at, before.updatedAt),
     })
@@ -77,7 +77,7 @@ export async function changeSettings(
 
 type ChangedSettings = Partial<typeof settings.$inferInsert>
 
-/** addresses that mails reach, phones that ring in Oman, a WhatsApp number that is a mobile's. */
+/** checks e-mail addresses, Omani phone numbers, and that the WhatsApp number is a mobile one. */
 function readChanges(
   { updatedAt: _, ...request }: EditSettingsRequest,
   before: Settings,
@@ -91,7 +91,7 @@ function readChanges(
   }
 
   for (const field of CLEARABLE) {
-    // L-01: blank is not set, however it was said.
+    // L-01: a blank value counts as not set.
     if (request[field] !== undefined) changes[field] = request[field]?.trim() || null
   }
   Object.assign(changes, openingChange(request))
@@ -108,7 +108,7 @@ function readChanges(
     else changes[field] = phone.e164
   }
   for (const field of ['deliveryFeeOffice', 'deliveryFeeHome'] as const) {
-    // With more than that the total of an order might be no amount any more, and nobody could order.
+    // With higher fees the total of an order could exceed the largest amount, and nobody could order.
     if ((request[field] ?? 0) > MAX_PRICE) errors[field] = [SETTINGS_ERRORS.deliveryFee]
   }
   if (request.freeDeliveryFrom === 0) errors.freeDeliveryFrom = [SETTINGS_ERRORS.freeDeliveryFrom]
@@ -143,10 +143,10 @@ const CLEARABLE = [
   'complaintContact',
 ] as const
 
-/** As the tax authority of Oman writes it. */
+/** The format of the tax authority of Oman. */
 const VAT_NUMBER = /^OM\d{10}$/
 
-/** For the audit log: only what is really another. */
+/** For the audit log: only the fields that changed. */
 function differences(before: Settings, changes: ChangedSettings) {
   const names = (Object.keys(changes) as (keyof ChangedSettings & keyof Settings)[]).filter(
     (name) => changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(before[name]),

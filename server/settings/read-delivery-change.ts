@@ -1,4 +1,4 @@
-// What a change of the settings makes of the governorates that differ, and of the hours (L-06, L-12).
+// Applies a change of the settings to the delivery exceptions and the opening hours (L-06, L-12).
 import type { EditSettingsRequest } from '#contract/admin/settings-requests.ts'
 import { MAX_PRICE } from '#domain/catalog/item-rules.ts'
 import { type DeliveryException, ownExceptions } from '#domain/delivery.ts'
@@ -13,8 +13,8 @@ type DeliveryChange = Pick<
 >
 
 /**
- * A row replaces its governorate's exception; one that equals the shop's terms after this change is dropped. Undefined if
- * the request changes none.
+ * A row replaces its governorate's exception; one that equals the shop's terms after this change is dropped. Undefined
+ * if the request changes none.
  */
 export function readExceptions(
   request: DeliveryChange,
@@ -45,7 +45,7 @@ export function readExceptions(
   return ownExceptions(shop, [...others, ...rows])
 }
 
-/** Hours have one source: the week that is set takes the place of the text, and a text that of the week. */
+/** Hours have one source: setting the week clears the text, and setting the text clears the week. */
 export function openingChange({
   opening,
   workingHours,

@@ -1,11 +1,11 @@
-// Whom a mail of the shop comes from, and who reads the answer to it (L-01).
+// The sender of the shop's mails, and where replies go (L-01).
 import type { Mail } from '#platform/mail/mail.ts'
 import type { Context } from '#server/context.ts'
 import type { Settings } from './settings-queries.ts'
 
 /**
- * `MAIL_FROM` first, since a mail server may let only one address send; then the address that customers know. A shop that
- * has neither sends from an address on its own host that nobody reads.
+ * `MAIL_FROM` first, since a mail server may let only one address send; then the address that customers know. A shop
+ * that has neither sends from an address on its own host that nobody reads.
  */
 export function senderOf(
   { nameArabic, contactEmail }: Pick<Settings, 'nameArabic' | 'contactEmail'>,

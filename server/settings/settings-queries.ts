@@ -18,7 +18,7 @@ import { deliveryRows } from './delivery-record.ts'
 
 export type Settings = typeof settings.$inferSelect
 
-/** As this process knows them: kept until they change. For pages, mails and everything that is only shown. */
+/** Cached in this process until they change. For pages, mails and everything that is only shown. */
 export function readSettings(context: Pick<Context, 'db' | 'changes'>): Promise<Settings> {
   return context.changes.cached('settings', () => loadSettings(context.db))
 }
@@ -33,7 +33,7 @@ export function deliveryFees(row: Settings): DeliveryFees {
   return { office: row.deliveryFeeOffice, home: row.deliveryFeeHome, freeFrom: row.freeDeliveryFrom }
 }
 
-/** Kept as the settings are: its texts are filled with facts, and every page reads it. */
+/** Cached like the settings, since its texts are filled in and every page reads it. */
 export function readStore(context: Pick<Context, 'db' | 'changes' | 'production'>): Promise<Store> {
   return context.changes.cached('store', async () => {
     const [row, inUse] = await Promise.all([
@@ -44,14 +44,14 @@ export function readStore(context: Pick<Context, 'db' | 'changes' | 'production'
   })
 }
 
-/** Bank details are not among it: only an order tells them, to the one who pays it. */
+/** Without bank details: only an order shows them, to the person who pays. */
 function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'> {
-  const said = {
+  const published = {
     ...pick(row, 'name', 'nameArabic', 'description', 'contactEmail', 'phone', 'whatsapp', 'addressArabic'),
     ...pick(row, 'streetAddress', 'logoUrl'),
     workingHours: workingHoursOf(row),
     opening: row.opening,
-    // Those of a shop that is older than their rule may be anything.
+    // Values from before they were validated may be invalid.
     socialLinks: row.socialLinks.filter(({ url }) => isWebAddress(url)),
     deliveryFeeOffice: toRials(row.deliveryFeeOffice),
     deliveryFeeHome: toRials(row.deliveryFeeHome),
@@ -68,9 +68,9 @@ function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'>
       : null,
     isDemo: row.isDemo,
   }
-  const facts = factsOf(said)
+  const facts = factsOf(published)
   return {
-    ...said,
+    ...published,
     policies: row.policies.map((policy) => ({ ...policy, body: fillFacts(policyBody(policy), facts) })),
     faq: (row.faq ?? []).map(({ question, answer }) => ({ question, answer: fillFacts(answer, facts) })),
   }
@@ -83,7 +83,7 @@ function policyBody({ key, body }: Settings['policies'][number]): string {
 
 const EXCEPTIONS = '{deliveryExceptions}'
 
-/** L-12: said of the week where that is set. */
+/** L-12: derived from the week, if that is set. */
 export function workingHoursOf({ opening, workingHours }: Pick<Settings, 'opening' | 'workingHours'>) {
   return opening ? weekText(opening) : workingHours
 }
@@ -92,7 +92,7 @@ export async function readAdminSettings({ db }: Pick<Context, 'db'>): Promise<Ad
   return toAdminSettings(await loadSettings(db))
 }
 
-/** For administrators: with the bank, and texts as they were written. */
+/** For administrators: with bank details, and texts with their placeholders. */
 export function toAdminSettings(settings: Settings): AdminSettings {
   const {
     id: _,

@@ -1,4 +1,4 @@
-// L-05: the owner types the code of the test mail: it arrived, so what is sent there reaches them.
+// L-05: the owner types the code of the test mail, which proves that mails to this address arrive.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { TestMail } from '#contract/admin/setup.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -22,7 +22,7 @@ export async function confirmTestMail(
   code: string,
 ): Promise<Result<TestMail, RefusalOf<'invalid-request'>>> {
   const at = now()
-  // Counted for good before it is checked: a wrong code has been tried whatever follows.
+  // Counted in its own transaction before the check, so that a rollback does not undo the count.
   const [sent] = await db
     .update(testMails)
     .set({ tries: sql`${testMails.tries} + 1` })

@@ -1,5 +1,5 @@
-// L-05: the owner tries whether a mail arrives where orders are announced. It is sent at once and not by the queue, so
-// that what the mail server says is known at once too.
+// L-05: the owner tests whether mails arrive where orders are announced. The mail is sent at once instead of through
+// the queue, so that the mail server's response is known at once.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
@@ -18,7 +18,7 @@ import { SETUP_ERRORS } from '#text/admin/guide.ts'
 import { describeTestMail } from './setup-queries.ts'
 
 const GOOD_FOR_MINUTES = 30
-/** A mail server that takes longer is as good as none: the page waits for it. */
+/** A slower mail server counts as unreachable, since the page waits for it. */
 const PATIENCE_MS = 10_000
 
 type SendTestMailRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'mail-not-sent'>
@@ -55,12 +55,12 @@ export async function sendTestMail(
   return ok(describeTestMail(settings, at, context.mailArrives))
 }
 
-/** Bound to the address: the code of another one proves nothing. */
+/** Bound to the address: a code sent to another one is invalid. */
 export function hashTestCode(email: string, code: string): string {
   return hashToken(`${email}\n${code}`)
 }
 
-/** The last code counts, as its mail is the one that people look for. */
+/** Only the last code is valid, since people look for the latest mail. */
 async function saveCode(
   db: Context['db'],
   { email, codeHash, at }: { email: string; codeHash: string; at: Date },

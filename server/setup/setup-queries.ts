@@ -1,4 +1,4 @@
-// How far the owner is on the first day (L-05), read from what is really there.
+// The progress of the set-up guide (L-05), derived from the actual data.
 import { gt, sql } from 'drizzle-orm'
 import type { Setup, TestMail } from '#contract/admin/setup.ts'
 import type { ProductType } from '#domain/product.ts'
@@ -74,8 +74,8 @@ const OWN_ITEM = sql`SELECT json_build_object('id', p.id, 'type', p.item_type, '
     AND (p.delivery_everywhere OR EXISTS (SELECT FROM product_regions r WHERE r.product_id = p.id))`
 
 /**
- * An item counts when somebody can buy it, or has bought it: the only animal of a shop is sold one day. An order counts
- * for good, also when it was only tried and taken out of the list again.
+ * An item counts if it can be bought or has been bought, since the only animal of a shop is sold one day. Any order
+ * counts, even a test order that was deleted.
  */
 async function readWhatIsThere(db: Database): Promise<WhatIsThere> {
   const { rows } = await db.execute<WhatIsThere>(sql`

@@ -1,4 +1,4 @@
-// What the person who started the shop needs to know, once it is open.
+// The messages for the person who started the shop, once it is open.
 import { join } from 'node:path'
 import { connect } from '#platform/database/connect.ts'
 import type { Log } from '#platform/process/log.ts'

@@ -1,5 +1,5 @@
-// What an opened shop needs besides its tables: its settings and, where it is wanted and nothing is there yet, the demo
-// catalogue (L-03). Done once, by the process that leads.
+// Writes what a new shop needs besides its tables: the settings and, if wanted and the catalogue is empty, the demo
+// data (L-03). Done once, by the leading process.
 import type { Logger } from 'pino'
 import { connect } from '#platform/database/connect.ts'
 import { createImageStore } from '#platform/media/image-store.ts'

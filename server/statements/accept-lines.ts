@@ -1,5 +1,5 @@
-// A line of a statement becomes a payment of one order or several, or stops being one: each line a transaction of its own,
-// so that one that is refused keeps no other back (F-05).
+// Accepts lines of a statement as payments of one or more orders, or undoes that. Each line has its own transaction, so
+// that one that is refused does not block the others (F-05).
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AcceptedLine } from '#contract/admin/statement-requests.ts'
@@ -74,11 +74,13 @@ async function eachLine<Line extends { id: number }, Refused extends AcceptRefus
   const known = new Set(entries.map(({ id }) => id))
   const items: LineResults['items'] = []
   for (const line of lines) {
-    const done = known.has(line.id)
+    const result = known.has(line.id)
       ? await inTransaction(db, (tx) => write(tx, line))
       : refuse({ code: 'not-found' })
-    if (done.ok) changes.announceStock(done.value)
-    items.push(done.ok ? { id: line.id, ok: true } : { id: line.id, ok: false, ...refusedText(done.refusal) })
+    if (result.ok) changes.announceStock(result.value)
+    items.push(
+      result.ok ? { id: line.id, ok: true } : { id: line.id, ok: false, ...refusedText(result.refusal) },
+    )
   }
   changes.announceOrders()
   return ok({ items })
@@ -92,14 +94,14 @@ function refusedText(refusal: AcceptRefusal | UndoRefusal): { code: string; deta
   return { code: refusal.code, detail }
 }
 
-/** Of two people at one line the second waits, and is told who was first. */
+/** If two people accept one line, the second waits and is then refused. */
 async function acceptLine(
   context: Context,
   tx: Transaction,
   admin: Granted<'orders:write'>,
   { statementId, id, orderIds }: AcceptedLine & { statementId: number },
 ): Promise<Result<number[], AcceptRefusal>> {
-  // Its columns are not changed beneath it, and not any more after it.
+  // Locks the statement and drops its raw rows: once a line is accepted, its columns can no longer change.
   await tx.update(statements).set({ rows: null }).where(eq(statements.id, statementId))
   const line = await lockLine(tx, id)
   const [taken] = await selectStanding(tx, id)
@@ -109,7 +111,7 @@ async function acceptLine(
   const parts = shareOut(line.amount, locked)
   if (!parts) return refuse({ code: 'line-too-small' })
   const today = muscatDay(context.now())
-  // A bank's clock may be ahead of ours.
+  // The bank's clock may be ahead of ours.
   const paidOn = line.day === null || line.day > today ? today : line.day
   const reference = line.reference.slice(0, MAX_PAYMENT_REFERENCE) || null
   const changed: number[] = []
@@ -171,16 +173,16 @@ async function nameOf(tx: Transaction, profileId: string | null): Promise<string
   return found?.name ?? null
 }
 
-/** In id order, as everywhere; given back as they were asked for. Null where one is gone. */
+/** Locks in id order, as everywhere; returns them in the requested order. Null if one is missing. */
 async function lockOrders(tx: Transaction, orderIds: readonly number[]): Promise<LockedOrder[] | null> {
-  const asked = [...new Set(orderIds)]
+  const uniqueIds = [...new Set(orderIds)]
   const locked = new Map<number, LockedOrder>()
-  for (const id of asked.toSorted((a, b) => a - b)) {
+  for (const id of uniqueIds.toSorted((a, b) => a - b)) {
     const order = await lockOrder(tx, id)
     if (!order) return null
     locked.set(id, order)
   }
-  return asked.flatMap((id) => locked.get(id) ?? [])
+  return uniqueIds.flatMap((id) => locked.get(id) ?? [])
 }
 
 /**
@@ -198,7 +200,7 @@ function shareOut(amount: Baisa, orders: readonly LockedOrder[]) {
   return parts.every((part) => part.amount > ZERO) ? parts : null
 }
 
-/** Whether the order has a later payment that is still valid. */
+/** True if the order has a later payment that is still valid. */
 async function hasLater(tx: Transaction, orderId: number, paymentId: number): Promise<boolean> {
   const counter = alias(payments, 'counter')
   const later = await tx

@@ -1,5 +1,5 @@
-// What nobody matched to an order is deleted 180 days after it was imported, because it names strangers (F-05).
-// A line that became a payment stays with it.
+// Deletes lines that nobody matched to an order 180 days after their import, because they name strangers (F-05). Lines
+// that became payments are kept.
 import { sql } from 'drizzle-orm'
 import { daysBefore } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -1,5 +1,5 @@
-// Somebody brings a statement of the shop's bank, or says what its columns are: it is read, kept and held against the
-// orders. Nothing is verified by that (F-05).
+// Imports a bank statement, or re-reads it with other columns: parses it, stores it and matches it to the orders. This
+// verifies no payment (F-05).
 import { eq } from 'drizzle-orm'
 import type { StatementColumnsRequest } from '#contract/admin/statement-requests.ts'
 import type { Statement } from '#contract/admin/statements.ts'

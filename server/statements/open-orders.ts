@@ -1,4 +1,4 @@
-// The orders that money is due for, as the lines of a statement are held against them (F-05).
+// The unpaid orders that lines of a statement are matched to (F-05).
 import { sql } from 'drizzle-orm'
 import { type Baisa, baisa } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
@@ -31,14 +31,14 @@ export async function selectOpenOrders(on: Database | Transaction): Promise<Open
   }))
 }
 
-/** As orders_open_idx has it. */
+/** Same condition as orders_open_idx. */
 const IS_OPEN = sql`${orders.deletedAt} IS NULL AND ${orders.status} <> 'cancelled' AND ${orders.finalAmount} > ${orders.paymentAmount}`
 
 function dueOf(finalAmount: Baisa, paymentAmount: Baisa): Baisa {
   return baisa(finalAmount - paymentAmount)
 }
 
-/** Numbers that these texts may name and that are no open order's: by their first digits, in the index of numbers. */
+/** Numbers of other orders that these texts may name, found in the index of numbers by their first digits. */
 export async function selectClosedNumbers(
   on: Database | Transaction,
   texts: readonly string[],

@@ -1,5 +1,4 @@
-// A bank's statement as it was dropped or pasted, read at once: a table of whatever columns, or messages. Nothing is
-// stored here.
+// Parses a bank statement that was dropped or pasted: a table with any columns, or text messages. Stores nothing.
 import { CsvError, parse } from 'csv-parse/sync'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -25,9 +24,9 @@ import { readWorkbook } from './read-workbook.ts'
 
 export type StatementTable = Guess & {
   rows: Rows
-  /** What the bank is known by; empty without headings. */
+  /** Identifies the bank by its headings; empty without headings. */
   headingKey: string
-  /** Another sheet than this one was left out. */
+  /** Other sheets than this one were left out. */
   leftOutSheets: string[]
 }
 
@@ -57,7 +56,7 @@ export async function readStatement(
   return readTable({ ...found, layout: remembered && fits ? remembered : found.layout }, today)
 }
 
-/** Without the column of what came in it is asked which one that is: then there are no lines yet. */
+/** Without a column of incoming amounts there are no lines yet: the office is asked which column it is. */
 export function readTable(table: StatementTable, today: string): Result<ReadStatement, UnreadableStatement> {
   if (!isComplete(table.layout)) return ok({ lines: [], debits: 0, unread: [], table })
   return checkLines({ ...readRows(table.rows, table.layout, table.above, today), table }, today)
@@ -106,7 +105,7 @@ async function tableOfWorkbook(
     const table = toTable(rows, today)
     return table ? [{ name, table }] : []
   })
-  // The first that says what came in, else the first that is a table; the others are named.
+  // The first sheet with incoming amounts, else the first table; the other sheets are listed.
   const chosen = tables.find(({ table }) => isComplete(table.layout)) ?? tables[0]
   if (!chosen) return unreadable('empty')
   const leftOutSheets = sheets
@@ -139,7 +138,7 @@ function toTable(rows: Rows, today: string): StatementTable | null {
   return { ...guess, rows, headingKey: headingKey(guess.headings.map(foldArabic)), leftOutSheets: [] }
 }
 
-/** Null where quotes do not close, or a row is longer than any of a bank. */
+/** Null if a quote is not closed, or a row is too long for a bank statement. */
 function parseRows(text: string, delimiter: string): string[][] | null {
   try {
     const rows: string[][] = parse(text, { ...LENIENT, delimiter, skip_empty_lines: false })

@@ -1,10 +1,10 @@
-// The rows of a workbook (XLSX) as text. Its formulas are not run: what the program that saved it last computed is read.
+// The rows of a workbook (XLSX) as text. Formulas are not evaluated: their saved results are read.
 import { unzipSync } from 'fflate'
 import readWorkbookFile from 'read-excel-file/universal'
 
 export type Sheet = { name: string; rows: string[][] }
 
-/** Five megabytes may unpack to gigabytes, and one cell far out makes a table of millions. */
+/** Limits: five megabytes may unpack to gigabytes, and one distant cell may create a table of millions. */
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024
 const MAX_COLUMNS = 100
 const MAX_ROWS = 20_000
@@ -17,12 +17,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | 'too-la
     const sheets = await readWorkbookFile(new Uint8Array(bytes).buffer)
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toText)) }))
   } catch {
-    // Whatever it is, its owner is told how to save a file that can be read.
+    // For any error, the owner is told how to save a readable file.
     return null
   }
 }
 
-/** Sizes are what the archive says, but for a stored entry it must say the truth, or its copy is larger than its entry. */
+/**
+ * Sizes are what the archive says, but for a stored entry it must say the truth, or its copy is larger than its entry.
+ */
 function isTooLarge(bytes: Uint8Array): boolean {
   let [entries, size, isFalse] = [0, 0, false]
   unzipSync(bytes, {
@@ -40,7 +42,7 @@ function isTooLarge(bytes: Uint8Array): boolean {
 
 const CELL = /\br\s*=\s*["']([A-Z]*)(\d+)/gi
 
-/** How many cells the reader makes room for: up to the last row and the last column that are named. */
+/** The number of cells that the reader allocates: up to the last row and the last column used. */
 function cellsOf(part: Uint8Array): number {
   let [rows, columns] = [0, 0]
   for (const [, letters = '', row] of Buffer.from(part).toString('latin1').matchAll(CELL)) {

@@ -1,4 +1,4 @@
-// Statements as the office reads them: each line with what it may pay, by the orders as they are at this moment (F-05).
+// Statements for the office: each line with the orders that it may pay, as they are now (F-05).
 import { and, countDistinct, desc, eq, inArray, isNull, lt, min, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Statement, StatementLine, StatementList, StatementMatch } from '#contract/admin/statements.ts'
@@ -37,7 +37,7 @@ const MAX_LISTED = 20
 
 export async function listStatements({ db }: Pick<Context, 'db'>): Promise<StatementList> {
   const standing = standingPayments(db)
-  // Chosen before their lines are counted: a year of statements has hundreds of thousands.
+  // The page is selected before lines are counted: a year of statements has hundreds of thousands.
   const latest = db
     .select({ id: statements.id })
     .from(statements)
@@ -120,7 +120,7 @@ export async function findStatement(
   })
 }
 
-/** What the shop has in its bank is nobody's business who only says what the columns are (T-01). */
+/** Hides the balances of the bank account from a role that may only map the columns (T-01). */
 function withoutBalance({ sample, headings, layout }: StoredTable): string[][] {
   const isBalance = (i: number) =>
     layout.columns[i] === 'balance' || findColumn(headings[i] ?? '') === 'balance'
@@ -204,8 +204,8 @@ function toMatches(
   orderOf: ReadonlyMap<number, OpenOrderOfShop>,
 ): StatementMatch[] {
   const off = formatPrice(baisa(Math.abs(difference)))
-  // A part of what is due is short of it by design.
-  const said = doubts.map((doubt) =>
+  // A part payment is expected to be less than the amount due.
+  const doubtTexts = doubts.map((doubt) =>
     doubt === 'short' ? shortBy(off) : doubt === 'over' ? overBy(off) : DOUBT_TEXT[doubt],
   )
   return orderIds.flatMap((orderId) => {
@@ -215,7 +215,7 @@ function toMatches(
     const reasons = support.map((each) => SUPPORT_TEXT[each])
     return {
       ...{ orderId, orderNumber, customerName, due: toRials(due), choice },
-      ...{ reasons, doubts: said, difference: toRials(difference) },
+      ...{ reasons, doubts: doubtTexts, difference: toRials(difference) },
     }
   })
 }

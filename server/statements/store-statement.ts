@@ -1,4 +1,4 @@
-// Keeps a statement that was read: its lines, each once however many statements it is in (F-05).
+// Stores a parsed statement and its lines, each once even if it is in several statements (F-05).
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
@@ -22,7 +22,7 @@ const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 const SAMPLE_ROWS = 4
 
-/** What is kept of a statement besides its lines. */
+/** The data of a statement besides its lines. */
 export async function columnsOf({ table, debits, unread }: ReadStatement) {
   return {
     debits,
@@ -47,7 +47,7 @@ export async function unpackRows(rows: Buffer): Promise<Rows> {
   return JSON.parse((await unpack(rows)).toString())
 }
 
-/** Lines that nobody has seen are added, and the statement names all of its own. */
+/** Adds new lines, and links the statement to all of its lines. */
 export async function writeLines(
   tx: Transaction,
   statementId: number,
@@ -75,14 +75,14 @@ export async function writeLines(
     JOIN statement_lines l USING (fingerprint)`)
 }
 
-/** Two lines that say the same are two transfers; in the next statement they are the same two. */
+/** Identical lines in one statement are separate transfers, and match the same ones in the next statement. */
 function withFingerprints(lines: readonly BankLine[]): { line: BankLine; fingerprint: string }[] {
   const times = new Map<string, number>()
   return lines.map((line) => {
-    const said = [line.day, line.amount, foldArabic(line.text), foldArabic(line.reference)].join('\n')
-    const time = (times.get(said) ?? 0) + 1
-    times.set(said, time)
-    return { line, fingerprint: createHash('sha256').update(`${said}\n${time}`).digest('base64') }
+    const content = [line.day, line.amount, foldArabic(line.text), foldArabic(line.reference)].join('\n')
+    const time = (times.get(content) ?? 0) + 1
+    times.set(content, time)
+    return { line, fingerprint: createHash('sha256').update(`${content}\n${time}`).digest('base64') }
   })
 }
 
@@ -101,7 +101,7 @@ export async function removeLines(tx: Transaction, statementId: number): Promise
     .where(and(inArray(statementLines.id, ids), notExists(elsewhere), notExists(paid)))
 }
 
-/** Whether one of its lines is, or was, the payment of an order. */
+/** True if one of its lines is, or was, a payment of an order. */
 export async function hasPayments(tx: Transaction, statementId: number): Promise<boolean> {
   const entry = alias(statementEntries, 'entry')
   const paid = tx.select().from(statementPayments).where(eq(statementPayments.lineId, entry.lineId))

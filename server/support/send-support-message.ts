@@ -27,7 +27,7 @@ export type SupportSender = {
   key: string | undefined
 }
 
-/** Gives the number of the message. Sent again after an answer was lost, it is still one message and one mail. */
+/** Returns the id of the message. Idempotent: a retry after a lost response is still one message and one mail. */
 export async function sendSupportMessage(
   context: Context,
   limits: RateLimits,

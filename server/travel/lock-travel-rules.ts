@@ -1,5 +1,5 @@
-// A day is promised by the travel rules in force when its order is written (H-06): a change of the rules waits for orders that have
-// read them, and later orders read the change.
+// A day is promised by the travel rules in force when its order is written (H-06): a change of the rules waits for
+// orders that have read them, and later orders read the change.
 import { and, asc, gte, notInArray, sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
@@ -17,8 +17,8 @@ const holdRules = statement<[], object>(
 )
 
 /**
- * An exclusive lock: one change of the rules at a time, and none beside an order that has read them. The orders whose hours it may
- * move are locked first, in id order, because an edit of an order also locks the order before the rules.
+ * An exclusive lock: one change of the rules at a time, and none beside an order that has read them. The orders whose
+ * hours it may move are locked first, in id order, because an edit of an order also locks the order before the rules.
  */
 export async function lockTravelRules(tx: Transaction, today: string): Promise<void> {
   const { id, deliveryDay, status } = orders

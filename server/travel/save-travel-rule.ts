@@ -1,4 +1,5 @@
-// The owner edits the travel rules (H-06). Promised days stay promised; the owner is warned about orders on a day that is now excluded.
+// The owner edits the travel rules (H-06). Promised days stay promised; the owner is warned about orders on a day that
+// is now excluded.
 import { eq, inArray } from 'drizzle-orm'
 import type {
   AdminTravelRule,

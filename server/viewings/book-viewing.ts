@@ -1,4 +1,5 @@
-// A customer books a time to see an animal before buying it (H-08). Of several requests for one time at once, one gets it.
+// A customer books a time to see an animal before buying it (H-08). Of several requests for one time at once, one gets
+// it.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { BookViewingRequest } from '#contract/viewing-request.ts'
@@ -52,8 +53,8 @@ export async function bookViewing(
   const at = context.now()
   const startsAt = new Date(request.startsAt)
   const booked = await inTransaction(context.db, async (tx) => {
-    const isThere = await lockCustomer(tx, customer.id)
-    if (!isThere) return refuse({ code: 'not-found' })
+    const customerExists = await lockCustomer(tx, customer.id)
+    if (!customerExists) return refuse({ code: 'not-found' })
     const shop = await lockPlan(tx)
     const found = await findSlot(tx, shop, startsAt, at)
     if (!found.ok) return found
@@ -142,7 +143,7 @@ async function checkLimits(
   return ok(null)
 }
 
-/** Whether this customer has booked and moved visits to this animal too often lately. */
+/** True if this customer has booked or moved visits to this animal too often lately. */
 export async function isUsedUp(
   tx: Transaction,
   userId: string,

@@ -1,5 +1,5 @@
-// Brings the visits up to date every minute (H-08): cancels with a mail those whose animal is no longer for sale, for whatever reason;
-// lets visits that are near hold their animal; and sends one reminder.
+// Brings the visits up to date every minute (H-08): cancels with a mail those whose animal is no longer for sale, for
+// whatever reason; lets visits that are near hold their animal; and sends one reminder.
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { addHours, addMinutes } from '#domain/duration.ts'
 import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
@@ -31,8 +31,8 @@ const IS_ORDERED = sql`EXISTS (SELECT FROM order_items i JOIN orders o ON o.id =
     AND o.status NOT IN ('shipped', 'delivered'))`
 
 /**
- * Deleted, hidden, archived, or sold out with no hold and no unpaid order that could bring it back. A customer who ordered it keeps
- * the visit.
+ * Deleted, hidden, archived, or sold out with no hold and no unpaid order that could bring it back. A customer who
+ * ordered it keeps the visit.
  */
 const IS_GONE = sql`NOT EXISTS (
     SELECT FROM products p WHERE p.id = viewings.product_id AND p.is_active AND p.archived_at IS NULL AND (

@@ -1,5 +1,6 @@
-// A visit holds its animal from some hours before it begins until it ends, by the mechanism of holds (H-08, S2-12). A customer who
-// books earlier is told that nothing is held yet; a job holds it when the time has come (follow-viewings.ts).
+// A visit holds its animal from some hours before it begins until it ends, by the mechanism of holds (H-08, S2-12). A
+// customer who books earlier is told that nothing is held yet; a job holds it when the time has come
+// (follow-viewings.ts).
 import { and, eq, gte, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addHours, daysBefore } from '#domain/duration.ts'
 import { holdsFrom } from '#domain/viewings/slots.ts'
@@ -19,8 +20,8 @@ export type HeldVisit = {
 }
 
 /**
- * The id of the hold that this visit has from now on; null before its time, where nothing is left, and where another hold of the same
- * customer lasts long enough. The product is locked; the caller announces its stock.
+ * The id of the hold that this visit has from now on; null before its time, where nothing is left, and where another
+ * hold of the same customer lasts long enough. The product is locked; the caller announces its stock.
  */
 export async function holdForViewing(
   tx: Transaction,
@@ -56,7 +57,7 @@ export async function holdForViewing(
   return held.ok ? held.value : null
 }
 
-/** Whether this customer's visits have held the animal too often lately, or one of them was missed. */
+/** True if this customer's visits have held the animal too often lately, or one was missed. */
 function usedHolds(productId: number | SQLWrapper, email: string | SQLWrapper, at: Date): SQL<boolean> {
   const since = daysBefore(at, VIEWINGS_OF_ONE_DAYS)
   // Cancellations by the shop do not count.

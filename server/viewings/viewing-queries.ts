@@ -39,7 +39,7 @@ import { loadSettings, type Settings } from '#server/settings/settings-queries.t
 import { visitorUsedHolds } from './hold-for-viewing.ts'
 
 const MAX_OWN = 20
-/** How long a customer still sees a visit that was cancelled for them. */
+/** How long a customer still sees a visit that the shop cancelled. */
 const CANCELLED_SEEN_MS = 3 * DAY_MS
 
 export async function listOwnViewings(
@@ -47,7 +47,7 @@ export async function listOwnViewings(
   customer: Customer,
 ): Promise<{ items: OwnViewing[]; notHeld: number[] }> {
   const at = now()
-  const isTold = and(
+  const isRecentlyCancelled = and(
     eq(viewings.state, 'cancelled'),
     ne(viewings.cancelledBy, 'customer'),
     gt(viewings.changedAt, new Date(at.getTime() - CANCELLED_SEEN_MS)),
@@ -55,7 +55,7 @@ export async function listOwnViewings(
   const own = eq(viewings.userId, customer.id)
   const [rows, used, { viewing }] = await Promise.all([
     selectOwn(db, at)
-      .where(and(own, or(and(eq(viewings.state, 'booked'), gt(viewings.endsAt, at)), isTold)))
+      .where(and(own, or(and(eq(viewings.state, 'booked'), gt(viewings.endsAt, at)), isRecentlyCancelled)))
       .orderBy(asc(viewings.startsAt), asc(viewings.id))
       .limit(MAX_OWN),
     db
@@ -157,8 +157,8 @@ async function readComing(
       : ok({ ids: [], nextCursor: null })
   if (!ahead.ok || ahead.value.nextCursor !== null) return ahead
   const left = limit - ahead.value.ids.length
-  const isOver = and(BOOKED, lte(viewings.endsAt, at))
-  const behind = await readPart(db, isOver, LAST_FIRST, {
+  const lacksOutcome = and(BOOKED, lte(viewings.endsAt, at))
+  const behind = await readPart(db, lacksOutcome, LAST_FIRST, {
     limit: Math.max(left, 1),
     cursor: after || undefined,
   })

@@ -18,7 +18,7 @@ type EditVoucherRefusal =
   | RefusalOf<'not-found' | 'invalid-request' | 'voucher-code-taken'>
   | ChangedMeanwhile<AdminVoucher>
 
-/** What it took off is summed after the transaction: buyers wait for its lock. */
+/** Its discounts are summed after the transaction, since buyers wait for its lock. */
 export async function editVoucher(
   { db, now }: Pick<Context, 'db' | 'now'>,
   admin: Granted<'vouchers:write'>,

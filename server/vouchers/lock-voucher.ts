@@ -13,14 +13,14 @@ type VoucherRow = typeof vouchers.$inferSelect
 
 export type VoucherUser = {
   userId: string
-  /** E.164; null while nobody has said it. */
+  /** E.164; null if not entered yet. */
   customerPhone: string | null
-  /** The pending order that this amends: what it uses is its own. */
+  /** The pending order that is amended: its own use of the voucher does not count. */
   orderId: number | undefined
   at: Date
 }
 
-/** Null where none is named. */
+/** Null if the request names no voucher. */
 export async function lockVoucher(
   tx: Transaction,
   typed: string | undefined,
@@ -31,7 +31,7 @@ export async function lockVoucher(
   return checkFound(tx, voucher, user)
 }
 
-/** The same without a lock: good enough to show what it would take off. */
+/** The same without a lock, to preview the discount. */
 export async function findVoucher(
   db: Database,
   typed: string,

@@ -1,4 +1,5 @@
-// The owner takes a voucher away (S2-13): deleted where no order uses it, else ended, so that its orders keep their reason.
+// The owner removes a voucher (S2-13): deletes it if no order uses it, else ends it, so that its orders still refer to
+// it.
 import { eq } from 'drizzle-orm'
 import type { VoucherRemoval } from '#contract/admin/vouchers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
-// An order uses a voucher, or releases its use (S2-13), by inserting or deleting a row of voucher_uses, so that no use is
-// released twice. A trigger counts them on the voucher, and a check constraint enforces the limit.
+// An order uses a voucher, or releases its use (S2-13), by inserting or deleting a row of voucher_uses, so that no use
+// is released twice. A trigger counts them on the voucher, and a check constraint enforces the limit.
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { MissingItem } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -39,7 +39,7 @@ async function selectVouchers(on: Database | Transaction, where: SQL): Promise<A
   return rows.map(({ discounted: sum, ...row }) => ({ ...voucherFacts(row), discounted: toRials(sum) }))
 }
 
-/** All but what it took off, which is summed over its orders. */
+/** All fields but its total discount, which is summed over its orders. */
 export function voucherFacts(row: typeof vouchers.$inferSelect): Omit<AdminVoucher, 'discounted'> {
   return {
     ...isoTimes(row),

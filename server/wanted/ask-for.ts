@@ -34,7 +34,7 @@ export async function askFor(
   if (!address) return refuseField('email', FIELD_FAULTS['email-invalid'])
   if (address === own) return askAsOneself(context, own, request)
 
-  // Nobody's mailbox is filled with links: after a few the answer stays the same, and no mail follows.
+  // Limits the links to one mailbox: after a few, the response stays the same without a mail.
   if ((await limits.take('wanted-mail', address)) !== null)
     return atLeast(TAKES_MS, Promise.resolve(ok({ confirmation: true })))
   const wait = await limits.take('wanted-address', clientAddress)
@@ -45,7 +45,7 @@ export async function askFor(
   return atLeast(TAKES_MS, askForAddress(context, address, request))
 }
 
-/** Longer than a mail takes to be queued: the time tells nothing about who waits for what. */
+/** Longer than queueing a mail takes, so that the timing reveals nothing about the waiting list. */
 const TAKES_MS = 200
 
 type WantedSubject = Omit<WantedRequest, 'email'>
@@ -75,7 +75,7 @@ function askForAddress(context: Context, email: string, thing: WantedSubject): P
   return inTransaction(context.db, async (tx) => {
     if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
     const request = (await findSame(tx, email, thing)) ?? (await insertUnconfirmed(context, tx, email, thing))
-    // Asked again before the link was opened: another link. What is confirmed already needs none.
+    // A repeated, unconfirmed request gets another link; a confirmed one needs none.
     if (request && request.confirmedAt === null) {
       const token = await createWantedLink(tx, request.id)
       await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'wanted-confirm', wantedId: request.id, token }])
@@ -84,7 +84,7 @@ function askForAddress(context: Context, email: string, thing: WantedSubject): P
   })
 }
 
-/** Undefined where the address waits for too much. */
+/** Undefined if the address has too many requests. */
 async function insertUnconfirmed(context: Context, tx: Transaction, email: string, thing: WantedSubject) {
   if ((await countOpen(tx, email)) >= MAX_WANTED) return undefined
   const [row] = await tx
@@ -118,7 +118,7 @@ async function countOpen(tx: Transaction, email: string): Promise<number> {
   return row?.open ?? 0
 }
 
-/** The same asked for again is the same request. */
+/** The existing request for the same thing, if any. */
 async function findSame(tx: Transaction, email: string, thing: WantedSubject) {
   const { productId, ...animal } = thing
   const equal = (column: AnyPgColumn, value: unknown) => sql`${column} IS NOT DISTINCT FROM ${value ?? null}`

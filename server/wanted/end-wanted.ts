@@ -10,7 +10,7 @@ import { findWantedByLink } from './wanted-links.ts'
 
 type FollowedWantedLink = Result<{ status: true }, RefusalOf<'invalid-token'>>
 
-/** From now on this request counts. One that was ended meanwhile stays so. */
+/** Confirms the request, unless it was ended meanwhile. */
 export function confirmWanted(
   { db, now }: Pick<Context, 'db' | 'now'>,
   token: string,
@@ -26,7 +26,7 @@ export function confirmWanted(
   })
 }
 
-/** Nothing more is sent to this address. */
+/** Ends all requests of this address. */
 export function leaveWanted(
   { db, now }: Pick<Context, 'db' | 'now'>,
   token: string,

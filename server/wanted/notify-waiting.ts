@@ -1,5 +1,5 @@
-// Notifies those who wait for a product, first come first served (S2-12). A request that was notified is closed, so nobody is
-// notified twice; where units are put on hold, no more are notified than there are units.
+// Notifies those who wait for a product, first come first served (S2-12). A request that was notified is closed, so
+// nobody is notified twice; where units are put on hold, no more are notified than there are units.
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { TellRequest } from '#contract/admin/wanted.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -6,7 +6,7 @@ import { newId } from '#platform/sessions/new-id.ts'
 import { hashToken } from '#platform/sessions/token-hash.ts'
 import { wanted, wantedLinks } from '#server/database/tables/wanted.ts'
 
-/** Gives what the mail holds. */
+/** Returns the token for the mail. */
 export async function createWantedLink(tx: Transaction, wantedId: number): Promise<string> {
   const token = newId()
   await tx.insert(wantedLinks).values({ tokenHash: hashToken(token), wantedId })

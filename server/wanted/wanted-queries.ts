@@ -13,7 +13,7 @@ import { categories, products } from '#server/database/tables/catalog.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
 
-/** Confirmed, neither told nor ended. */
+/** Confirmed, and neither notified nor ended. */
 export const IS_WAITING = and(isNotNull(wanted.confirmedAt), isNull(wanted.toldAt), isNull(wanted.endedAt))
 
 export async function countWaiting(on: Database | Transaction, productId: number): Promise<number> {
@@ -26,7 +26,7 @@ export async function countWaiting(on: Database | Transaction, productId: number
 
 const MAX_OWN = 50
 
-/** What is not ended, the newest first. */
+/** Requests that are not ended, the newest first. */
 export async function listOwnWanted(
   { db }: Pick<Context, 'db'>,
   customer: Customer,

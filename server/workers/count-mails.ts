@@ -1,10 +1,10 @@
-// How many mails are on their way, for those who run the shop.
+// The number of queued mails, for the operator.
 import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 
 type MailCounts = { waiting: number; retrying: number; undelivered: number }
 
-/** Null while the database cannot tell; the other figures are read all the same. */
+/** Null if the database is unavailable, so that the other metrics are still reported. */
 export async function countMails({ db, log }: Pick<Context, 'db' | 'log'>): Promise<MailCounts | null> {
   try {
     const { rows } = await db.execute<MailCounts>(COUNT_MAILS)

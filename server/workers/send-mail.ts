@@ -1,4 +1,4 @@
-// One mail of the queue: composed, sent, and what becomes of it when it cannot be.
+// Composes and sends one mail of the queue, and handles its failure.
 import { eq } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/email.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -36,7 +36,7 @@ export async function sendMail(context: Context, limits: RateLimits, mailer: Mai
   }
 }
 
-/** Nobody's mailbox is filled by a customer who names it in an order and changes that order again and again. */
+/** Limits mails to an address that a customer names in an order and amends again and again. */
 async function deliver(
   { db, log }: Context,
   limits: RateLimits,

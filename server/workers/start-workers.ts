@@ -1,5 +1,4 @@
-// What runs by itself: mail that was queued, orders whose deadline is near or has passed, and the removal of what has
-// expired; the backup of the night.
+// The background jobs: queued mail, reminders and expiry of orders, deletion of expired data, and the nightly backup.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startOfMuscatDay } from '#domain/muscat-time.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -77,7 +76,7 @@ export async function startWorkers(
     },
   )
 
-  // A day may have begun while nothing ran.
+  // A day may have begun while the shop was stopped.
   await followSales(context)
   const newsletter = () => deliverIssues(context, mailer, queue.isStopping)
   const midnight = () => sleep(msToMidnight(context.now()))
@@ -91,7 +90,7 @@ export async function startWorkers(
   // Taken in the last minute of a day: the queue's own clock may be half a minute late.
   await schedule('new-day', '59 23 * * *', [midnight, followSales, announceNewDay])
 
-  /** One step after the other, by the clock of Muscat. */
+  /** Runs the steps one after the other, scheduled in Muscat time. */
   async function schedule(
     name: JobName,
     cron: string,

@@ -1,5 +1,5 @@
-// Reads a whole file of items and works out what each row would do. A caller that writes gets each batch as it is found;
-// nothing is written here.
+// Reads a whole file of items and works out what each row would do. A caller that writes gets each batch as it is
+// found; nothing is written here.
 import { createHash } from 'node:crypto'
 import { setImmediate as others } from 'node:timers/promises'
 import { inArray, sql } from 'drizzle-orm'
@@ -35,7 +35,7 @@ export type CheckedFile = WholeReport & {
   digest: string
 }
 
-/** Gets what each batch would do; false when that cannot be done any more. */
+/** Receives the changes of each batch; returns false if they can no longer be applied. */
 type OnBatch = (found: { added: AddedItem[]; changed: ChangedItem[] }) => Promise<boolean>
 
 const SLICE_MS = 10
@@ -45,7 +45,8 @@ const ITEM_FILE: FileKind = {
 }
 
 /**
- * Throws `UnreadableFile` with a sentence where the file as a whole cannot be taken; null when `onBatch` returned false.
+ * Throws `UnreadableFile` with a sentence where the file as a whole cannot be taken; null when `onBatch` returned
+ * false.
  * @param onProgress from 0 to 1
  */
 export async function checkImportFile(
@@ -70,7 +71,7 @@ export async function checkImportFile(
     const changed: ChangedItem[] = []
     report.countRows(rows.length)
     for (const row of rows) {
-      // Shoppers are served by the same process: they come in between.
+      // Yields to requests of shoppers, which the same process serves.
       if (performance.now() - since > SLICE_MS) {
         await others()
         since = performance.now()
@@ -203,7 +204,7 @@ function nameKeyOf({ nameArabic, type, brandArabic, brand }: AddedItem['whole'])
   return [foldArabic(nameArabic), type, foldArabic(brandArabic ?? brand ?? '')].join('\n')
 }
 
-/** A new item that is called like one of the shop: perhaps it is that one, and its number was lost. */
+/** A new item with the name of an existing one: perhaps the same item, whose number was lost. */
 async function warnOfKnownNames(
   on: Database | Transaction,
   added: readonly (AddedItem & { row: FileRow })[],

@@ -1,5 +1,5 @@
-// What one row of a file would do: add an item, change one, nothing; or why it can do neither. The rules are those of the
-// item's form (check-item.ts), and who changes what they have not seen is told, as there (edit-product.ts).
+// What one row of a file would do: add an item, change one, nothing; or why it can do neither. The rules are those of
+// the item's form (check-item.ts), and stale changes are refused as there (edit-product.ts).
 import type { RowFault } from '#contract/admin/product-imports.ts'
 import { createProductRequest, type EditProductRequest } from '#contract/admin/products.ts'
 import {
@@ -74,14 +74,14 @@ export function idOf({ cells }: FileRow): number | null | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** Without the marks of direction that come along where numbers are copied. */
+/** Without the bidirectional control characters that copied numbers contain. */
 function bare(cell = ''): string {
   return foldDigits(cell)
     .replace(/\p{Cf}/gu, '')
     .trim()
 }
 
-/** @param before the item that the row names; null where it is not there, undefined for a new one */
+/** @param before the item that the row names; null if it does not exist, undefined for a new one */
 export async function checkRow(
   row: FileRow,
   before: AnyProductRow | null | undefined,
@@ -113,7 +113,7 @@ export function faultOf(
 async function checkNew(row: FileRow, context: RowContext): Promise<RowResult> {
   const { values, faults } = readCells(row, null, context)
   if (values.type === undefined && !faults.has('type')) faults.set('type', rowFaultText.typeMissing)
-  // What only follows from a kind that nobody named is not said.
+  // Errors that only follow from a missing type are not reported.
   const whole = newItem({ type: 'product', ...clean(values, faults) })
   const images = await context.findImages(whole.images)
   const settled = settleItem(whole, images, true, context.now, { rule: context.rule, before: null })
@@ -158,7 +158,7 @@ async function checkKnown(row: FileRow, before: AnyProductRow, context: RowConte
 type Faults = Map<ItemFieldName, string>
 type RowValues = Partial<Record<ItemFieldName, unknown>>
 
-/** Of an item that is there only what the file says otherwise: an unchanged row is compared, never checked. */
+/** For an existing item only the changed fields: an unchanged row is not validated. */
 function readCells(
   row: FileRow,
   before: AnyProductRow | null,
@@ -181,7 +181,7 @@ function readCells(
     if ('sentence' in read) faults.set(column, read.sentence)
     else if (read.value === undefined || (file && isSameField(column, read.value, file.item[column])))
       continue
-    // In the old encoding a letter that it lacks was saved as a question mark.
+    // Windows-1256 saves a letter that it lacks as a question mark.
     else if (context.encoding === 'windows-1256' && cell.includes('?'))
       faults.set(column, rowFaultText.lettersLost)
     else values[column] = read.value
@@ -202,7 +202,7 @@ function readChange(row: FileRow, before: AnyProductRow, faults: Faults): number
   return 0
 }
 
-/** As the API would take them; what it would not take is a fault and left out. */
+/** The values as the API accepts them; invalid ones are reported and left out. */
 function clean(values: RowValues, faults: Faults): EditProductRequest {
   const parsed = createProductRequest.safeParse(values, { reportInput: true })
   if (parsed.success) return parsed.data
@@ -213,7 +213,7 @@ function clean(values: RowValues, faults: Faults): EditProductRequest {
   return createProductRequest.parse(rest)
 }
 
-/** What a cell says wrongly itself comes first; what follows from it would only confuse. */
+/** Errors of the cells themselves come first; errors that follow from them are left out. */
 function addFaults(faults: Faults, errors: Record<string, readonly string[]>): void {
   for (const [path, sentences] of Object.entries(errors)) {
     const name = ITEM_FIELD_NAMES.find((one) => one === path.split('.', 1)[0])
@@ -226,7 +226,7 @@ function faultsOf(row: FileRow, faults: Faults): RowFault[] {
   return [...faults].map(([field, sentence]) => faultOf(row, field, sentence))
 }
 
-/** As the file would say it before and after. */
+/** The values before and after, in the format of the file. */
 function shownDifference(
   before: AnyProductRow,
   whole: ItemValues,

@@ -1,10 +1,10 @@
-// What the bytes of a file say, whatever program saved it. Nothing is guessed: letters that could be others are refused,
-// with how to save the file so that they are certain.
+// Decodes the bytes of a file from any program. Nothing is guessed: an ambiguous encoding is refused, with advice on
+// how to save the file.
 import { isUtf8 } from 'node:buffer'
 import { detectFormat, type FileFormat } from './detect-format.ts'
 
 export type FileEncoding = 'utf-8' | 'utf-16' | 'windows-1256'
-/** In UTF-8, without a mark at the beginning. */
+/** In UTF-8, without a byte order mark. */
 type Decoded = { text: Buffer; encoding: FileEncoding }
 
 /** The file as a whole cannot be taken; the message is a sentence for its owner. */
@@ -22,7 +22,7 @@ export function decodeFile(bytes: Buffer, { isHeading, problems }: FileKind): De
   const wide = readWide(bytes)
   if (wide === null) throw new UnreadableFile(problems.unreadable)
   if (wide !== undefined) return { text: Buffer.from(wide), encoding: 'utf-16' }
-  // No text holds it; a file of wide characters without its mark is full of them.
+  // Text contains no NUL; UTF-16 without a byte order mark is full of them.
   if (bytes.includes(0)) throw new UnreadableFile(problems.unreadable)
   if (isUtf8(bytes)) {
     const hasMark = bytes.subarray(0, 3).equals(MARK)
@@ -36,7 +36,7 @@ export function decodeFile(bytes: Buffer, { isHeading, problems }: FileKind): De
 const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const WIDE = { fffe: 'utf-16le', feff: 'utf-16be' } as const
 
-/** Undefined where it does not say that it is wide; null where it says so and is not. */
+/** Undefined without a UTF-16 byte order mark; null if the content is not valid UTF-16. */
 function readWide(bytes: Buffer): string | null | undefined {
   const label = WIDE[bytes.subarray(0, 2).toString('hex') as keyof typeof WIDE]
   if (label === undefined) return undefined
@@ -51,7 +51,7 @@ function readWide(bytes: Buffer): string | null | undefined {
 /** Banks write their own name and the period above. */
 const MAX_LINES_ABOVE = 40
 
-/** Any bytes are some text in Windows-1256. Only where they spell headings that we know they are certainly that. */
+/** Any bytes are valid Windows-1256, so it is accepted only if it yields known headings. */
 function namesColumns(text: string, isHeading: FileKind['isHeading']): boolean {
   return text.split(/[\r\n]+/, MAX_LINES_ABOVE).some((line) => {
     const arabic = line.split(/[,;\t]/).filter((cell) => /\p{Script=Arabic}/u.test(cell))

@@ -11,7 +11,7 @@ export type FileFormat =
   | 'archive'
   | 'pages'
 
-/** Null for what may be text. */
+/** Null if it may be text. */
 export function detectFormat(bytes: Buffer): FileFormat | null {
   const begin = bytes.toString('latin1', 0, 64)
   if (begin.startsWith('PK\x03\x04')) return formatInside(bytes, IN_ZIP, 'archive')
@@ -23,7 +23,7 @@ export function detectFormat(bytes: Buffer): FileFormat | null {
 
 type Beginning = readonly [format: FileFormat, at: number, sign: string]
 
-/** In Latin-1: a letter a byte. The more certain come first. */
+/** Signatures in Latin-1, one letter per byte. The most certain come first. */
 const BEGINNINGS: readonly Beginning[] = [
   ['pdf', 0, '%PDF-'],
   ['picture', 0, '\xff\xd8\xff'],

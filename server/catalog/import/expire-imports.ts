@@ -1,4 +1,4 @@
-// Ends imports that nobody works on any more: of a process that died, and previews that nobody committed.
+// Ends abandoned imports: those of a process that died, and previews that nobody committed.
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { daysBefore } from '#domain/duration.ts'
 import type { Context } from '#server/context.ts'
@@ -7,11 +7,11 @@ import { fileProblemText } from '#text/admin/product-import.ts'
 
 /** A running import has a heartbeat far more often (heartbeat.ts). */
 const ABANDONED_MS = 60_000
-/** What was not written is told for a month, what was, item by item, for a year; the audit log names it longer. */
+/** Reports are kept for a month, those of committed imports for a year; the audit log lasts longer. */
 const UNWRITTEN = { states: ['refused', 'failed', 'discarded'], days: 30 } as const
 const WRITTEN = { states: ['done'], days: 365 } as const
 
-/** What its transaction had written was taken back with it, so a file that was shown can be tried again. */
+/** Its transaction was rolled back, so a previewed file can be committed again. */
 export const BROKE_OFF = {
   checking: { state: 'failed', problem: fileProblemText.brokeOff, file: null },
   writing: { state: 'ready', problem: fileProblemText.brokeOff },

@@ -1,4 +1,4 @@
-// Files of items as administrators look at them.
+// Imports of items, for administrators.
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { ProductImport, ProductImportList, RowFault } from '#contract/admin/product-imports.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'

@@ -11,7 +11,7 @@ import { ITEM_CHOICES } from '#text/admin/item-fields.ts'
 import { fileNoteText } from '#text/admin/product-import.ts'
 import type { AddedItem, ChangedItem } from './check-row.ts'
 
-/** With all that is wrong, not only the first. */
+/** With all errors, not only the first. */
 export type WholeReport = { report: ImportReport; faults: RowFault[] }
 
 const MAX_LISTED_ITEMS = 100

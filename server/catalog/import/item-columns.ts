@@ -4,7 +4,7 @@ import { fieldsOfType } from '#domain/catalog/item-fields.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { products } from '#server/database/tables/catalog.ts'
 
-/** What is stored of an item but for its number, its stock, its moments and what follows from its prices. */
+/** The stored fields of an item, except its id, stock, timestamps and values derived from its prices. */
 const { id, quantity, createdAt, updatedAt, archivedAt, isDemo, typedHealth, ...others } =
   getTableColumns(products)
 const { askedPrice, priceBefore, ...itemColumns } = others

@@ -1,5 +1,5 @@
-// A cell of a file as the field of an item: words back into what they mean, numbers and days as spreadsheets of any
-// country write them. What could mean two things is asked back, never guessed.
+// A cell of a file as the field of an item: words to values, numbers and dates in the formats of spreadsheets
+// of any country. Ambiguous input is refused, never guessed.
 import { z } from 'zod'
 import { createProductRequest } from '#contract/admin/products.ts'
 import { ITEM_FIELDS, type ItemFieldName, type ItemValues, itemField } from '#domain/catalog/item-fields.ts'
@@ -13,7 +13,7 @@ import type { FileColumn } from '#text/admin/product-file.ts'
 import { rowFaultText } from '#text/admin/product-import.ts'
 import { itemFieldText } from '#text/admin/products.ts'
 
-/** `value` undefined: nothing is said. */
+/** `value` undefined: the cell is empty or missing. */
 export type ReadCell = { value: unknown } | { sentence: string }
 
 export type CellContext = {
@@ -31,7 +31,7 @@ export function readCell(name: ItemFieldName, cell: string, context: CellContext
   const text = cell.trim()
   const field = itemField(name)
   const isBlank = text === ''
-  /** Of a new item nothing is said; of one that is there the value is taken away. */
+  /** An empty cell: clears the value of an existing item, and means nothing for a new one. */
   const cleared = { value: context.current ? null : undefined }
   switch (field.type) {
     case 'category':
@@ -62,7 +62,7 @@ export function readCell(name: ItemFieldName, cell: string, context: CellContext
   }
 }
 
-/** Whether a field says the same as before, however it is written. */
+/** True if a field has the same value as before, in whatever notation. */
 export function isSameField(name: ItemFieldName, value: unknown, before: unknown): boolean {
   return canonical(name, value) === canonical(name, before)
 }
@@ -75,7 +75,7 @@ function canonical(name: ItemFieldName, value: unknown): string {
   }
   const cleaned = z.safeParse(createProductRequest.shape[name], value)
   const clean = cleaned.success ? cleaned.data : value
-  // The words for a picture are not in the file; they stay with it.
+  // Alternative texts are not in the file, so pictures keep theirs.
   return JSON.stringify(clean, type === 'images' ? ['url'] : null)
 }
 
@@ -120,8 +120,8 @@ function readNamed(
 }
 
 /**
- * «12,5» is always twelve and a half. «1,250» is 1.25 only in a file separated by semicolons; otherwise it is ambiguous,
- * unless one of the two readings is the item's current price.
+ * «12,5» is always twelve and a half. «1,250» is 1.25 only in a file separated by semicolons; otherwise it is
+ * ambiguous, unless one of the two readings is the item's current price.
  */
 function readMoney(name: ItemFieldName, text: string, context: CellContext): ReadCell {
   const plain = foldDigits(text).replace(/\s|\p{Cf}/gu, '')
@@ -141,7 +141,10 @@ function readUnits(text: string): ReadCell {
   return typeof value === 'number' ? { value } : { sentence: itemFaultText('quantity', 'quantity-invalid') }
 }
 
-/** A comma only between thousands: «1,5» is not a count. What cannot be read stays as it was typed, and the rules refuse it. */
+/**
+ * A comma only between thousands: «1,5» is not a count. What cannot be read stays as it was typed, and the rules refuse
+ * it.
+ */
 export function readCount(text: string): { value: number | string } {
   const plain = foldDigits(text).replace(/\s|\p{Cf}/gu, '')
   const hasComma = /[,٬]/.test(plain)
@@ -179,7 +182,7 @@ function readRegions(text: string): ReadCell {
   return { value: [...ids].toSorted((a, b) => a - b) }
 }
 
-/** Only the shop's own; nothing is fetched from anywhere for a file. */
+/** Only the shop's own pictures; an import fetches nothing from elsewhere. */
 function readPictures(text: string): ReadCell {
   const urls = text.split(/\s+/).filter((url) => url !== '')
   return urls.every((url) => url.startsWith('/media/'))

@@ -1,4 +1,5 @@
-// The rows of a file below its headings, in batches, whatever separates the cells and whatever the order of the columns.
+// The rows of a file below its headings, in batches, whatever separates the cells and whatever the order of the
+// columns.
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
@@ -57,11 +58,11 @@ export function readImportTable(text: Buffer): ImportTable {
 
 type Head = { delimiter: string; headings: string[]; start: number; lineBreaks: number }
 
-/** Excel may say the separator on a line of its own. */
+/** Excel may write the separator on a separate first line. */
 const DECLARED = /^sep=.(?:\r\n|\n|\r)/i
 const NOTHING_ABOVE = /^(?:[,;\t ]*(?:\r\n|\n|\r))*/
 
-/** The separator is the one that gives the most headings we know. */
+/** Chooses the separator that yields the most known headings. */
 function readHead(text: Buffer): Head | null {
   const declared = DECLARED.exec(text.subarray(0, 10).toString())?.[0] ?? ''
   const from = Buffer.byteLength(declared)
@@ -139,7 +140,7 @@ async function* readRows(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    // It is ahead of what was handed on.
+    // The parser is ahead of the rows already delivered.
     const row = above + Number(error.records ?? number) + 1
     const isTooLong = error.code === 'CSV_MAX_RECORD_SIZE'
     throw new UnreadableFile(isTooLong ? fileProblemText.rowTooLong(row) : fileProblemText.openQuote(row))

@@ -1,5 +1,5 @@
-// The work on a file of items, in the background: first it is checked and shown, then, when somebody said yes, checked
-// again and written in one transaction. What is written is what was shown, or nothing.
+// Processes a file of items in the background: checks and previews it, and once somebody commits it, checks it again
+// and writes it in one transaction. It writes what was previewed, or nothing.
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { and, eq, sql } from 'drizzle-orm'
@@ -37,7 +37,7 @@ type StartedImport = {
 }
 type ImportOutcome = Partial<typeof productImports.$inferInsert>
 
-/** Does whatever is to be done with it now; nothing where somebody else has done it. */
+/** Runs the next step of an import, unless another worker has done it. */
 export async function runImport(context: Context, importId: number): Promise<void> {
   const [found] = await context.db.select().from(productImports).where(eq(productImports.id, importId))
   if (!found?.file || (found.state !== 'checking' && found.state !== 'writing')) return
@@ -97,7 +97,7 @@ const CHUNK = 500
 /** The share of the progress; the rest is writing. */
 const READING = 0.6
 
-/** Where something differs from what was shown, it is shown again and nothing is written. */
+/** If anything differs from the preview, shows a new preview and writes nothing. */
 async function write(context: Context, run: StartedImport, heartbeat: Heartbeat): Promise<void> {
   const doing = { id: run.id, admin: run.admin, at: context.now() }
   const written = await inTransaction(context.db, async (tx) => {
@@ -117,7 +117,7 @@ async function write(context: Context, run: StartedImport, heartbeat: Heartbeat)
     })
     const isAsShown = checked?.digest === run.digest && checked.report.errors === 0
     if (!checked || !isAsShown) return refuse({ code: 'not-what-was-shown' })
-    // What others may be waiting for is held as shortly as can be: locked only now.
+    // Locked as late as possible, because others may wait for these rows.
     const isAsChecked = (await lockItems(tx, waiting)) && (await keepsSaleRule(tx, waiting, doing.at))
     if (!isAsChecked) return refuse({ code: 'not-what-was-shown' })
     const ordered = byColumns(waiting)
@@ -137,8 +137,8 @@ async function write(context: Context, run: StartedImport, heartbeat: Heartbeat)
 }
 
 /**
- * Tens of thousands of rows take longer than a shopper's statement may. What changes is announced once, at the end.
- * Beside one who was taken for dead and is not nobody else writes: the work is theirs, and the sign of heartbeat too.
+ * Raises the timeouts, since tens of thousands of rows take long, and announces the changes once, at the end. While a
+ * worker that was wrongly taken for dead still writes, no other one does.
  */
 const LONG_TRANSACTION = sql`
   SET LOCAL statement_timeout = '10min';
@@ -146,7 +146,7 @@ const LONG_TRANSACTION = sql`
   SET LOCAL lock_timeout = '30s';
   SET LOCAL aleef.announces_itself = 'on';`
 
-/** The rules that wait for the end are asked here, where there is time for them. */
+/** Checks the deferred constraints here, while the timeouts are raised. */
 async function finish(tx: Transaction, { id, at }: { id: number; at: Date }): Promise<boolean> {
   await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`)
   const done = await tx

@@ -20,7 +20,7 @@ import { IMPORT_NOTE } from '#text/admin/product-import.ts'
 import type { AddedItem, ChangedItem } from './check-row.ts'
 import { columnsOf, INSERTED_COLUMNS, INSERTED_NAMES, NAMES, namesOf } from './item-columns.ts'
 
-/** What a change still needs when it is written: small, for tens of thousands wait together. */
+/** The data needed to write a change: small, since tens of thousands are held in memory. */
 export type WaitingChange = {
   id: number
   /** As it was when it was checked. */
@@ -90,7 +90,7 @@ export function toWaiting({ before, checked, difference, change }: ChangedItem):
   }
 }
 
-/** What a change will do: told before anything is locked. */
+/** Prepares a change, before anything is locked. */
 export async function noteChanged(
   tx: Transaction,
   { id: importId }: Import,
@@ -106,8 +106,8 @@ export async function noteChanged(
 }
 
 /**
- * Locks all of them in id order, so that no order and no other change waits for one while it holds another. False where
- * one is not any more what it was when it was checked.
+ * Locks all of them in id order, so that no order and no other change waits for one while it holds another. False if
+ * one has changed since it was checked.
  */
 export async function lockItems(tx: Transaction, changes: readonly WaitingChange[]): Promise<boolean> {
   const rows = await tx
@@ -124,7 +124,7 @@ function offerOf({ itemType, isActive, speciesId, quantity, birthDate }: AnyProd
   return { type: itemType, isActive, speciesId, quantity, birthDate }
 }
 
-/** Of locked items: a paper may have been taken away since they were checked, which changes no item. */
+/** The items are locked. A paper may have been deleted since they were checked, which changes no item. */
 export async function keepsSaleRule(
   tx: Transaction,
   changes: readonly WaitingChange[],
@@ -139,7 +139,7 @@ export async function keepsSaleRule(
   return animals.every(({ id, offers }) => !offers || !rule.problemOf(id, offers.before, offers.after))
 }
 
-/** Of locked items. False where there is less of one than is to be taken away, or a picture has gone. */
+/** The items are locked. False if one has fewer units than are taken, or a picture is gone. */
 export async function updateItems(
   tx: Transaction,
   { id: importId, admin, at }: Import,
@@ -174,8 +174,8 @@ export async function updateItems(
 }
 
 /**
- * What a change does not name stays as the row has it. Columns that no change names are left out: naming them would have
- * what follows from them computed again for every row, the words it is found by above all.
+ * What a change does not name stays as the row has it. Columns that no change names are left out: naming them would
+ * have what follows from them computed again for every row, the words it is found by above all.
  */
 async function updateColumns(
   tx: Transaction,

@@ -49,14 +49,17 @@ export const animals = pgTable(
     diedOn: date('died_on'),
     /** The order it leaves or left with (H-04). */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /** Started by the delivery from the item's facts: proves nothing about the item, and is deleted when the animal comes back. */
+    /**
+     * Started by the delivery from the item's facts: proves nothing about the item, and is deleted when the animal
+     * comes back.
+     */
     isFromSale: boolean('is_from_sale').notNull().default(false),
     /** The current owner. A trigger clears their own columns when this changes. */
     ownerId: text('owner_id').references(() => profiles.id, { onDelete: 'set null' }),
     ownedAt: moment('owned_at'),
     /** The owner's own name for it, private. */
     ownName: text('own_name'),
-    /** Whether its owner is mailed before something is due. */
+    /** True if its owner gets reminder mails. */
     isReminded: boolean('is_reminded').notNull().default(true),
     /** The day it died, with its owner. */
     endedOn: date('ended_on'),
@@ -64,7 +67,7 @@ export const animals = pgTable(
     code: text('code'),
     /** The facts on that page; null: the page is off. */
     foundShows: text('found_shows', { enum: FOUND_FACTS }).array(),
-    /** What it is found by, folded. */
+    /** The folded text for searches. */
     searchKey: text('search_key').generatedAlwaysAs(
       sql`fold_arabic(concat_search(name, breed, microchip, ring))`,
     ),

@@ -70,7 +70,7 @@ export const products = pgTable(
     /** Taxed at 0 % (F-04). */
     vatFree: boolean('vat_free').notNull().default(false),
     salePermit: text('sale_permit'),
-    /** What is asked for it since the last change or the last midnight: lists find and sort by it (migration 0045). */
+    /** The price since the last change or midnight, by which lists filter and sort (migration 0045). */
     askedPrice: baisaColumn('asked_price').notNull().default(ZERO),
     /** During a sale, the lowest price that was asked in the 30 days before it; null where none was. */
     priceBefore: baisaColumn('price_before'),
@@ -81,7 +81,7 @@ export const products = pgTable(
     reorderPoint: smallint('reorder_point'),
     /** H-01: what is wanted of its animals before they are sold; null: nothing. */
     speciesId: integer('species_id').references(() => species.id, { onDelete: 'restrict' }),
-    /** What was typed of its health before a record of its animals said it (H-03). */
+    /** The health values typed before its animals had records (H-03). */
     typedHealth: jsonb('typed_health').$type<TypedHealth>(),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
     /** All pictures in order; image_url and image_urls of the specification are read from here. */

@@ -11,7 +11,7 @@ export const holds = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     productId: cascades(integer('product_id'), () => products.id),
-    /** What is still kept; an order takes from it. */
+    /** The units still on hold; an order reduces them. */
     quantity: integer('quantity').notNull(),
     until: moment('until').notNull(),
     reason: text('reason', { enum: HOLD_REASONS }).notNull(),

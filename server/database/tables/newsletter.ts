@@ -31,12 +31,14 @@ export const newsletterIssues = pgTable(
 )
 
 /**
- * `sending`: handed to the mail server, which has not answered. `unsure`: it never did, so that nobody knows whether the mail
- * arrived; it is not sent again. `left`: unsubscribed, or gone, meanwhile.
+ * `sending`: handed to the mail server, which has not answered. `unsure`: it never did, so that nobody knows whether
+ * the mail arrived; it is not sent again. `left`: unsubscribed, or gone, meanwhile.
  */
 const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'refused', 'unsure', 'left'] as const
 
-/** One mail of an issue: to one subscriber once. Who it was for is forgotten with the subscription, and after a year. */
+/**
+ * One mail of an issue: to one subscriber once. Who it was for is forgotten with the subscription, and after a year.
+ */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

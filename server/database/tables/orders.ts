@@ -93,9 +93,11 @@ export const orders = pgTable(
     changedByShopAt: moment('changed_by_shop_at'),
     /** False once the stock went back: returned exactly once (R-06). */
     holdsStock: boolean('holds_stock').notNull().default(true),
-    /** What was bought, in words; the verbs write it (server/orders/search-words.ts), `verify` compares it (W-01). */
+    /** The names of the items; written by the verbs (server/orders/search-words.ts), checked by `verify` (W-01). */
     searchWords: text('search_words').notNull().default(''),
-    /** What the back office looks for: names, e-mail, note, bank reference, what was bought, phones and number, folded. */
+    /**
+     * What the back office looks for: names, e-mail, note, bank reference, what was bought, phones and number, folded.
+     */
     searchKey: text('search_key')
       .notNull()
       .generatedAlwaysAs(
@@ -190,7 +192,7 @@ export const orders = pgTable(
     index('orders_couriers_idx')
       .on(t.handedOverAt.desc())
       .where(sql`courier IS NOT NULL AND handed_over_at IS NOT NULL`),
-    // Whether somebody had ordered before (A-ANA-*).
+    // For new and returning customers (A-ANA-*).
     index('orders_buyer_idx')
       .on(sql`coalesce(user_id, customer_phone)`, t.createdAt)
       .where(sql`deleted_at IS NULL AND status <> 'cancelled'`),
@@ -218,7 +220,7 @@ export const orderItems = pgTable(
     subtotal: baisaColumn('subtotal').notNull(),
     /** Its share of the order's discount (S2-13). */
     discount: baisaColumn('discount').notNull().default(ZERO),
-    /** How many were taken back (F-03). */
+    /** Returned units (F-03). */
     returned: integer('returned').notNull().default(0),
     /** What one had cost the shop when it was ordered; null where nobody said (X-42). */
     costPrice: baisaColumn('cost_price'),
@@ -283,7 +285,7 @@ export const orderHistory = pgTable(
     actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** Why, for the shop. */
     reason: text('reason'),
-    /** What the customer was told with it. */
+    /** The note to the customer. */
     note: text('note'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

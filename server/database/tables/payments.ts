@@ -1,5 +1,5 @@
-// The ledger of money (F-01): every amount that came in for an order or went back, with who wrote it down. Rows are never
-// changed: what was wrong is taken back by a counter-entry (migration 0048 holds the rules).
+// The ledger of money (F-01): every amount that came in for an order or went back, with who wrote it down. Rows are
+// never changed: a wrong entry is reversed by a counter-entry (migration 0048 holds the rules).
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from '#domain/payments/balance.ts'

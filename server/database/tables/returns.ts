@@ -17,7 +17,7 @@ export const returns = pgTable(
     /** What the customer says of it; empty where they said nothing, or their account has ended. */
     words: text('words').notNull().default(''),
     state: text('state', { enum: RETURN_STATES }).notNull().default('waiting'),
-    /** What the customer was told with the decision. */
+    /** The note to the customer with the decision. */
     note: text('note'),
     /** By how much the order falls: the shares of its lines, and of its delivery where that goes back too. */
     amount: baisaColumn('amount').notNull().default(ZERO),
@@ -46,14 +46,16 @@ export const returnItems = pgTable(
   {
     returnId: cascades(integer('return_id'), () => returns.id),
     orderItemId: restricts(integer('order_item_id'), () => orderItems.id),
-    /** Asked for. */
+    /** The requested units. */
     quantity: integer('quantity').notNull(),
     /** Taken back, and how much is paid for them. */
     accepted: integer('accepted').notNull().default(0),
     amount: baisaColumn('amount').notNull().default(ZERO),
     /** H-10: the lost animal was replaced by another one from the shelf. */
     isReplaced: boolean('is_replaced').notNull().default(false),
-    /** H-10: the records among which `quantity` died or fell ill, until the shop says which; null where nothing is open. */
+    /**
+     * H-10: the records among which `quantity` died or fell ill, until the shop says which; null where nothing is open.
+     */
     candidates: integer('candidates').array(),
     /** On the shelf again; otherwise written off. */
     isRestocked: boolean('is_restocked').notNull().default(false),

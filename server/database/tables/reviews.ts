@@ -12,7 +12,7 @@ export const reviews = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: cascades(text('user_id'), () => profiles.id),
-    /** What was bought, once a line. */
+    /** The reviewed order line; one review per line. */
     orderItemId: integer('order_item_id')
       .notNull()
       .unique('reviews_order_item_key')

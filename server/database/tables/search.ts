@@ -19,8 +19,8 @@ export const searchSynonyms = pgTable(
 export const IS_CORRECTION = `word !~ '^(=|[0-9]+$)'`
 
 /**
- * Every lexeme of products.search_vector, kept by triggers; ordered by code points, so that beginnings are ranges. Those of the
- * names stand there with a = too. A word of what is gone stays and finds nothing.
+ * Every lexeme of products.search_vector, kept by triggers; ordered by code points, so that beginnings are ranges.
+ * Those of the names stand there with a = too. A word of what is gone stays and finds nothing.
  */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [
   index('search_words_letters_idx')

@@ -54,7 +54,7 @@ export const settings = pgTable(
     policies: jsonb('policies').$type<Store['policies']>().notNull().default([]),
     /** A trigger keeps it: whatever the policies or a figure in them changes. */
     policiesUpdatedAt: moment('policies_updated_at').notNull().defaultNow(),
-    /** Null until the shop's next start gives it the questions of the house. */
+    /** Null until the next start writes the default questions. */
     faq: jsonb('faq').$type<Store['faq']>(),
     vatNumber: text('vat_number'),
     vetContact: text('vet_contact'),

@@ -1,5 +1,5 @@
-// Statements of the shop's bank (F-05): what was brought, the lines that were ever seen, and which payment each became. A
-// line is accepted as long as one of its payments stands; nothing else says so.
+// Statements of the shop's bank (F-05): what was brought, the lines that were ever seen, and which payment each became.
+// A line is accepted as long as one of its payments stands; nothing else says so.
 import { sql } from 'drizzle-orm'
 import {
   check,

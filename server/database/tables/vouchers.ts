@@ -39,7 +39,7 @@ export const vouchers = pgTable(
   ],
 )
 
-/** A use is given back by deleting its row: what is gone cannot be given back again. */
+/** A use is released by deleting its row, so that it cannot be released twice. */
 export const voucherUses = pgTable(
   'voucher_uses',
   {
