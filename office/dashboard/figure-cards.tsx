@@ -21,7 +21,7 @@ export function FigureCards() {
       <h2 id="figures" className="sr-only">
         {text.title}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-card bg-surface p-4 shadow-card lg:grid-cols-4 lg:p-5">
+      <dl className="grid grid-cols-2 max-[18rem]:grid-cols-1 gap-x-4 gap-y-5 rounded-card bg-surface p-4 shadow-card lg:grid-cols-4 lg:p-5">
         <FigureCard label={text.products} Icon={Package}>
           {stats && formatNumber(stats.products)}
         </FigureCard>

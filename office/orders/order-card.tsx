@@ -66,7 +66,7 @@ export function OrderCard({
       </Link>
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
         <NextStepButton order={order} onMove={onMove} className="basis-full" />
-        <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="flex-1" />
+        <StatusSelect order={order} onChoose={(to) => onMove(order, to)} className="min-w-0 flex-1" />
         <OrderActions order={order} />
       </div>
     </Card>
