@@ -29,7 +29,7 @@ export function parseRials(text: string): Baisa | null {
   return baisa(sign ? 0 - amount : amount)
 }
 
-/** Like `parseRials`, for text that must be an amount. @throws RangeError if it is none */
+/** Like `parseRials`, for text that must be an amount. @throws RangeError if it is not */
 export function baisaOf(rials: string): Baisa {
   const amount = parseRials(rials)
   if (amount === null) throw new RangeError(`not an amount of rials: ${rials}`)
