@@ -1,7 +1,7 @@
 // A shop of any size as its office sees it: as many orders, people, stock movements, messages, subscribers and changes
 // as products, in the same shares whatever the size. Made by the database itself, on top of addProducts.
 import type pg from 'pg'
-import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
+import { WORDS_OF_ITEMS } from '#server/orders/records/search-words.ts'
 import { addProducts } from './catalogue-rows.ts'
 
 const FIRST_NAMES =

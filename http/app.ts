@@ -21,7 +21,7 @@ import { createNoCache, createResponseCache } from '#platform/pages/response-cac
 import { createOutageLog } from '#platform/process/outage-log.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
-import { createOrderFeed } from '#server/orders/order-feed.ts'
+import { createOrderFeed } from '#server/orders/queries/order-feed.ts'
 import type { ListeningChanges } from '#server/start/listen-for-changes.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { adminGate } from './admin-gate.ts'

@@ -4,9 +4,9 @@ import { type Customer, findCustomer, withPermission } from '#server/access/curr
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { removeUser } from '#server/accounts/remove-user.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
-import { cancelOrder } from '#server/orders/cancel-order.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
-import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { cancelOrder } from '#server/orders/checkout/cancel-order.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
+import { reportTransfer } from '#server/orders/checkout/report-transfer.ts'
 import {
   createAccountsShop,
   insertAccount,

@@ -1,6 +1,6 @@
 // An order by its private link, without an account (W-12).
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { findLinkedOrder, reportLinkedTransfer } from '#server/orders/order-links.ts'
+import { findLinkedOrder, reportLinkedTransfer } from '#server/orders/checkout/order-links.ts'
 import type { Api } from './shop-api.ts'
 
 export function orderLinkApi(api: Api, { limits }: Pick<Accounts, 'limits'>): void {

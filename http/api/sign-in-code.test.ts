@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { findCustomer } from '#server/access/current-user.ts'
-import { nameAccount } from '#server/orders/name-account.ts'
+import { nameAccount } from '#server/orders/checkout/name-account.ts'
 import {
   type Browser,
   createAccountsShop,

@@ -21,7 +21,7 @@ import { supportMessages } from '#server/database/tables/support.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
 import { anonymiseHandovers } from '#server/handovers/anonymise-handovers.ts'
 import { releaseFilesOf } from '#server/media/sweep-files.ts'
-import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
+import { anonymiseOrders } from '#server/orders/scheduled/anonymise-orders.ts'
 import { deleteExpiredProofs } from '#server/runs/delete-expired-proofs.ts'
 import { anonymiseViewings } from '#server/viewings/anonymise-viewings.ts'
 

@@ -8,7 +8,7 @@ import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import { type Customer, findCustomer, toSessionUser } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
-import { readPlaceFields } from '#server/orders/read-place-fields.ts'
+import { readPlaceFields } from '#server/orders/records/read-place-fields.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 
 /** A phone is stored as E.164; an empty one is removed. */

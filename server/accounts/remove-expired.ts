@@ -11,7 +11,7 @@ import { newsletterDeliveries, newsletterIssues } from '#server/database/tables/
 import { newsletterTokens, rateLimits, testMails } from '#server/database/tables/shop.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
 import { anonymiseHandovers } from '#server/handovers/anonymise-handovers.ts'
-import { anonymiseOrders } from '#server/orders/anonymise-orders.ts'
+import { anonymiseOrders } from '#server/orders/scheduled/anonymise-orders.ts'
 import { deleteExpiredProofs } from '#server/runs/delete-expired-proofs.ts'
 import { deleteExpiredLines } from '#server/statements/delete-expired-lines.ts'
 import { sweepViewings } from '#server/viewings/anonymise-viewings.ts'

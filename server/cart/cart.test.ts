@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { cart as cartShape } from '#contract/cart.ts'
 import { baisa } from '#domain/money.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import {
   CHECKOUT,
   createTestShop,

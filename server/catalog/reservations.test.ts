@@ -5,10 +5,10 @@ import type { Order } from '#contract/orders.ts'
 import { baisa } from '#domain/money.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
-import { changeOrder } from '#server/orders/change-order.ts'
-import { expireOrders } from '#server/orders/expire-orders.ts'
-import { removeOrder } from '#server/orders/remove-order.ts'
-import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { changeOrder } from '#server/orders/changes/change-order.ts'
+import { removeOrder } from '#server/orders/changes/remove-order.ts'
+import { reportTransfer } from '#server/orders/checkout/report-transfer.ts'
+import { expireOrders } from '#server/orders/scheduled/expire-orders.ts'
 import {
   createTestShop,
   fillCart,

@@ -1,5 +1,5 @@
 // Orders are only shown to the customer who placed them; everybody else gets the same sentence (X-10, Z-02).
-import { findOrder, listOrders } from '#server/orders/order-queries.ts'
+import { findOrder, listOrders } from '#server/orders/queries/order-queries.ts'
 import { buyingText } from '#text/chat/buying.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatDateTime } from '#text/format-date.ts'

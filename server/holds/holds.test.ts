@@ -9,8 +9,8 @@ import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
 import { findProduct } from '#server/catalog/product-queries.ts'
-import { enterSale } from '#server/orders/enter-sale.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
+import { enterSale } from '#server/orders/counter/enter-sale.ts'
 import {
   CHECKOUT,
   createTestShop,

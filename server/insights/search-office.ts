@@ -11,7 +11,7 @@ import { listAllProducts } from '#server/catalog/all-products-queries.ts'
 import type { Reader } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
-import { matchesFilter } from '#server/orders/order-filter.ts'
+import { matchesFilter } from '#server/orders/queries/order-filter.ts'
 
 const FEW = 5
 

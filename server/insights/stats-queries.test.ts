@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { baisa } from '#domain/money.ts'
-import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { reportTransfer } from '#server/orders/checkout/report-transfer.ts'
 import {
   CHECKOUT,
   createTestShop,

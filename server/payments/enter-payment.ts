@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { readLatestPayment } from '#server/ledger/payment-queries.ts'
-import { currentState, type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
+import { currentState, type LockedOrder, lockOrder } from '#server/orders/records/lock-order.ts'
 import { type RecordPaymentRefusal, recordPayment } from './record-payment.ts'
 import { type ReversePaymentRefusal, reversePayment } from './reverse-payment.ts'
 

@@ -9,9 +9,9 @@ import { type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import type { LedgerEntry } from '#server/ledger/write-ledger.ts'
-import { applyChange } from '#server/orders/change-order.ts'
-import { type ChangeTarget, decideChange } from '#server/orders/decide-change.ts'
-import type { LockedOrder } from '#server/orders/lock-order.ts'
+import { applyChange } from '#server/orders/changes/change-order.ts'
+import { type ChangeTarget, decideChange } from '#server/orders/changes/decide-change.ts'
+import type { LockedOrder } from '#server/orders/records/lock-order.ts'
 import { PAYMENT_ERRORS, PAYMENT_REASONS } from '#text/admin/payments.ts'
 
 export type PaymentToRecord = Omit<LedgerEntry, 'reversesId'> & {

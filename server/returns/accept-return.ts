@@ -12,9 +12,9 @@ import { areReturnsNamed, returnAnimals, returnNamed } from '#server/animals/ret
 import type { Context } from '#server/context.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
-import { cancelAndRestock } from '#server/orders/cancel-and-restock.ts'
-import { releaseStops } from '#server/orders/release-stops.ts'
-import { settleDifference } from '#server/orders/settle-difference.ts'
+import { cancelAndRestock } from '#server/orders/changes/cancel-and-restock.ts'
+import { settleDifference } from '#server/orders/changes/settle-difference.ts'
+import { releaseStops } from '#server/orders/records/release-stops.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import {
   type DecideReturnRefusal,

@@ -8,7 +8,7 @@ import { followRecords } from '#server/animals/follow-records.ts'
 import { problemOfUnits } from '#server/animals/sale-rule.ts'
 import { takeStock } from '#server/catalog/take-stock.ts'
 import { animals } from '#server/database/tables/animals.ts'
-import type { LockedOrder } from '#server/orders/lock-order.ts'
+import type { LockedOrder } from '#server/orders/records/lock-order.ts'
 import { ADMIN_RETURN_ERRORS } from '#text/admin/returns.ts'
 import { type BoughtLine, lockProducts } from './returnable-lines.ts'
 

@@ -15,7 +15,7 @@ import { readBans } from '#server/animals/promised-orders.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
-import { ORDER_COLUMNS, type OrderFacts } from '#server/orders/order-facts.ts'
+import { ORDER_COLUMNS, type OrderFacts } from '#server/orders/queries/order-facts.ts'
 
 type QueryContext = Pick<Context, 'db' | 'now'>
 type RunRow = typeof deliveryRuns.$inferSelect

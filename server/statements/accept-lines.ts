@@ -23,7 +23,7 @@ import {
   statements,
 } from '#server/database/tables/statements.ts'
 import { readLatestPayment } from '#server/ledger/payment-queries.ts'
-import { type LockedOrder, lockOrder } from '#server/orders/lock-order.ts'
+import { type LockedOrder, lockOrder } from '#server/orders/records/lock-order.ts'
 import { type RecordPaymentRefusal, recordPayment } from '#server/payments/record-payment.ts'
 import { type ReversePaymentRefusal, reversePayment } from '#server/payments/reverse-payment.ts'
 import { lineResultText } from '#text/admin/statements.ts'

@@ -1,8 +1,8 @@
 // What must hold of orders: their carts, items, history, deadlines, returns and ways to the customer.
 import { sql } from 'drizzle-orm'
 import { HANDED_OVER_UNDELIVERED } from '#server/handovers/handover-queries.ts'
-import { ENDS_AT_DEADLINE } from '#server/orders/order-deadline.ts'
-import { WORDS_OF_ITEMS } from '#server/orders/search-words.ts'
+import { ENDS_AT_DEADLINE } from '#server/orders/queries/order-deadline.ts'
+import { WORDS_OF_ITEMS } from '#server/orders/records/search-words.ts'
 import type { Invariant } from './invariant.ts'
 
 export const ORDER_INVARIANTS: readonly Invariant[] = [

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { reportTransfer } from '#server/orders/checkout/report-transfer.ts'
 import {
   createTestShop,
   insertAnimal,

@@ -4,9 +4,9 @@ import type pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
-import { expireOrders } from '#server/orders/expire-orders.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
-import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
+import { reportTransfer } from '#server/orders/checkout/report-transfer.ts'
+import { expireOrders } from '#server/orders/scheduled/expire-orders.ts'
 import {
   CHECKOUT,
   createTestShop,

@@ -1,6 +1,6 @@
 // nothing is sold twice under concurrent orders to one or more processes.
 import { afterAll, describe, expect, it } from 'vitest'
-import { placeOrder } from '#server/orders/place-order.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import {
   CHECKOUT,
   createTestShop,

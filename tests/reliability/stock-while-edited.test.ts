@@ -6,7 +6,7 @@ import type { Customer } from '#server/access/current-user.ts'
 import { adjustStock } from '#server/catalog/adjust-stock.ts'
 import { changeProducts } from '#server/catalog/change-products.ts'
 import { editProduct } from '#server/catalog/edit-product.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {
   CHECKOUT,

@@ -5,7 +5,7 @@ import { baisa } from '#domain/money.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/support.ts'
 import { hashHandoverToken } from '#server/handovers/write-handovers.ts'
 import type { MailJob } from '#server/jobs/job-data.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import {
   CHECKOUT,
   fillCart,

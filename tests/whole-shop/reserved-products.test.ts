@@ -1,8 +1,8 @@
 // S2-10 on the wire, through the caches of the HTTP app: pages are stale when an order moves without moving stock.
 import { afterAll, expect, it } from 'vitest'
 import { product, suggestions } from '#contract/catalog.ts'
-import { changeOrder } from '#server/orders/change-order.ts'
-import { reportTransfer } from '#server/orders/report-transfer.ts'
+import { changeOrder } from '#server/orders/changes/change-order.ts'
+import { reportTransfer } from '#server/orders/checkout/report-transfer.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { insertAdmin, insertAnimal, insertOrder } from '#tests/support/test-shop.ts'
 

@@ -5,7 +5,7 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { PaymentList } from '#contract/admin/payments.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { findCustomer } from '#server/access/current-user.ts'
-import { readFeedEnd, readFeedSince } from '#server/orders/order-feed-queries.ts'
+import { readFeedEnd, readFeedSince } from '#server/orders/queries/order-feed-queries.ts'
 import { createTestApp, personOf } from '#tests/support/test-app.ts'
 import {
   expectNoBreach,

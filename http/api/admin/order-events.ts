@@ -4,9 +4,9 @@ import { problem } from '#http/api/problem.ts'
 import type { Api, Services } from '#http/api/shop-api.ts'
 import { createEventStream, type EventStream, type Message } from '#platform/http/event-stream.ts'
 import { withPermission } from '#server/access/current-user.ts'
-import { joinBatches } from '#server/orders/fold-events.ts'
-import type { OrderFeed } from '#server/orders/order-feed.ts'
-import type { FeedPosition } from '#server/orders/order-feed-queries.ts'
+import { joinBatches } from '#server/orders/queries/fold-events.ts'
+import type { OrderFeed } from '#server/orders/queries/order-feed.ts'
+import type { FeedPosition } from '#server/orders/queries/order-feed-queries.ts'
 
 /** Enough for a phone and a desktop; of several tabs, one listens for all. */
 const MAX_OF_ONE = 8

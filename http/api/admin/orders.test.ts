@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TransferList } from '#contract/admin/orders.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts'
-import { expireOrders } from '#server/orders/expire-orders.ts'
+import { expireOrders } from '#server/orders/scheduled/expire-orders.ts'
 import { createOrdersDesk } from '#tests/support/orders-desk.ts'
 import { insertAnimal, insertProduct, stockOf } from '#tests/support/test-shop.ts'
 

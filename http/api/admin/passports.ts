@@ -9,7 +9,7 @@ import { createHealthEntry, editHealthEntry, removeHealthEntry } from '#server/a
 import { createPassport, editPassport } from '#server/animals/save-passport.ts'
 import { createSpecies, editSpecies, removeSpecies } from '#server/animals/save-species.ts'
 import { listSpecies } from '#server/animals/species-queries.ts'
-import { chooseAnimals, findOrderAnimals } from '#server/orders/choose-animals.ts'
+import { chooseAnimals, findOrderAnimals } from '#server/orders/changes/choose-animals.ts'
 import { offerAnimalOfOrder } from '#server/own-animals/transfer-animal.ts'
 
 export function passportsApi(api: Api): void {

@@ -1,7 +1,7 @@
 // The ledger of money of an order (api.md, Beyond; F-01).
 import type { Api } from '#http/api/shop-api.ts'
 import { listPayments } from '#server/ledger/payment-queries.ts'
-import { listRefundsDue } from '#server/orders/refund-queries.ts'
+import { listRefundsDue } from '#server/orders/queries/refund-queries.ts'
 import { enterPayment, enterReversal } from '#server/payments/enter-payment.ts'
 
 export function adminPaymentsApi(api: Api): void {

@@ -4,7 +4,7 @@ import { MAX_IMPORT_ROWS } from '#domain/catalog/import-limits.ts'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { runImport } from '#server/catalog/import/run-import.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import { digestOfData } from '#tests/support/digest-of-data.ts'
 import {
   createImportDesk,

@@ -3,7 +3,7 @@ import type { Setup } from '#contract/admin/setup.ts'
 import type { Problem } from '#platform/api/problem.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { settings, testMails } from '#server/database/tables/shop.ts'
-import { placeOrder } from '#server/orders/place-order.ts'
+import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { type AdminApp, createAdminApp } from '#tests/support/test-app.ts'
 import {

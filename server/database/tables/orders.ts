@@ -93,7 +93,7 @@ export const orders = pgTable(
     changedByShopAt: moment('changed_by_shop_at'),
     /** False once the stock went back: returned exactly once (R-06). */
     holdsStock: boolean('holds_stock').notNull().default(true),
-    /** The names of the items; written by the verbs (server/orders/search-words.ts), checked by `verify` (W-01). */
+    /** The names of the items; written by the verbs (server/orders/records/search-words.ts), checked by `verify` (W-01). */
     searchWords: text('search_words').notNull().default(''),
     /**
      * What the back office looks for: names, e-mail, note, bank reference, what was bought, phones and number, folded.
@@ -196,7 +196,7 @@ export const orders = pgTable(
     index('orders_buyer_idx')
       .on(sql`coalesce(user_id, customer_phone)`, t.createdAt)
       .where(sql`deleted_at IS NULL AND status <> 'cancelled'`),
-    // What ends with its deadline (server/orders/order-deadline.ts).
+    // What ends with its deadline (server/orders/queries/order-deadline.ts).
     index('orders_ending_idx')
       .on(t.expiresAt)
       .where(

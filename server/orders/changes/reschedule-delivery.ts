@@ -1,0 +1,41 @@
+// Reschedules the delivery day of an order that was reopened, or paid after its day (H-06): that day may be past or
+// closed.
+import { eq } from 'drizzle-orm'
+import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
+import type { Transaction } from '#platform/database/connect.ts'
+import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
+import { loadOrderTerms } from '#server/orders/records/order-terms.ts'
+import { readTravelItems } from '#server/travel/travel-queries.ts'
+
+/**
+ * Its old day if that is still offered, else the earliest one. Where none is offered it gets none, and the office
+ * agrees on a day with the customer. The caller holds the order's lock and has taken its items from the stock.
+ */
+export async function rescheduleDelivery(
+  tx: Transaction,
+  orderId: number,
+  { adminId, reason, at }: { adminId: string; reason: string | null; at: Date },
+): Promise<void> {
+  const [order] = await tx
+    .select({ day: orders.deliveryDay, regionId: orders.governorateId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!order?.day) return
+  const lines = await tx
+    .select({ productId: orderItems.productId })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+  const { travel } = await loadOrderTerms(tx, null, null)
+  const items = await readTravelItems(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  )
+  const decided = decideDay(items, order.regionId, travel, { kind: 'kept-or-earliest', day: order.day }, at)
+  const promised = decided.ok ? decided.value : NO_DAY
+  await tx.update(orders).set(promised).where(eq(orders.id, orderId))
+  if (promised.deliveryDay === order.day) return
+  await tx.insert(orderHistory).values({
+    ...{ orderId, event: 'delivery-day', fromValue: order.day, toValue: promised.deliveryDay, reason },
+    ...{ actor: 'admin', actorId: adminId, createdAt: at },
+  })
+}
