@@ -1,8 +1,8 @@
-// GET /share/:name: the picture beside a shared link (server/catalog/share-picture.ts).
+// GET /share/:name: the picture beside a shared link (server/catalog/browse/share-picture.ts).
 import { Readable } from 'node:stream'
 import type { Handler } from 'hono'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
-import { openSharePicture } from '#server/catalog/share-picture.ts'
+import { openSharePicture } from '#server/catalog/browse/share-picture.ts'
 import type { Context } from '#server/context.ts'
 import type { ShopEnv } from './shop-env.ts'
 

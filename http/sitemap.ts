@@ -6,7 +6,11 @@ import { CLOSED_POLICY } from '#platform/http/security-headers.ts'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
 import { type RenderedResponse, toResponse } from '#platform/pages/cached-response.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
-import { findableCategories, findableProducts, productStretches } from '#server/catalog/sitemap-queries.ts'
+import {
+  findableCategories,
+  findableProducts,
+  productStretches,
+} from '#server/catalog/browse/sitemap-queries.ts'
 import type { Context } from '#server/context.ts'
 import { problem } from './api/problem.ts'
 import type { PageRenderer } from './pages/react-router.ts'

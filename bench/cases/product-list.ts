@@ -1,6 +1,6 @@
 // P-03: the API's list of 20 products against the same SQL through a pool of the same size, without HTTP.
 import { productQuery } from '#contract/catalog.ts'
-import { listProducts } from '#server/catalog/catalogue-queries.ts'
+import { listProducts } from '#server/catalog/browse/catalogue-queries.ts'
 import { type BenchRow, inTurn, load, ratioRow, repeat } from '../measure.ts'
 import { createStatementRecorder } from '../record-statements.ts'
 import { startShop } from '../shop.ts'

@@ -5,7 +5,7 @@ import type { ShopEnv } from '#http/shop-env.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Caller } from '#server/accounts/auth.ts'
-import type { Halfway, SignedIn } from '#server/accounts/start-session.ts'
+import type { Halfway, SignedIn } from '#server/accounts/sessions/start-session.ts'
 
 export function callerOf(c: Context<ShopEnv>): Caller {
   return { headers: c.req.raw.headers, clientAddress: c.get('clientAddress') }

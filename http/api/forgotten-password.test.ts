@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
-import { createUser } from '#server/accounts/create-user.ts'
-import { createResetLink } from '#server/accounts/reset-password.ts'
-import { setPassword } from '#server/accounts/set-password.ts'
+import { createResetLink } from '#server/accounts/passwords/reset-password.ts'
+import { setPassword } from '#server/accounts/passwords/set-password.ts'
+import { createUser } from '#server/accounts/team/create-user.ts'
 import {
   createAccountsShop,
   duringLock,

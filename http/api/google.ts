@@ -4,7 +4,7 @@ import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { finishGoogleSignIn, startGoogleSignIn } from '#server/accounts/sign-in-with-google.ts'
+import { finishGoogleSignIn, startGoogleSignIn } from '#server/accounts/sign-in/sign-in-with-google.ts'
 import { admit, callerOf, setCookies } from './caller.ts'
 import type { Api } from './shop-api.ts'
 

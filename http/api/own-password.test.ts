@@ -1,7 +1,7 @@
 // Z-08: the password changed while signed in, and the end of every session at once.
 import { afterAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
-import { setPassword } from '#server/accounts/set-password.ts'
+import { setPassword } from '#server/accounts/passwords/set-password.ts'
 import {
   createAccountsShop,
   duringLock,

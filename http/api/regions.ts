@@ -1,6 +1,6 @@
 // GET /api/regions (E-REG-01).
 import { ok } from '#platform/result.ts'
-import { listRegions } from '#server/catalog/region-queries.ts'
+import { listRegions } from '#server/catalog/browse/region-queries.ts'
 import type { Api } from './shop-api.ts'
 
 export function regionsApi(api: Api): void {

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, it } from 'vitest'
 import type { RecoveryCodes, SecondFactorSetUp, SecondFactorStatus } from '#contract/second-factor.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { removeSecondFactorOf } from '#server/accounts/end-second-factor.ts'
+import { removeSecondFactorOf } from '#server/accounts/second-factor/end-second-factor.ts'
 import type { Context } from '#server/context.ts'
 import {
   type Browser,

@@ -7,10 +7,16 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
   switchOffSecondFactor,
-} from '#server/accounts/end-second-factor.ts'
-import { passSecondFactor } from '#server/accounts/pass-second-factor.ts'
-import { readTeamSecondFactor, requireSecondFactor } from '#server/accounts/require-second-factor.ts'
-import { confirmSecondFactor, startSecondFactor } from '#server/accounts/set-up-second-factor.ts'
+} from '#server/accounts/second-factor/end-second-factor.ts'
+import { passSecondFactor } from '#server/accounts/second-factor/pass-second-factor.ts'
+import {
+  readTeamSecondFactor,
+  requireSecondFactor,
+} from '#server/accounts/second-factor/require-second-factor.ts'
+import {
+  confirmSecondFactor,
+  startSecondFactor,
+} from '#server/accounts/second-factor/set-up-second-factor.ts'
 import { callerOf, setCookies } from './caller.ts'
 import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'

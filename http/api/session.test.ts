@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { sessionUser } from '#contract/session.ts'
-import { anonymiseAccount } from '#server/accounts/anonymise-account.ts'
+import { anonymiseAccount } from '#server/accounts/own/anonymise-account.ts'
 import {
   createAccountsShop,
   duringLock,

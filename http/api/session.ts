@@ -2,9 +2,9 @@
 import { ok } from '#platform/result.ts'
 import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { editProfile } from '#server/accounts/edit-profile.ts'
-import { renewSession } from '#server/accounts/renew-session.ts'
-import { readSessionDetails } from '#server/accounts/session-details.ts'
+import { editProfile } from '#server/accounts/own/edit-profile.ts'
+import { renewSession } from '#server/accounts/sessions/renew-session.ts'
+import { readSessionDetails } from '#server/accounts/sessions/session-details.ts'
 import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 

@@ -1,6 +1,6 @@
 // GET /api/suggestions (S-HDR-*).
 import { ok } from '#platform/result.ts'
-import { suggest } from '#server/catalog/suggestions.ts'
+import { suggest } from '#server/catalog/browse/suggestions.ts'
 import type { Api } from './shop-api.ts'
 
 export function suggestionsApi(api: Api): void {

@@ -22,12 +22,12 @@ import {
   insertProduct,
   type TestShop,
 } from '#tests/support/test-shop.ts'
-import { adjustStock } from './adjust-stock.ts'
-import { changeProducts } from './change-products.ts'
-import { editCategory } from './edit-category.ts'
-import { editProduct } from './edit-product.ts'
-import { loadDemo } from './load-demo.ts'
-import { announceRemoval, removeDemoData } from './remove-demo-data.ts'
+import { editCategory } from './categories/edit-category.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { announceRemoval, removeDemoData } from './demo/remove-demo-data.ts'
+import { changeProducts } from './items/change-products.ts'
+import { editProduct } from './items/edit-product.ts'
+import { adjustStock } from './stock/adjust-stock.ts'
 
 let shop: TestShop
 let admin: Admin

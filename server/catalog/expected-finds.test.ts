@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import { createDemoShop } from '#tests/support/demo-shop.ts'
-import { listProducts } from './catalogue-queries.ts'
-import { suggest } from './suggestions.ts'
+import { listProducts } from './browse/catalogue-queries.ts'
+import { suggest } from './browse/suggestions.ts'
 
 const shop = await createDemoShop()
 afterAll(() => shop.close())

@@ -1,5 +1,5 @@
 // What the shop has in general: its categories and its offers.
-import { productsOnSale } from '#server/catalog/pick-products.ts'
+import { productsOnSale } from '#server/catalog/browse/pick-products.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatCount } from '#text/format-count.ts'

@@ -1,7 +1,7 @@
 // The vocabulary of this shop: its active categories and product names, cached until they change.
 import { sql } from 'drizzle-orm'
 import { createVocabulary, type Vocabulary } from '#domain/chat/vocabulary.ts'
-import { activeCategories } from '#server/catalog/category-queries.ts'
+import { activeCategories } from '#server/catalog/categories/category-queries.ts'
 import type { Context } from '#server/context.ts'
 
 export function readVocabulary(context: Pick<Context, 'db' | 'changes'>): Promise<Vocabulary> {

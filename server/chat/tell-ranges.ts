@@ -1,6 +1,6 @@
 // The price range of a family.
 import { KINDS, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
-import { priceRanges } from '#server/catalog/price-ranges.ts'
+import { priceRanges } from '#server/catalog/browse/price-ranges.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { formatRials } from '#text/format-price.ts'
 import type { Asked } from './asked.ts'

@@ -2,7 +2,7 @@
 // device sends the state back with the next message, and each answer updates it.
 import type { Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
-import { shownProducts } from '#server/catalog/pick-products.ts'
+import { shownProducts } from '#server/catalog/browse/pick-products.ts'
 import type { Context } from '#server/context.ts'
 import type { AnswerPart, Asked, Thread } from './asked.ts'
 import { unique } from './pick-subject.ts'

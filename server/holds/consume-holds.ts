@@ -2,7 +2,7 @@
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { LockedLine } from '#server/cart/cart-queries.ts'
-import { takeStock } from '#server/catalog/take-stock.ts'
+import { takeStock } from '#server/catalog/stock/take-stock.ts'
 
 /** The same lines; what is on hold for this person counts as available to them. Their products are locked. */
 export async function addHolds(

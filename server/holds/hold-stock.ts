@@ -4,7 +4,7 @@ import type { HoldReason } from '#domain/holds.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { takeStock } from '#server/catalog/take-stock.ts'
+import { takeStock } from '#server/catalog/stock/take-stock.ts'
 import { holds } from '#server/database/tables/holds.ts'
 
 export type NewHold = {

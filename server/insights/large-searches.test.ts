@@ -1,8 +1,8 @@
 // A search that finds more than anybody looks through: counted to the last, in order, and nothing twice (P-11).
 import { afterAll, expect, it } from 'vitest'
-import { listUsers } from '#server/accounts/user-queries.ts'
-import { listAllProducts } from '#server/catalog/all-products-queries.ts'
-import { listInventory } from '#server/catalog/inventory-queries.ts'
+import { listUsers } from '#server/accounts/team/user-queries.ts'
+import { listAllProducts } from '#server/catalog/items/all-products-queries.ts'
+import { listInventory } from '#server/catalog/stock/inventory-queries.ts'
 import { listSubscribers } from '#server/newsletter/subscriber-queries.ts'
 import { listOrdersOfShop } from '#server/orders/queries/admin-order-queries.ts'
 import { listTransfers } from '#server/orders/queries/transfer-queries.ts'

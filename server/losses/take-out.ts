@@ -4,7 +4,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Mishap } from '#domain/animals/loss.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import { takeStock } from '#server/catalog/take-stock.ts'
+import { takeStock } from '#server/catalog/stock/take-stock.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { holds } from '#server/database/tables/holds.ts'
 

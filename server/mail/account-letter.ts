@@ -1,7 +1,7 @@
 // Mails about an account. The job holds the address, since the account may have another one by the time it runs.
 import { SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#server/accounts/auth-mails.ts'
-import { INVITATION_HOURS } from '#server/accounts/invite-admin.ts'
+import { INVITATION_HOURS } from '#server/accounts/team/invite-admin.ts'
 import type { AccountMailJob } from '#server/jobs/job-data.ts'
 import type { Settings } from '#server/settings/settings-queries.ts'
 import {

@@ -1,6 +1,6 @@
 // L-05, on a phone: the owner of a new shop completes the guide, and an order that was refused before is placed.
 import type { Page } from '@playwright/test'
-import { createUser } from '#server/accounts/create-user.ts'
+import { createUser } from '#server/accounts/team/create-user.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { photo } from '#tests/support/journey-goods.ts'
 import { PASSWORD } from '#tests/support/journey-people.ts'

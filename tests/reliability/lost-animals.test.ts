@@ -1,7 +1,7 @@
 // H-10, R-06: however animals fall ill, die, are sold, cancelled, revived and replaced, each is counted once, on sale, in
 // quarantine, in an order or gone, as a model says.
 import { afterAll, expect, it } from 'vitest'
-import { adjustStock } from '#server/catalog/adjust-stock.ts'
+import { adjustStock } from '#server/catalog/stock/adjust-stock.ts'
 import { endQuarantine } from '#server/losses/end-quarantine.ts'
 import { reportMishap } from '#server/losses/report-mishap.ts'
 import { changeOrder } from '#server/orders/changes/change-order.ts'

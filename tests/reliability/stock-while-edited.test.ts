@@ -3,9 +3,9 @@
 import { afterAll, expect, it } from 'vitest'
 import { connect } from '#platform/database/connect.ts'
 import type { Customer } from '#server/access/current-user.ts'
-import { adjustStock } from '#server/catalog/adjust-stock.ts'
-import { changeProducts } from '#server/catalog/change-products.ts'
-import { editProduct } from '#server/catalog/edit-product.ts'
+import { changeProducts } from '#server/catalog/items/change-products.ts'
+import { editProduct } from '#server/catalog/items/edit-product.ts'
+import { adjustStock } from '#server/catalog/stock/adjust-stock.ts'
 import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import {

@@ -1,7 +1,7 @@
 // Z-12: the log records refused requests with the account and the reason.
 import { afterAll, expect, it } from 'vitest'
 import { createLog } from '#platform/process/log.ts'
-import { createUser } from '#server/accounts/create-user.ts'
+import { createUser } from '#server/accounts/team/create-user.ts'
 import { insertPerson } from '#tests/support/sessions.ts'
 import { BASE_URL, createTestApp, SECRET } from '#tests/support/test-app.ts'
 

@@ -1,9 +1,9 @@
 // All categories, for administrators: /api/admin/categories (api.md, Admin; A-CAT, A-ROLE-06).
 import type { Api } from '#http/api/shop-api.ts'
-import { listAllCategories } from '#server/catalog/all-categories-queries.ts'
-import { createCategory } from '#server/catalog/create-category.ts'
-import { editCategory } from '#server/catalog/edit-category.ts'
-import { removeCategory } from '#server/catalog/remove-category.ts'
+import { listAllCategories } from '#server/catalog/categories/all-categories-queries.ts'
+import { createCategory } from '#server/catalog/categories/create-category.ts'
+import { editCategory } from '#server/catalog/categories/edit-category.ts'
+import { removeCategory } from '#server/catalog/categories/remove-category.ts'
 
 export function adminCategoriesApi(api: Api): void {
   api.on('GET /api/admin/categories', ({ context, query }) => listAllCategories(context, query))

@@ -1,7 +1,7 @@
 // The stock and its ledger (api.md, Admin; X-25).
 import type { Api } from '#http/api/shop-api.ts'
-import { adjustStock } from '#server/catalog/adjust-stock.ts'
-import { listInventory, listMovements } from '#server/catalog/inventory-queries.ts'
+import { adjustStock } from '#server/catalog/stock/adjust-stock.ts'
+import { listInventory, listMovements } from '#server/catalog/stock/inventory-queries.ts'
 
 export function inventoryApi(api: Api): void {
   api.on('GET /api/admin/inventory', ({ context, query }) => listInventory(context, query))

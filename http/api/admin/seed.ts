@@ -2,8 +2,8 @@
 import type { Api } from '#http/api/shop-api.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { ok } from '#platform/result.ts'
-import { loadDemo } from '#server/catalog/load-demo.ts'
-import { announceRemoval, removeDemoData } from '#server/catalog/remove-demo-data.ts'
+import { loadDemo } from '#server/catalog/demo/load-demo.ts'
+import { announceRemoval, removeDemoData } from '#server/catalog/demo/remove-demo-data.ts'
 
 export function seedApi(api: Api): void {
   api.on('GET /api/admin/seed', async ({ context }) => ok(await announceRemoval(context)))

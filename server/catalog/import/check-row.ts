@@ -13,12 +13,12 @@ import {
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { toRials } from '#domain/money.ts'
 import type { SaleRule } from '#server/animals/sale-rule.ts'
-import type { AnyProductRow } from '#server/catalog/all-products-rows.ts'
-import { type CheckedItem, type FoundImage, settleItem } from '#server/catalog/check-item.ts'
-import { newItem } from '#server/catalog/create-product.ts'
-import { type Difference, differenceOf, imagesOf, withChanges } from '#server/catalog/edit-product.ts'
-import { type SpeciesNames, toFileItem } from '#server/catalog/export-products.ts'
-import { type CodeOwners, takenCodes } from '#server/catalog/item-codes.ts'
+import type { AnyProductRow } from '#server/catalog/items/all-products-rows.ts'
+import { type CheckedItem, type FoundImage, settleItem } from '#server/catalog/items/check-item.ts'
+import { newItem } from '#server/catalog/items/create-product.ts'
+import { type Difference, differenceOf, imagesOf, withChanges } from '#server/catalog/items/edit-product.ts'
+import { type SpeciesNames, toFileItem } from '#server/catalog/items/export-products.ts'
+import { type CodeOwners, takenCodes } from '#server/catalog/listing/item-codes.ts'
 import { itemFaultText } from '#text/admin/item-fields.ts'
 import {
   FILE_COLUMNS,

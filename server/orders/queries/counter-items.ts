@@ -1,7 +1,7 @@
 // The items that the till looks up, and for whom sold-out ones are reserved (F-07).
 import type { CounterItem } from '#contract/admin/counter.ts'
-import { listAllProducts } from '#server/catalog/all-products-queries.ts'
-import { listReservations } from '#server/catalog/reservations.ts'
+import { listAllProducts } from '#server/catalog/items/all-products-queries.ts'
+import { listReservations } from '#server/catalog/listing/reservations.ts'
 import type { Reader } from '#server/context.ts'
 
 const MAX_FOUND = 8
