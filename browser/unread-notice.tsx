@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { privateRoomText } from '#text/private-room.ts'
+import { privateRoomText } from '#text/account/private-room.ts'
 import { Button } from '#ui/button.tsx'
 import { RefreshCw } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { cartToasts } from './cart-toasts.ts'
-import { cardText, soldOutText } from './catalog.ts'
-import { catalogueText } from './catalogue-page.ts'
+import { cartToasts } from './cart/cart-toasts.ts'
+import { cardText, soldOutText } from './catalog/catalog.ts'
+import { catalogueText } from './catalog/catalogue-page.ts'
+import { productText } from './catalog/product-page.ts'
 import { checkoutText } from './checkout.ts'
 import { contactText } from './contact.ts'
 import { DELIVERY_TYPE_LABELS } from './orders.ts'
-import { productText } from './product-page.ts'
 import { errorText } from './shell.ts'
 
 /** The catalogue of messages, in the very words of the specification; who changes one changes the contract. */

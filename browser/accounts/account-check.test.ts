@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { becomeAdminRequest, resetPasswordRequest } from '#contract/account-requests.ts'
-import { authText } from '#text/account.ts'
+import { authText } from '#text/account/account.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { checkAccount, checkNewPassword, EMPTY_ACCOUNT, passwordStrength } from './account-check.ts'
 

@@ -2,8 +2,8 @@
 import type { z } from 'zod/mini'
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { emailRequest, signInRequest, signUpRequest } from '#contract/account-requests.ts'
-import { authText } from '#text/account.ts'
-import { securityText } from '#text/security.ts'
+import { authText } from '#text/account/account.ts'
+import { securityText } from '#text/account/security.ts'
 
 export type AuthMode = 'sign-in' | 'register'
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { bindFields } from '#browser/bind-fields.ts'
 import { MAX_PERSON_NAME } from '#contract/account-requests.ts'
-import { authText } from '#text/account.ts'
+import { authText } from '#text/account/account.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { insteadOfLink } from '#ui/instead.ts'
 import { Notice } from '#ui/notice.tsx'

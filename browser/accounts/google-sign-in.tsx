@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { authText } from '#text/account.ts'
+import { authText } from '#text/account/account.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 

@@ -1,4 +1,4 @@
-import { authText } from '#text/account.ts'
+import { authText } from '#text/account/account.ts'
 import { classNames } from '#ui/class-names.ts'
 import { passwordStrength, type Strength } from './account-check.ts'
 

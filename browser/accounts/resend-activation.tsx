@@ -1,6 +1,6 @@
 import { call, sentenceOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
-import { authText } from '#text/account.ts'
+import { authText } from '#text/account/account.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 

@@ -4,7 +4,7 @@ import { failureSentence } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useFieldForm } from '#browser/use-field-form.ts'
 import { normalizeEmail } from '#domain/email.ts'
-import { authText } from '#text/account.ts'
+import { authText } from '#text/account/account.ts'
 import { type AuthFields, type AuthMode, checkAccount, EMPTY_ACCOUNT } from './account-check.ts'
 
 export type AuthOutcome =

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useChange } from '#browser/use-change.ts'
-import { papersText } from '#text/papers.ts'
+import { papersText } from '#text/animals/papers.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'

@@ -1,4 +1,4 @@
-import { weightText } from '#text/animal-record.ts'
+import { weightText } from '#text/animals/animal-record.ts'
 import { formatDate } from '#text/format-date.ts'
 
 const WIDTH = 320

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
-import { reservedText, stockText } from '#text/catalog.ts'
+import { reservedText, stockText } from '#text/catalog/catalog.ts'
 import { StockMark } from '#ui/stock-mark.tsx'
 
 export type Stocked = Pick<Product, 'quantity' | 'stockLabel'> & {

@@ -1,5 +1,5 @@
 import type { Product, ProductImage } from '#contract/catalog.ts'
-import { genderText, healthText, sizeText } from '#text/catalog.ts'
+import { genderText, healthText, sizeText } from '#text/catalog/catalog.ts'
 import { cutText } from '#text/format-text.ts'
 import { type CardProduct, fileOf, WIDEST_ON_CARD, worldOf } from './card-product.ts'
 import { usableImages } from './usable-images.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cartText } from '#text/cart.ts'
+import { cartText } from '#text/cart/cart.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 
 /** An item and its quantity stepper, side by side; `label` names the stepper for screen readers. */

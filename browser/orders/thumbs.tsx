@@ -1,4 +1,4 @@
-import { cartText } from '#text/cart.ts'
+import { cartText } from '#text/cart/cart.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { SummaryLine } from './summary-line.ts'
 

@@ -1,6 +1,6 @@
 import { percentOff } from '#domain/catalog/sale.ts'
 import { baisaOf } from '#domain/money.ts'
-import { cardText } from '#text/catalog.ts'
+import { cardText } from '#text/catalog/catalog.ts'
 import { Price } from './price.tsx'
 
 type SalePrice = { price: string; originalPrice?: string | null | undefined }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/muscat-time.ts'
-import { healthFactTexts } from '#text/animal-record.ts'
+import { healthFactTexts } from '#text/animals/animal-record.ts'
 import { findEntryFaults, type HealthEntry, NEW_ENTRY, readWeight, settleEntry } from './health-entry.ts'
 import { cleanMicrochip, groupedMicrochip, microchipFault } from './microchip.ts'
 import { findPassportFaults, NEW_PASSPORT, parentFault } from './passport.ts'

@@ -2,7 +2,7 @@
 // office and what it starts with, the columns of the item file, the facts on a product's page, what the office's search
 // takes for a code, and (held by a test) the columns whose change makes cached pages stale. Beside it a field needs a
 // column in server/database/tables/catalog.ts with its migration, and its words in text/admin/item-fields.ts; one with
-// `fact` also in text/product-page.ts. The order is that of the form and of the file.
+// `fact` also in text/catalog/product-page.ts. The order is that of the form and of the file.
 import { PRODUCT_DELIVERY_TYPES } from '#domain/delivery.ts'
 import { GENDERS, PRODUCT_TYPES, type ProductType, SIZES } from '#domain/product.ts'
 import { readBarcode } from './barcode.ts'

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { bindFields } from '#browser/bind-fields.ts'
 import type { PageData } from '#office/shell/page-data.ts'
-import { authText } from '#text/account.ts'
+import { authText } from '#text/account/account.ts'
 import { setupText } from '#text/admin/setup.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/email-field.tsx'

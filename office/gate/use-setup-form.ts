@@ -5,7 +5,7 @@ import { resolved, showFieldErrors, type WrongFields, wrongFields } from '#brows
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import { firstAdminRequest, newAdminRequest, type SignInRequest } from '#contract/account-requests.ts'
-import { authText } from '#text/account.ts'
+import { authText } from '#text/account/account.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { setupText } from '#text/admin/setup.ts'
 

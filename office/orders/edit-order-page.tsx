@@ -21,8 +21,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { SaleContact } from './sale-contact.tsx'
-import { SaleItems } from './sale-items.tsx'
+import { SaleContact } from './sale/sale-contact.tsx'
+import { SaleItems } from './sale/sale-items.tsx'
 import { useEditOrder } from './use-edit-order.ts'
 
 /** W-05: edits an order until it is shipped. */

@@ -3,7 +3,7 @@ import { type PlaceValues, placeRequestOf, placeValuesOf } from '#browser/place/
 import type { OrderEdit } from '#contract/admin/order-requests.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { Draft } from '#office/form/draft.ts'
-import type { SaleFields, SaleLine } from './use-sale.ts'
+import type { SaleFields, SaleLine } from './sale/use-sale.ts'
 
 export type OrderFields = PlaceValues &
   Omit<SaleFields, 'channel' | 'isPaid'> & {

@@ -11,7 +11,7 @@ import { useDraft } from '#office/form/use-draft.ts'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { orderEditText } from '#text/admin/orders.ts'
 import { fieldsOfOrder, mergeOrderDraft, type OrderFields, orderChanges } from './order-fields.ts'
-import { itemSentences } from './use-sale.ts'
+import { itemSentences } from './sale/use-sale.ts'
 
 /** The form that edits an order (W-05): values, draft, errors, and sending the changes. */
 export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {

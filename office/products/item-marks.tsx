@@ -1,7 +1,7 @@
 import { Archive, EyeOff, ImageOff, Star } from 'lucide-react'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { itemListText } from '#text/admin/product-list.ts'
-import { stockText } from '#text/catalog.ts'
+import { stockText } from '#text/catalog/catalog.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -2,8 +2,8 @@ import { QueuePage } from '#office/list/queue-page.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { REVIEW_STATE_LABELS, adminReviewsText as text } from '#text/admin/reviews.ts'
+import { REVIEWS } from '#text/catalog/reviews.ts'
 import { formatCount } from '#text/format-count.ts'
-import { REVIEWS } from '#text/reviews.ts'
 import { ReviewCard } from './review-card.tsx'
 
 /** S2-14: buyers' reviews; none is public before the shop has approved it. */

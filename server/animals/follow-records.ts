@@ -7,7 +7,7 @@ import { provenHealth, type TypedHealth } from '#domain/animals/proven-health.ts
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { provenFields } from '#text/animal-record.ts'
+import { provenFields } from '#text/animals/animal-record.ts'
 import { readItemUnits } from './item-units.ts'
 import { readRecords } from './read-records.ts'
 

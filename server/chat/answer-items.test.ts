@@ -6,7 +6,7 @@ import { categories, products } from '#server/database/tables/catalog.ts'
 import { chatQuestions } from '#server/database/tables/chat.ts'
 import { createChatShop, namesOf } from '#tests/support/chat-shop.ts'
 import { insertAnimal, insertCustomer, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
-import { reservedText } from '#text/catalog.ts'
+import { reservedText } from '#text/catalog/catalog.ts'
 
 const { shop, ask, talk, categoryId } = await createChatShop()
 afterAll(() => shop.close())

@@ -2,7 +2,7 @@
 import type { Product } from '#contract/catalog.ts'
 import type { Trait } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { genderText } from '#text/catalog.ts'
+import { genderText } from '#text/catalog/catalog.ts'
 import { traitText } from '#text/chat/traits.ts'
 
 export const SAYS: Partial<Record<Trait, RegExp>> = {

@@ -1,6 +1,6 @@
 // How the chatbot shows products: a few of each, and as text for people who cannot see the cards.
 import type { Product } from '#contract/catalog.ts'
-import { reservedText } from '#text/catalog.ts'
+import { reservedText } from '#text/catalog/catalog.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { formatRials } from '#text/format-price.ts'
 

@@ -13,7 +13,7 @@ import { revokeTransfers } from '#server/animals/delete-owner-entries.ts'
 import type { Context } from '#server/context.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { replaceFiles } from '#server/media/attach-files.ts'
-import { ownEntryErrors } from '#text/own-animals.ts'
+import { ownEntryErrors } from '#text/animals/own-animals.ts'
 import { lockOwnAnimal } from './lock-own-animal.ts'
 import { openOwnAnimal } from './own-animal-queries.ts'
 

@@ -17,7 +17,7 @@ import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { healthEntries } from '#server/database/tables/animals.ts'
 import { attachFiles, removeFilesOf, replaceFiles } from '#server/media/attach-files.ts'
-import { ownEntryErrors, ownEntryFaultSentences } from '#text/own-animals.ts'
+import { ownEntryErrors, ownEntryFaultSentences } from '#text/animals/own-animals.ts'
 import { lockOwnAnimal } from './lock-own-animal.ts'
 import { openOwnAnimal } from './own-animal-queries.ts'
 

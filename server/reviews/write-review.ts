@@ -14,7 +14,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
 import { attachFiles, removeFilesOf } from '#server/media/attach-files.ts'
-import { REVIEW_ERRORS } from '#text/reviews.ts'
+import { REVIEW_ERRORS } from '#text/catalog/reviews.ts'
 import { received, toOwnReview } from './own-reviews.ts'
 import { photosOf } from './review-queries.ts'
 

@@ -1,7 +1,7 @@
 import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal } from '#contract/own-animals.ts'
-import { ownAnimalsText as text } from '#text/own-animals.ts'
+import { ownAnimalsText as text } from '#text/animals/own-animals.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 

@@ -8,13 +8,13 @@ import { ENTRY_LIMITS, FINDINGS, OWN_ENTRY_KINDS, VACCINES } from '#domain/anima
 import { findOwnEntryFaults, NEW_OWN_ENTRY, type OwnHealthEntry } from '#domain/animals/own-animal.ts'
 import { gramsOf, typedWeight, type WeightUnit, weightUnitOf } from '#domain/animals/weight-unit.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import { VACCINE_TEXT } from '#text/animal-record.ts'
+import { VACCINE_TEXT } from '#text/animals/animal-record.ts'
 import {
   OWN_ENTRY_KIND_TEXT,
   OWN_FINDING_TEXT,
   ownEntryFaultSentences,
   ownAnimalsText as text,
-} from '#text/own-animals.ts'
+} from '#text/animals/own-animals.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipChoice } from '#ui/chip-choice.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'

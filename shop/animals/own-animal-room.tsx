@@ -4,7 +4,7 @@ import { PrivateRoom, usePrivateQuery } from '#browser/accounts/private-room.tsx
 import { isNotFound } from '#browser/api-client.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
-import { ownCardText } from '#text/found.ts'
+import { ownCardText } from '#text/animals/found.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type OwnAnimalRoomProps<Read extends { name: string }> = {

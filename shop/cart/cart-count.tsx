@@ -1,4 +1,4 @@
-import { cartCountText } from '#text/cart-toasts.ts'
+import { cartCountText } from '#text/cart/cart-toasts.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'
 import { CountBadge } from '#ui/badge.tsx'
 import { useCart } from './use-cart.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { FigureState } from '#browser/figure/figure-state.tsx'
-import { cartText } from '#text/cart.ts'
+import { cartText } from '#text/cart/cart.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** The empty cart, with a link to the catalogue (S-DRW-04). */

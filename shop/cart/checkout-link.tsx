@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { cartText } from '#text/cart.ts'
+import { cartText } from '#text/cart/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowLeft } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

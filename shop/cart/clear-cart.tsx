@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { cartText } from '#text/cart.ts'
+import { cartText } from '#text/cart/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useCartBusy, useClearCart } from './use-cart-changes.ts'

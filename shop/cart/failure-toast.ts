@@ -1,5 +1,5 @@
 import { ApiError, sentenceOf } from '#browser/api-client.ts'
-import { cartToasts } from '#text/cart-toasts.ts'
+import { cartToasts } from '#text/cart/cart-toasts.ts'
 import type { Toast } from '#ui/toast.tsx'
 
 /** The specified title, with the reason below it where the response or the network gives one. */

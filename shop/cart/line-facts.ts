@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
-import { genderText, sizeText } from '#text/catalog.ts'
+import { genderText, sizeText } from '#text/catalog/catalog.ts'
 import { cutText } from '#text/format-text.ts'
 
 /** The line under a name (S-DRW-05): breed or description, age, gender; of a supply its brand and size. */

@@ -1,5 +1,5 @@
 import { useStore } from '#browser/store/use-store.ts'
-import { cardText } from '#text/catalog.ts'
+import { cardText } from '#text/catalog/catalog.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Clock } from '#ui/icons.tsx'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { legacyCartText } from '#text/legacy-cart.ts'
+import { legacyCartText } from '#text/cart/legacy-cart.ts'
 import type { Toast } from '#ui/toast.tsx'
 import { addLines, type ShortLine } from './add-lines.ts'
 import { keepLegacyCart, readLegacyCart } from './legacy-cart.ts'

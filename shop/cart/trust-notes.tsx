@@ -1,4 +1,4 @@
-import { cartText } from '#text/cart.ts'
+import { cartText } from '#text/cart/cart.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ShieldCheck, Truck } from '#ui/icons.tsx'
 

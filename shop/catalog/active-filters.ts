@@ -1,6 +1,6 @@
 import { findRegion } from '#domain/regions.ts'
-import { genderText } from '#text/catalog.ts'
-import { ageGroupText, catalogueText, typeText } from '#text/catalogue-page.ts'
+import { genderText } from '#text/catalog/catalog.ts'
+import { ageGroupText, catalogueText, typeText } from '#text/catalog/catalogue-page.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import type { CatalogueAddress } from './catalogue-address.ts'

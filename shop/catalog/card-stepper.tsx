@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import { useCartBusy, useChangeQuantity, useRemoveItem } from '#shop/cart/use-cart-changes.ts'
-import { cartText } from '#text/cart.ts'
+import { cartText } from '#text/cart/cart.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { usePassedFocus } from '#ui/use-passed-focus.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { catalogueText } from '#text/catalogue-page.ts'
+import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { useCatalogue } from './use-catalogue.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Facet } from '#contract/catalog.ts'
-import { catalogueText } from '#text/catalogue-page.ts'
+import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { type CatalogueAddress, cataloguePath } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'

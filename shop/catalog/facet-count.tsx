@@ -1,5 +1,5 @@
 import type { Facet } from '#contract/catalog.ts'
-import { catalogueText } from '#text/catalogue-page.ts'
+import { catalogueText } from '#text/catalog/catalogue-page.ts'
 
 /** The number of results a filter would leave; blank until loaded. */
 export function FacetCount({ facet }: { facet: Facet | undefined }) {

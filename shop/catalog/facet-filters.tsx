@@ -1,6 +1,6 @@
 import type { Facet, Facets } from '#contract/catalog.ts'
 import { AGE_GROUP_NAMES } from '#domain/product.ts'
-import { ageGroupText, catalogueText } from '#text/catalogue-page.ts'
+import { ageGroupText, catalogueText } from '#text/catalog/catalogue-page.ts'
 import { FacetChoices } from './facet-choices.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 

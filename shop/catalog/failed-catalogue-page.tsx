@@ -1,4 +1,4 @@
-import { catalogueText } from '#text/catalogue-page.ts'
+import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { FailedCatalogue } from './empty-catalogue.tsx'
 
 /**

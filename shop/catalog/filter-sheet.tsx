@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { catalogueText, sortText } from '#text/catalogue-page.ts'
+import { catalogueText, sortText } from '#text/catalog/catalogue-page.ts'
 import { RESULTS_GENITIVE } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { CountBadge } from '#ui/badge.tsx'

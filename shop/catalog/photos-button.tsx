@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CardProduct } from '#browser/catalog/card-product.ts'
 import { isSold } from '#browser/catalog/product-stock.tsx'
-import { cardText } from '#text/catalog.ts'
+import { cardText } from '#text/catalog/catalog.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { usePart } from '#ui/use-part.ts'
 

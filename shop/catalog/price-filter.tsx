@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Facets } from '#contract/catalog.ts'
 import { toShortRials } from '#domain/money.ts'
-import { catalogueText } from '#text/catalogue-page.ts'
+import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { formatRials } from '#text/format-price.ts'
 import { insteadOfEnter } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'

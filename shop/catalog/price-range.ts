@@ -1,5 +1,5 @@
 import { type Baisa, readRials } from '#domain/money.ts'
-import { catalogueText } from '#text/catalogue-page.ts'
+import { catalogueText } from '#text/catalog/catalogue-page.ts'
 
 export type PriceRange = { min: Baisa | null; max: Baisa | null }
 /** The range of two fields; an empty one sets no bound. `range` is null if a value is invalid. */

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import { type AddToCart, useAddToCart } from '#shop/cart/use-add-to-cart.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
-import { cardText, soldOutText } from '#text/catalog.ts'
+import { cardText, soldOutText } from '#text/catalog/catalog.ts'
 import { useToast } from '#ui/toast.tsx'
 import { usePart } from '#ui/use-part.ts'
 

@@ -1,5 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
-import { catalogueText } from '#text/catalogue-page.ts'
+import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'

@@ -4,7 +4,7 @@ import type { ReviewList } from '#contract/reviews.ts'
 import { productPath } from '#domain/product.ts'
 import { MAX_STARS } from '#domain/reviews.ts'
 import type { Shipping } from '#shop/delivery/shipping.ts'
-import { reviewsText } from '#text/reviews.ts'
+import { reviewsText } from '#text/catalog/reviews.ts'
 import { shellText } from '#text/shell.ts'
 
 type DescribedProduct = Pick<

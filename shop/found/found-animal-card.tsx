@@ -1,5 +1,5 @@
 import type { FoundAnimal } from '#contract/found.ts'
-import { foundText as text } from '#text/found.ts'
+import { foundText as text } from '#text/animals/found.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 

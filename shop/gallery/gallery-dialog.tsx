@@ -1,5 +1,5 @@
 import type { ProductImage } from '#contract/catalog.ts'
-import { galleryText } from '#text/gallery.ts'
+import { galleryText } from '#text/catalog/gallery.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { GalleryViewer } from './gallery-viewer.tsx'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ProductImage } from '#contract/catalog.ts'
-import { galleryText } from '#text/gallery.ts'
+import { galleryText } from '#text/catalog/gallery.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ImageOff } from '#ui/icons.tsx'

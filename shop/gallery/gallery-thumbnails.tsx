@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ProductImage } from '#contract/catalog.ts'
-import { cardText } from '#text/catalog.ts'
-import { galleryText } from '#text/gallery.ts'
+import { cardText } from '#text/catalog/catalog.ts'
+import { galleryText } from '#text/catalog/gallery.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
 

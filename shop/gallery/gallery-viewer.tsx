@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ProductImage } from '#contract/catalog.ts'
-import { galleryText } from '#text/gallery.ts'
-import { panText } from '#text/product.ts'
+import { galleryText } from '#text/catalog/gallery.ts'
+import { panText } from '#text/catalog/product.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import {

@@ -6,7 +6,7 @@ import { CART_CHANGE } from '#shop/cart/cart-change.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
 import { failureToast } from '#shop/cart/failure-toast.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
-import { cartToasts } from '#text/cart-toasts.ts'
+import { cartToasts } from '#text/cart/cart-toasts.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import type { Category } from '#contract/catalog.ts'
-import { pagedText } from '#text/paged-catalogue.ts'
+import { pagedText } from '#text/catalog/paged-catalogue.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { ChevronDown } from '#ui/icons.tsx'
 

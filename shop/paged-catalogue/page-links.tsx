@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { pagedText } from '#text/catalog/paged-catalogue.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { pagedText } from '#text/paged-catalogue.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronLeft, ChevronRight } from '#ui/icons.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pagedText } from '#text/paged-catalogue.ts'
+import { pagedText } from '#text/catalog/paged-catalogue.ts'
 import { pageNumbers } from './page-links.tsx'
 import { pagedPath, readPagedAddress } from './paged-address.ts'
 

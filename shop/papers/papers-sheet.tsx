@@ -10,7 +10,7 @@ import {
   type InBoth,
   SEX_IN_BOTH,
   papersText as text,
-} from '#text/papers.ts'
+} from '#text/animals/papers.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { QrCode } from '#ui/qr-code.tsx'

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 import type { FactKind } from '#domain/catalog/item-fields.ts'
-import { factText, productText } from '#text/product-page.ts'
+import { factText, productText } from '#text/catalog/product-page.ts'
 import {
   BadgeCheck,
   Cake,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownProduct } from '#contract/catalog.ts'
-import { productText } from '#text/product-page.ts'
+import { productText } from '#text/catalog/product-page.ts'
 import { Card } from '#ui/card.tsx'
 import { CircleCheck, HeartHandshake, Info, ShieldCheck, Stethoscope } from '#ui/icons.tsx'
 import { type HealthNote, healthNotes, provenNotes } from './product-facts.ts'

@@ -5,7 +5,7 @@ import { queryOf } from '#browser/api-client.ts'
 import type { Order } from '#contract/orders.ts'
 import { wasNotFound } from '#shop/orders/has-lapsed.ts'
 import { newestOrdersQuery } from '#shop/orders/order-queries.ts'
-import { cardText, reservedText, stockText } from '#text/catalog.ts'
+import { cardText, reservedText, stockText } from '#text/catalog/catalog.ts'
 import { ownReservationText } from '#text/own-reservation.ts'
 import { Notice } from '#ui/notice.tsx'
 

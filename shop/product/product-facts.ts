@@ -1,6 +1,6 @@
 import type { Product, ShownProduct } from '#contract/catalog.ts'
 import { FACT_FIELDS, type FactKind, type FactName, ITEM_FIELDS } from '#domain/catalog/item-fields.ts'
-import { genderText, healthText, sizeText } from '#text/catalog.ts'
+import { genderText, healthText, sizeText } from '#text/catalog/catalog.ts'
 
 export type Fact = { kind: FactKind; value: string }
 

@@ -2,10 +2,10 @@ import { Price } from '#browser/price/price.tsx'
 import type { OrderReturn } from '#contract/returns.ts'
 import { baisaOf } from '#domain/money.ts'
 import { isLoss } from '#domain/returns/return-rules.ts'
+import { reviewsText } from '#text/catalog/reviews.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_REASON_LABELS, returnStateLabel, returnsText as text } from '#text/returns.ts'
-import { reviewsText } from '#text/reviews.ts'
 import { Badge } from '#ui/badge.tsx'
 
 const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const

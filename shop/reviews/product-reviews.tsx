@@ -1,6 +1,6 @@
 import type { ReviewList } from '#contract/reviews.ts'
+import { REVIEWS, reviewsText as text } from '#text/catalog/reviews.ts'
 import { formatCount } from '#text/format-count.ts'
-import { REVIEWS, reviewsText as text } from '#text/reviews.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { MoreReviews } from './more-reviews.tsx'

@@ -1,7 +1,7 @@
 import type { Review } from '#contract/reviews.ts'
+import { STARS, reviewsText as text } from '#text/catalog/reviews.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
-import { STARS, reviewsText as text } from '#text/reviews.ts'
 import { Card } from '#ui/card.tsx'
 import { Stars } from '#ui/stars.tsx'
 

@@ -1,6 +1,6 @@
 import { FilesField } from '#browser/files/files-field.tsx'
 import { MAX_REVIEW_PHOTOS } from '#domain/reviews.ts'
-import { reviewsText } from '#text/reviews.ts'
+import { reviewsText } from '#text/catalog/reviews.ts'
 
 const text = reviewsText.own
 

@@ -1,5 +1,5 @@
 import type { ReviewList } from '#contract/reviews.ts'
-import { reviewsText } from '#text/reviews.ts'
+import { reviewsText } from '#text/catalog/reviews.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MoreReviews } from './more-reviews.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { MAX_STARS } from '#domain/reviews.ts'
+import { reviewsText, STARS } from '#text/catalog/reviews.ts'
 import { formatCount } from '#text/format-count.ts'
-import { reviewsText, STARS } from '#text/reviews.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
 import { Star } from '#ui/icons.tsx'

@@ -5,7 +5,7 @@ import { useChange } from '#browser/use-change.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { reviewRequest } from '#contract/review-request.ts'
 import type { ReceivedItem } from '#contract/reviews.ts'
-import { REVIEW_ERRORS, reviewsText } from '#text/reviews.ts'
+import { REVIEW_ERRORS, reviewsText } from '#text/catalog/reviews.ts'
 import { instead } from '#ui/instead.ts'
 
 const text = reviewsText.own

@@ -1,4 +1,4 @@
-import { CallbackPage } from '#shop/account/callback-page.tsx'
+import { CallbackPage } from '#shop/account/sign-in/callback-page.tsx'
 import { shopContext } from '#shop/shell/server-context.ts'
 import type { Route } from './+types/auth-callback'
 

@@ -1,4 +1,4 @@
-import { AuthPage } from '#shop/account/auth-page.tsx'
+import { AuthPage } from '#shop/account/sign-in/auth-page.tsx'
 import { shopContext } from '#shop/shell/server-context.ts'
 import type { Route } from './+types/auth'
 

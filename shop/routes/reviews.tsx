@@ -2,7 +2,7 @@ import { listReviews } from '#server/reviews/review-queries.ts'
 import { ReviewsPage } from '#shop/reviews/reviews-page.tsx'
 import { pageMeta } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
-import { reviewsText } from '#text/reviews.ts'
+import { reviewsText } from '#text/catalog/reviews.ts'
 import { errorText } from '#text/shell.ts'
 import type { Route } from './+types/reviews'
 

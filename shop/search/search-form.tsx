@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyn
 import { useLocation, useNavigate } from 'react-router'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
-import { searchText } from '#text/search.ts'
+import { searchText } from '#text/catalog/search.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ArrowRight, Search, X } from '#ui/icons.tsx'
 import { usePart } from '#ui/use-part.ts'

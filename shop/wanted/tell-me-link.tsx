@@ -1,4 +1,4 @@
-import { cardText } from '#text/catalog.ts'
+import { cardText } from '#text/catalog/catalog.ts'
 import { BellRing } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 

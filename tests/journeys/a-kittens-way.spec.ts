@@ -16,11 +16,11 @@ import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, mailedLink, openDatabase, signInAs, tryName } from '#tests/support/journey-people.ts'
 import { passportsText } from '#text/admin/passports.ts'
 import { PAPER_TEXT } from '#text/admin/species.ts'
+import { ownAnimalsText } from '#text/animals/own-animals.ts'
+import { productText } from '#text/catalog/product-page.ts'
 import { formatDate, formatWeekdayAndDay } from '#text/format-date.ts'
 import { handoverText } from '#text/handovers.ts'
 import { myOrdersText } from '#text/my-orders.ts'
-import { ownAnimalsText } from '#text/own-animals.ts'
-import { productText } from '#text/product-page.ts'
 import { runText } from '#text/runs.ts'
 
 const REGION = 1

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/support/journey.ts'
+import { productText } from '#text/catalog/product-page.ts'
 import { offlineText } from '#text/offline.ts'
-import { productText } from '#text/product-page.ts'
 import { errorText } from '#text/shell.ts'
 
 test.use({ serviceWorkers: 'allow' })

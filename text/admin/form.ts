@@ -1,5 +1,5 @@
 // What the long forms of the back office say alike: what was typed and not saved, and leaving it.
-import { PHOTOS } from '#text/catalog.ts'
+import { PHOTOS } from '#text/catalog/catalog.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 

@@ -3,7 +3,7 @@
 import { type FieldNameOf, ITEM_FIELD_NAMES, type ItemFieldName } from '#domain/catalog/item-fields.ts'
 import type { ItemFault, ItemFaults } from '#domain/catalog/item-rules.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
-import { genderText, sizeText } from '#text/catalog.ts'
+import { genderText, sizeText } from '#text/catalog/catalog.ts'
 
 export const YES = 'نعم'
 export const NO = 'لا'

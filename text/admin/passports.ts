@@ -3,7 +3,7 @@ import type { EntryField, EntryKind, ExaminationFinding } from '#domain/animals/
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import type { Origin, PassportField } from '#domain/animals/passport.ts'
 import type { AnimalPaper, WantLevel } from '#domain/animals/species.ts'
-import { VACCINE_TEXT } from '#text/animal-record.ts'
+import { VACCINE_TEXT } from '#text/animals/animal-record.ts'
 import { ANIMALS, formatCount, MEASUREMENTS_GENITIVE } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'

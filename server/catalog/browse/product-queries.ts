@@ -10,7 +10,7 @@ import { withReservations } from '#server/catalog/listing/reservations.ts'
 import type { Reader } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
-import { healthFactTexts } from '#text/animal-record.ts'
+import { healthFactTexts } from '#text/animals/animal-record.ts'
 
 /** Null if the product does not exist, or it or its category is inactive. */
 export async function findProduct(context: Reader, id: number): Promise<ShownProduct | null> {

@@ -10,7 +10,7 @@ import { activeCategories } from '#server/catalog/categories/category-queries.ts
 import type { Context, Reader } from '#server/context.ts'
 import { drawSharePicture } from '#server/media/draw-share-picture.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
-import { catalogueText } from '#text/catalogue-page.ts'
+import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { formatRials } from '#text/format-price.ts'
 import { firstPictureOf } from './catalogue-queries.ts'
 import { findProduct } from './product-queries.ts'

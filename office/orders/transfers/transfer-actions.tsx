@@ -1,0 +1,96 @@
+import { Check, Coins, Ellipsis, Eye } from 'lucide-react'
+import { useState } from 'react'
+import type { Transfer } from '#contract/admin/orders.ts'
+import { useOrderMove } from '#office/orders/use-order-change.ts'
+import { MESSAGE_LABELS, transfersText } from '#text/admin/transfers.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { iconButtonClass } from '#ui/icon-button.tsx'
+import { WhatsappIcon } from '#ui/icons.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { AmountDialog } from './amount-dialog.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+
+/**
+ * The actions on a transfer; the main one depends on the match: all matches, the name differs, or money is missing.
+ */
+export function TransferActions({ order, withOrder = false }: { order: Transfer; withOrder?: boolean }) {
+  const { run, pending } = useOrderMove()
+  const [asking, setAsking] = useState<'amount' | 'reject' | null>(null)
+  const verify = () =>
+    void run({ order, request: { paymentStatus: 'verified' }, done: transfersText.verified1 })
+  const messages = order.messages.map(
+    ({ about, url }): MenuItem => ({
+      label: MESSAGE_LABELS[about],
+      icon: <WhatsappIcon />,
+      onSelect: () => window.open(url, '_blank', 'noreferrer'),
+    }),
+  )
+  const isShort = order.transfer.amountMatch === 'short'
+  const mayReject = order.paymentStatus === 'reported'
+  return (
+    <div className="flex flex-wrap gap-2">
+      <MainStep order={order} pending={pending} onVerify={verify} />
+      {mayReject ? (
+        <Button variant="outline" className="px-3! lg:px-5!" onClick={() => setAsking('reject')}>
+          {transfersText.reject}
+        </Button>
+      ) : null}
+      <span className="relative inline-flex">
+        <Menu
+          label={transfersText.more(order.orderNumber)}
+          trigger={<Ellipsis aria-hidden />}
+          triggerClassName={iconButtonClass('outline', 'size-12!')}
+          groups={[
+            [
+              isShort && { label: transfersText.verifyAll, icon: <Check aria-hidden />, onSelect: verify },
+              {
+                label: transfersText.noteAmount,
+                icon: <Coins aria-hidden />,
+                onSelect: () => setAsking('amount'),
+              },
+              withOrder && {
+                label: transfersText.openOrder,
+                icon: <Eye aria-hidden />,
+                to: `/admin/orders/${order.id}`,
+              },
+            ],
+            messages,
+          ]}
+        />
+      </span>
+      {asking === 'amount' ? <AmountDialog order={order} onClose={() => setAsking(null)} /> : null}
+      {asking === 'reject' ? <RejectDialog order={order} onClose={() => setAsking(null)} /> : null}
+    </div>
+  )
+}
+
+function MainStep({ order, pending, onVerify }: { order: Transfer; pending: boolean; onVerify: () => void }) {
+  const { nameMatch, amountMatch } = order.transfer
+  const ask = order.messages.find(({ about }) => about === 'difference')
+  if (order.paymentStatus === 'reported' && amountMatch === 'short' && ask) {
+    return (
+      <a
+        href={ask.url}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({}, 'flex-1 px-3! bg-warn-soft! text-warn! hover:brightness-95')}
+      >
+        <WhatsappIcon />
+        {transfersText.askDifference}
+      </a>
+    )
+  }
+  const doubtful = nameMatch === 'differs' || amountMatch === 'short'
+  return (
+    <Button
+      className="flex-1 px-3! whitespace-nowrap"
+      variant={order.paymentStatus !== 'reported' ? 'soft' : doubtful ? 'outline' : 'solid'}
+      icon={<Check aria-hidden />}
+      pending={pending}
+      pendingLabel={transfersText.verifying}
+      onClick={onVerify}
+    >
+      {doubtful ? transfersText.verifyAnyway : transfersText.verify}
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { myDataText } from '#text/account/my-data.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { NumberText } from '#ui/number-text.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
+
+/**
+ * Explains what is deleted and what is kept, and asks for proof of identity. Open orders must be closed first (X-52).
+ */
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const facts = useQuery({
+    ...queryOf('GET /api/account'),
+    enabled: open,
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
+  return (
+    <DialogPanel
+      open={open}
+      onClose={onClose}
+      title={myDataText.dialogTitle}
+      closeLabel={myDataText.close}
+      alert
+    >
+      {facts.isFetching && !facts.data ? (
+        <FactsSkeleton />
+      ) : facts.data ? (
+        facts.data.openOrders.length > 0 ? (
+          <OpenOrders orderNumbers={facts.data.openOrders} onClose={onClose} />
+        ) : (
+          <DeleteAccountForm
+            confirmBy={facts.data.confirmBy}
+            onRefused={() => void facts.refetch()}
+            onClose={onClose}
+          />
+        )
+      ) : (
+        <Notice
+          tone="danger"
+          live
+          action={
+            <Button size="sm" variant="ghost" pending={facts.isFetching} onClick={() => void facts.refetch()}>
+              {myDataText.retry}
+            </Button>
+          }
+        >
+          {sentenceOf(facts.error)}
+        </Notice>
+      )}
+    </DialogPanel>
+  )
+}
+
+function OpenOrders({ orderNumbers, onClose }: { orderNumbers: readonly string[]; onClose: () => void }) {
+  return (
+    <>
+      <Notice tone="warn" live>
+        {myDataText.openOrders(orderNumbers.length)}
+      </Notice>
+      <ul className="mt-4 flex flex-col gap-2">
+        {orderNumbers.map((orderNumber) => (
+          <li key={orderNumber}>
+            <LinkButton to={`/orders/${orderNumber}`} variant="outline" block>
+              <span>
+                {myDataText.toOrder} <NumberText>{orderNumber}</NumberText>
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="soft" block className="mt-4" onClick={onClose}>
+        {myDataText.keep}
+      </Button>
+    </>
+  )
+}
+
+function FactsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <VisuallyHidden>{myDataText.checking}</VisuallyHidden>
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-5 w-3/5" />
+      <Skeleton className="mt-3 h-13 rounded-control" />
+      <Skeleton className="h-12 rounded-control" />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { callFile } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
+import { useChange } from '#browser/use-change.ts'
+import { myDataText } from '#text/account/my-data.ts'
+import { Button } from '#ui/button.tsx'
+import { Download } from '#ui/icons.tsx'
+
+/** Fetched instead of linked, so that a refusal is shown as a sentence and not downloaded as a file. */
+export function DownloadData() {
+  const download = useChange({
+    send: () => callFile('GET /api/account/data'),
+    done: myDataText.downloaded,
+    onDone: (file) => saveAs(file, myDataText.fileName(new Date().toISOString().slice(0, 10))),
+  })
+  return (
+    <>
+      <Button
+        variant="soft"
+        size="sm"
+        icon={<Download aria-hidden />}
+        pending={download.pending}
+        pendingLabel={myDataText.downloading}
+        onClick={() => download.run()}
+      >
+        {myDataText.download}
+      </Button>
+      <ChangeFailure error={download.failure} title={myDataText.downloadFailed} className="basis-full" />
+    </>
+  )
+}
+
+function saveAs(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

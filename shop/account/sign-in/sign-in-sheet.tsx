@@ -1,0 +1,185 @@
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { signInPath } from '#browser/accounts/return-path.ts'
+import type { AskedSignIn } from '#browser/accounts/sign-in-sheet.ts'
+import { SIGN_IN_SHEET } from '#shop/cart/to-sign-in.ts'
+import { forgetWanted, rememberWanted } from '#shop/cart/wanted-product.ts'
+import { signInSheetText } from '#text/account/sign-in-sheet.ts'
+import { cartToasts } from '#text/cart/cart-toasts.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { X } from '#ui/icons.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useCloseOnBack } from '#ui/use-close-on-back.ts'
+import { usePart } from '#ui/use-part.ts'
+import { useSeenArea } from '#ui/use-seen-area.ts'
+import { useSwipe } from '#ui/use-swipe.ts'
+import { EmailStep } from './email-step.tsx'
+import { useSignInCode } from './use-sign-in-code.ts'
+
+const loadParts = () => import('./sign-in-parts.tsx')
+
+/** `returnValue` of a dialog closed by code, not by the person, so that the wanted product stays remembered. */
+const GOES_ON = 'goes-on'
+
+/**
+ * Asks for an address, then for the six mailed digits, over the current page (S2-01): a bottom sheet on a phone, a
+ * centred dialog on a wide screen. Input is kept when it is reopened. The dialog is part of the server's HTML, so it
+ * opens and accepts typing before scripts load (S2-11).
+ */
+export function SignInSheet({
+  dialog,
+  open,
+  asked,
+  onClose,
+}: {
+  dialog: RefObject<HTMLDialogElement | null>
+  open: boolean
+  /** Null after an early tap, until React knows its product. */
+  asked: AskedSignIn | null
+  onClose: () => void
+}) {
+  const toast = useToast()
+  const field = useRef<HTMLInputElement>(null)
+  const parts = usePart(loadParts, open)
+  const wanted = asked?.wanted
+  const toBuy = asked === null || wanted !== undefined
+  const passwordPath = usePasswordPath()
+  const close = () => dialog.current?.close()
+  const goOn = () => dialog.current?.close(GOES_ON)
+  const state = useSignInCode({
+    field,
+    // Another tab may have remembered a different product meanwhile.
+    beforeSignIn: () => wanted && rememberWanted(wanted),
+    onSignedIn() {
+      goOn()
+      // With a wanted product, adding it to the cart shows its own toast.
+      toast(toBuy ? null : { title: signInSheetText.signedIn, tone: 'ok' })
+      asked?.onSignedIn?.()
+    },
+  })
+  const step = parts === null || !state.sent ? 'email' : state.needsSecondFactor ? 'second-factor' : 'code'
+  const title =
+    step === 'second-factor'
+      ? (parts?.SECOND_FACTOR_TITLE ?? '')
+      : step === 'code'
+        ? signInSheetText.codeTitle
+        : toBuy
+          ? signInSheetText.titleToBuy
+          : signInSheetText.title
+  const swipe = useSwipe((toward) => toward === 'down' && close())
+  useSeenArea(dialog, open)
+  useCloseOnBack(open, close)
+  useShown(dialog, field, open)
+  useFocusOnStep(field, step, open)
+  const leave = () => {
+    goOn()
+    toast(null)
+  }
+  function closed() {
+    if (wanted && dialog.current?.returnValue !== GOES_ON) forgetWanted(wanted.productId)
+    onClose()
+  }
+  // A press counts as outside only if it begins and ends there: a text selection may end beyond the edge.
+  const isBeside = useRef(false)
+  function pressed(event: MouseEvent) {
+    if (isBeside.current && event.target === dialog.current) close()
+  }
+  const places = (
+    <>
+      <Skeleton className="size-14 shrink-0 rounded-control" />
+      <Skeleton className="h-10 w-40" />
+    </>
+  )
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape
+    <dialog
+      ref={dialog}
+      id={SIGN_IN_SHEET}
+      aria-label={title}
+      // May have been opened before hydration.
+      suppressHydrationWarning
+      onPointerDown={(event) => {
+        isBeside.current = event.target === dialog.current
+      }}
+      onClick={pressed}
+      onClose={closed}
+      className="sign-in-sheet flex-col overflow-clip bg-surface text-ink-2 shadow-float outline-none open:flex"
+    >
+      <div
+        {...swipe}
+        className="min-h-5 shrink-0 touch-none before:mx-auto before:mt-2.5 before:block before:h-1.25 before:w-11 before:rounded-pill before:bg-line lg:hidden"
+      />
+      <IconButton
+        label={signInSheetText.close}
+        icon={<X aria-hidden />}
+        {...{ command: 'close', commandfor: SIGN_IN_SHEET }}
+        onClick={close}
+        className="absolute! end-3 top-3"
+      />
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:py-6">
+        {toBuy ? (
+          <div className="mb-4 flex items-center gap-3 border-b border-line pe-12 pb-4">
+            {parts && wanted ? <parts.Wanted productId={wanted.productId} places={places} /> : places}
+          </div>
+        ) : null}
+        <p aria-hidden className="pe-12 font-display text-h2 font-bold text-ink">
+          {title}
+        </p>
+        <div className="flex min-h-78 flex-col">
+          {parts && step === 'second-factor' ? (
+            <parts.SecondFactorForm onSignedIn={state.passed} onStartOver={state.changeEmail} />
+          ) : parts && step === 'code' ? (
+            <parts.CodeStep
+              state={state}
+              field={field}
+              toBuy={toBuy}
+              passwordPath={passwordPath}
+              onLeave={leave}
+            />
+          ) : (
+            <EmailStep
+              state={state}
+              field={field}
+              why={toBuy ? cartToasts.signInFirst : null}
+              passwordPath={passwordPath}
+              onLeave={leave}
+            />
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Link to the password form with the return path; for a product modal that is the product's page. */
+function usePasswordPath(): string | null {
+  const { mask, ...list } = useLocation()
+  const { pathname, search } = mask ?? list
+  return pathname === '/auth' ? null : signInPath(pathname + search)
+}
+
+/** A sheet opened before hydration already has the focus. */
+function useShown(
+  dialog: RefObject<HTMLDialogElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+  open: boolean,
+): void {
+  useEffect(() => {
+    const sheet = dialog.current
+    if (!open || !sheet) return
+    sheet.returnValue = ''
+    if (sheet.open) return
+    sheet.showModal()
+    field.current?.focus()
+  }, [dialog, field, open])
+}
+
+/** Focuses the field of a new step. */
+function useFocusOnStep(field: RefObject<HTMLInputElement | null>, step: string, open: boolean): void {
+  const before = useRef(step)
+  useLayoutEffect(() => {
+    if (open && before.current !== step) field.current?.focus()
+    before.current = step
+  }, [field, step, open])
+}
