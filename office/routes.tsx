@@ -10,7 +10,7 @@ import { legalFacts } from '#text/legal-facts.ts'
 import { CheckingGate } from './gate/admin-gate.tsx'
 
 /** Each page is a file of its own, loaded when it is opened. */
-const pages = import.meta.glob<ComponentType>('./*/*-page.tsx', { import: 'default' })
+const pages = import.meta.glob<ComponentType>('./**/*-page.tsx', { import: 'default' })
 
 export const routes: RouteObject[] = [
   {

@@ -20,7 +20,11 @@ export type OfficePages = {
 }
 
 export function createOfficePages(files: OfficeFiles, context: Context): OfficePages {
-  const routes = Object.keys({ ...ROOMS, ...TOOLS }).map((path) => ({ path }))
+  // Made at the start, which a page without its file fails.
+  const routes = Object.entries({ ...ROOMS, ...TOOLS }).map(([path, file]) => ({
+    path,
+    preload: files.preload(`office/${file}`),
+  }))
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy(INLINE_SCRIPTS.map(hashOf)),
@@ -40,7 +44,7 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
       const { faq: _, opening: __, ...store } = await readStore(context)
       const html = officeDocument({
         ...files,
-        preload: files.preload(`office/${ROOMS[pattern] ?? TOOLS[pattern]}`),
+        preload: routes.find(({ path }) => path === pattern)?.preload ?? [],
         outline: pattern in ROOMS ? 'sections' : 'plain',
         data: {
           store: { ...store, policies: [], legal: legalFacts(store) },
