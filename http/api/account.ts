@@ -27,7 +27,7 @@ export function accountApi(api: Api, accounts: Accounts) {
   })
 
   api.on('POST /api/account/password', async ({ c, context, body }) =>
-    keepCookies(c, await changePassword(context, accounts, sessionOf(c), body, callerOf(c))),
+    keepCookies(c, await changePassword(context, accounts, sessionOf(c), { ...body, from: callerOf(c) })),
   )
 
   api.on('POST /api/account/sign-out-everywhere', async ({ c, context, user }) =>

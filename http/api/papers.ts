@@ -21,11 +21,11 @@ export function papersApi(api: Api, { limits, papers }: Pick<Accounts, 'limits' 
   }
 
   api.on('POST /api/admin/passports/:id/papers', ({ context, user, params, body }) =>
-    linkShopPapers(context, papers, user, params.id, body),
+    linkShopPapers(context, papers, user, { ...body, animalId: params.id }),
   )
 
   api.on('POST /api/animals/:id/papers', ({ context, user, params, body }) =>
-    linkOwnPapers(context, papers, user, params.id, body),
+    linkOwnPapers(context, papers, user, { ...body, animalId: params.id }),
   )
 
   api.on('POST /api/papers/open', async ({ c, context, body }) =>
@@ -63,6 +63,6 @@ export function foundApi(api: Api, { limits }: Pick<Accounts, 'limits'>): void {
   })
 
   api.on('POST /api/found/:code/messages', ({ c, context, params, body }) =>
-    writeToOwner(context, limits, c.get('clientNetwork'), params.code, body),
+    writeToOwner(context, limits, { ...body, code: params.code, network: c.get('clientNetwork') }),
   )
 }

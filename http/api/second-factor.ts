@@ -35,7 +35,7 @@ export function secondFactorApi(api: Api, accounts: Accounts) {
   )
 
   api.on('POST /api/account/second-factor/start', ({ c, context, user, body }) =>
-    startSecondFactor(context, accounts, user, body, callerOf(c)),
+    startSecondFactor(context, accounts, user, { ...body, from: callerOf(c) }),
   )
 
   api.on('POST /api/account/second-factor', ({ c, context, body }) =>
@@ -43,12 +43,12 @@ export function secondFactorApi(api: Api, accounts: Accounts) {
   )
 
   api.on('POST /api/account/second-factor/off', async ({ c, context, user, body }) => {
-    const ended = await switchOffSecondFactor(context, accounts, user, body, callerOf(c))
+    const ended = await switchOffSecondFactor(context, accounts, user, { ...body, from: callerOf(c) })
     return ended.ok ? ok({ status: true as const }) : ended
   })
 
   api.on('POST /api/account/second-factor/recovery-codes', ({ c, context, user, body }) =>
-    renewRecoveryCodes(context, accounts, user, body, callerOf(c)),
+    renewRecoveryCodes(context, accounts, user, { ...body, from: callerOf(c) }),
   )
 
   api.on('GET /api/admin/second-factor', async ({ context }) => ok(await readTeamSecondFactor(context.db)))

@@ -32,7 +32,9 @@ export function pages({ pages, office, context, cache, reads, logOutage }: Pages
     if (room !== undefined) return respond(c, compressOnce(await office.render(room, gate)))
     const page = pageOf(url, pages.hasPage, gate)
     const render = (on: Context) =>
-      reads.read(c.get('clientNetwork'), () => renderPage(pages, on, c.get('requestId'), page.url, gate))
+      reads.read(c.get('clientNetwork'), () =>
+        renderPage(pages, on, { requestId: c.get('requestId'), url: page.url, gate }),
+      )
     try {
       if (page.key !== null) return respond(c, await cache.get(page.key, render))
       const { headers, ...rendered } = await render(context)

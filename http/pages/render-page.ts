@@ -31,9 +31,7 @@ export class PageUnavailable extends Error {
 export async function renderPage(
   pages: PageRenderer,
   context: Context,
-  requestId: string,
-  url: string,
-  gate?: Gate,
+  { requestId, url, gate }: { requestId: string; url: string; gate?: Gate },
 ): Promise<RenderedResponse> {
   const rendering: Rendering = { requestId, nonce: randomBytes(16).toString('base64url'), gate }
   const response = await pages.render(new URL(url, context.baseUrl), context, rendering)

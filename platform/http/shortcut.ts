@@ -26,7 +26,7 @@ export function createShortcut({ cache, files, nextId }: ShortcutOptions) {
     const encoding = cached.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
     const packed = cached.ready(encoding)
     if (!packed) return false
-    sendCached(response, request, cached.status, packed, nextId())
+    sendCached(response, cached.status, packed, nextId())
     return true
   }
 }

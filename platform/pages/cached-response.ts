@@ -1,6 +1,6 @@
 // A whole response in memory, ready to be sent again: headers built once, body compressed once for each encoding.
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, gzip, constants as zlib } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -158,13 +158,8 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /** Writes a cached page to the socket without middleware (P-01). */
-export function sendCached(
-  response: ServerResponse,
-  request: IncomingMessage,
-  status: number,
-  packed: Packed,
-  id: string,
-): void {
+export function sendCached(response: ServerResponse, status: number, packed: Packed, id: string): void {
+  const { req: request } = response
   const unchanged = status === 200 && isUnchanged(request.headers['if-none-match'], packed.etag)
   const headers = unchanged ? packed.unchanged : packed.headers
   headers[headers.length - 1] = id

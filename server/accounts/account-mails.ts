@@ -11,8 +11,7 @@ import { authFailureOf, type Caller } from './auth.ts'
 /** Has the auth library mail a link if the address has a matching account; the response is the same either way. */
 export async function mailLink(
   accounts: Accounts,
-  { email }: EmailRequest,
-  from: Caller,
+  { email, from }: EmailRequest & { from: Caller },
   takesMs: number,
   path: '/send-verification-email' | '/request-password-reset',
 ): Promise<Result<{ status: true }, RefusalOf<'too-many-requests'>>> {

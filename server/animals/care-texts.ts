@@ -50,7 +50,7 @@ export function reviewCareText(
       reviewedOn: row?.on ?? null,
     })
     if (before || after)
-      await noteAction(tx, owner, at, 'care-text.edited', name, {
+      await noteAction({ tx, admin: owner, at }, 'care-text.edited', name, {
         before: logged(before),
         after: logged(after),
       })

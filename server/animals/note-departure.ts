@@ -46,7 +46,7 @@ async function noteLeft(
     WHERE o.id = ${orderId} AND a.product_id = ANY (${sql.param(items)}::int[]) AND a.left_on = ${muscatDay(at)}
       AND a.updated_at = ${at} ORDER BY a.id`)
   for (const { id, name, orderNumber } of rows)
-    await noteAction(tx, by, at, 'passport.edited', id, {
+    await noteAction({ tx, admin: by, at }, 'passport.edited', id, {
       before: { leftOn: null },
       after: { name, leftOn: muscatDay(at), orderNumber },
     })

@@ -26,6 +26,7 @@ export type PapersLinks = SignedTokens<PapersGrant>
 
 const SECONDS = 15 * 60
 
+type PapersRequest = { animalId: number; files: boolean }
 type SignedLink = { token: string; expiresAt: string }
 type PapersRefusal = RefusalOf<'not-found' | 'papers-expired'>
 
@@ -33,32 +34,31 @@ type PapersRefusal = RefusalOf<'not-found' | 'papers-expired'>
 export async function linkShopPapers(
   { db }: Pick<Context, 'db'>,
   links: PapersLinks,
-  _keeper: Granted<'animals:write'>,
-  animalId: number,
-  request: { files: boolean },
+  _admin: Granted<'animals:write'>,
+  request: PapersRequest,
 ): Promise<Result<SignedLink, RefusalOf<'not-found'>>> {
+  const { animalId } = request
   await db
     .update(animals)
     .set({ code: newAnimalCode() })
     .where(and(eq(animals.id, animalId), isNull(animals.code)))
   const [known] = await db.select({ heldBy: animals.ownerId }).from(animals).where(eq(animals.id, animalId))
   if (!known) return refuse({ code: 'not-found' })
-  return ok(signed(links, { animalId, ownerId: null, ...known, ...request }))
+  return ok(signed(links, { ...request, ownerId: null, ...known }))
 }
 
 export async function linkOwnPapers(
   { db }: Pick<Context, 'db'>,
   links: PapersLinks,
   { id: ownerId }: Customer,
-  animalId: number,
-  request: { files: boolean },
+  request: PapersRequest,
 ): Promise<Result<SignedLink, RefusalOf<'not-found'>>> {
   const [own] = await db
     .select({ id: animals.id })
     .from(animals)
-    .where(and(eq(animals.id, animalId), eq(animals.ownerId, ownerId)))
+    .where(and(eq(animals.id, request.animalId), eq(animals.ownerId, ownerId)))
   if (!own) return refuse({ code: 'not-found' })
-  return ok(signed(links, { animalId, ownerId, heldBy: ownerId, ...request }))
+  return ok(signed(links, { ...request, ownerId, heldBy: ownerId }))
 }
 
 function signed(links: PapersLinks, grant: PapersGrant): SignedLink {
@@ -84,15 +84,24 @@ export async function openPapers(
     shop: { nameArabic: settings.nameArabic, name: settings.name },
     name: (ownerId && animal.ownName) || animal.name,
     species: {
-      ...{ nameArabic: kind.nameArabic, name: kind.name },
-      ...{ isBird: kind.isBird, citesAppendix: kind.citesAppendix },
+      nameArabic: kind.nameArabic,
+      name: kind.name,
+      isBird: kind.isBird,
+      citesAppendix: kind.citesAppendix,
     },
     breed: inBoth(facts.breed, product?.breedArabic, product?.breed),
     colour: inBoth(facts.colour, product?.colorArabic, product?.color),
-    ...{ sex: facts.sex, birthDate: facts.birthDate, marks: animal.marks },
-    ...{ microchip: animal.microchip, ring: animal.ring, origin: animal.origin },
-    ...{ importPermit: animal.importPermit, healthCertificate: animal.healthCertificate },
-    ...{ citesPermit: animal.citesPermit, mother: row.mother, father: row.father },
+    sex: facts.sex,
+    birthDate: facts.birthDate,
+    marks: animal.marks,
+    microchip: animal.microchip,
+    ring: animal.ring,
+    origin: animal.origin,
+    importPermit: animal.importPermit,
+    healthCertificate: animal.healthCertificate,
+    citesPermit: animal.citesPermit,
+    mother: row.mother,
+    father: row.father,
     imageUrl: row.imageUrl,
     photo: pictures.photo,
     entries: entries.map(({ id, ...entry }) => entry),

@@ -22,7 +22,7 @@ type RemovePassportRefusal = RefusalOf<
 
 export function removePassport(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   id: number,
 ): Promise<Result<undefined, RemovePassportRefusal>> {
   const at = now()
@@ -44,7 +44,7 @@ export function removePassport(
       if (!row) return refuse({ code: 'not-found' })
       await followRecords(tx, [productId], at)
       const { name, microchip, ring, birthDate } = row
-      await noteAction(tx, keeper, at, 'passport.removed', id, {
+      await noteAction({ tx, admin, at }, 'passport.removed', id, {
         before: { name, microchip, ring, birthDate },
       })
       return ok(undefined)

@@ -32,7 +32,7 @@ type EditEntryRefusal =
 
 export function createHealthEntry(
   { db, now }: EntryContext,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   animalId: number,
   { files = [], ...request }: HealthEntryRequest,
 ): Promise<Result<AdminHealthEntry, RefusalOf<'not-found' | 'invalid-request'>>> {
@@ -47,16 +47,16 @@ export function createHealthEntry(
       .values({ ...checked.value, animalId, createdAt: at, updatedAt: at })
       .returning()
     if (!inserted) throw new Error(`health_entries of animal ${animalId}: the insert gave no row`)
-    if (!(await replaceFiles(tx, keeper.id, files, { use: 'health-entry', id: inserted.id }, at)))
+    if (!(await replaceFiles(tx, admin.id, files, { use: 'health-entry', id: inserted.id, at })))
       return FILES_GONE
-    await settle(tx, keeper, { action: 'health-entry.created', animal, data: { after: checked.value } }, at)
+    await settle(tx, admin, { action: 'health-entry.created', animal, data: { after: checked.value } }, at)
     return entryWithFiles(tx, inserted as EntryRow)
   })
 }
 
 export function editHealthEntry(
   { db, now }: EntryContext,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   id: number,
   { updatedAt, files, ...changes }: EditHealthEntryRequest,
 ): Promise<Result<AdminHealthEntry, EditEntryRefusal>> {
@@ -79,10 +79,10 @@ export function editHealthEntry(
         .where(eq(healthEntries.id, id))
         .returning()
       const isAttached =
-        files === undefined || (await replaceFiles(tx, keeper.id, files, { use: 'health-entry', id }, at))
+        files === undefined || (await replaceFiles(tx, admin.id, files, { use: 'health-entry', id, at }))
       if (!isAttached || !stored) return FILES_GONE
       const data = { before: was, after: checked.value }
-      await settle(tx, keeper, { action: 'health-entry.edited', animal, data }, at)
+      await settle(tx, admin, { action: 'health-entry.edited', animal, data }, at)
       return entryWithFiles(tx, stored as EntryRow)
     })
   })
@@ -90,7 +90,7 @@ export function editHealthEntry(
 
 export function removeHealthEntry(
   { db, now }: EntryContext,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found' | 'needs-papers'>>> {
   const at = now()
@@ -104,7 +104,7 @@ export function removeHealthEntry(
       const { kind, on, against } = entry
       await settle(
         tx,
-        keeper,
+        admin,
         { action: 'health-entry.removed', animal, data: { before: { kind, on, against } } },
         at,
       )
@@ -145,7 +145,7 @@ function checkEntry(entry: HealthEntry, animal: AnimalRow, at: Date) {
 /** The log names the animal; its demo mark goes with the first change by a person (L-04). */
 async function settle(
   tx: Transaction,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   {
     action,
     animal,
@@ -155,7 +155,7 @@ async function settle(
 ): Promise<void> {
   await tx.update(animals).set({ isDemo: false }).where(eq(animals.id, animal.id))
   await followRecords(tx, [animal.productId], at)
-  await noteAction(tx, keeper, at, action, animal.id, data)
+  await noteAction({ tx, admin, at }, action, animal.id, data)
 }
 
 async function entryWithFiles(tx: Transaction, row: EntryRow) {

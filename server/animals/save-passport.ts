@@ -32,7 +32,7 @@ type EditPassportRefusal =
 
 export function createPassport(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   { files = [], ...request }: CreatePassportRequest,
 ): Promise<Result<AdminPassport, CreatePassportRefusal>> {
   const at = now()
@@ -48,11 +48,11 @@ export function createPassport(
           .values({ ...checked.value, createdAt: at, updatedAt: at })
           .returning({ id: animals.id })
         if (!inserted) throw new Error('animals: the insert gave no row')
-        if (!(await replaceFiles(tx, keeper.id, files, { use: 'animal', id: inserted.id }, at)))
+        if (!(await replaceFiles(tx, admin.id, files, { use: 'animal', id: inserted.id, at })))
           return FILES_GONE
         await settleItems(tx, checked.value, [passport.productId], at)
         const data = { after: checked.value }
-        await noteAction(tx, keeper, at, 'passport.created', inserted.id, data)
+        await noteAction({ tx, admin, at }, 'passport.created', inserted.id, data)
         return storedPassport(tx, inserted.id, at)
       }),
     { alsoAfter: [UNIQUE_VIOLATION] },
@@ -61,7 +61,7 @@ export function createPassport(
 
 export function editPassport(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   id: number,
   { updatedAt, files, ...changes }: EditPassportRequest,
 ): Promise<Result<AdminPassport, EditPassportRefusal>> {
@@ -100,11 +100,11 @@ export function editPassport(
         }
         await tx.update(animals).set(values).where(eq(animals.id, id))
         const isAttached =
-          files === undefined || (await replaceFiles(tx, keeper.id, files, { use: 'animal', id }, at))
+          files === undefined || (await replaceFiles(tx, admin.id, files, { use: 'animal', id, at }))
         if (!isAttached) return FILES_GONE
         await settleItems(tx, checked.value, [row.productId, passport.productId], at)
         const data = { before: was, after: checked.value }
-        await noteAction(tx, keeper, at, 'passport.edited', id, data)
+        await noteAction({ tx, admin, at }, 'passport.edited', id, data)
         return storedPassport(tx, id, at)
       })
     },

@@ -36,7 +36,7 @@ export function createSpecies(
     const stored = inserted && (await findSpecies(tx, inserted.id))
     if (!stored) return refuse({ code: 'species-code-taken' })
     const data = { after: checked.value }
-    await noteAction(tx, owner, at, 'species.created', stored.id, data)
+    await noteAction({ tx, admin: owner, at }, 'species.created', stored.id, data)
     return ok(stored)
   })
 }
@@ -61,7 +61,7 @@ export function editSpecies(
       .set({ ...checked.value, updatedAt: at })
       .where(eq(species.id, id))
     const data = { before: was, after: checked.value }
-    await noteAction(tx, owner, at, 'species.edited', id, data)
+    await noteAction({ tx, admin: owner, at }, 'species.edited', id, data)
     if (hideShown && checked.value.isProhibited) await hideItems(tx, owner, id, at)
     const stored = await findSpecies(tx, id)
     return stored ? ok(stored) : refuse({ code: 'not-found' })
@@ -84,7 +84,7 @@ async function hideItems(
   for (const item of shown) {
     const hidden = { isActive: false, isDemo: false, updatedAt: timeOfChange(at, item.updatedAt) }
     await tx.update(products).set(hidden).where(eq(products.id, item.id))
-    await noteAction(tx, owner, at, 'product.edited', item.id, {
+    await noteAction({ tx, admin: owner, at }, 'product.edited', item.id, {
       before: { isActive: true },
       after: { isActive: false },
     })
@@ -105,7 +105,7 @@ export function removeSpecies(
     if (rows.length > 0) return refuse({ code: 'species-in-use' })
     await tx.delete(species).where(eq(species.id, id))
     const { code, nameArabic } = row
-    await noteAction(tx, owner, now(), 'species.removed', id, { before: { code, nameArabic } })
+    await noteAction({ tx, admin: owner, at: now() }, 'species.removed', id, { before: { code, nameArabic } })
     return ok(undefined)
   })
 }

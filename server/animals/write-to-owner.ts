@@ -8,16 +8,17 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 
+/** `code`: as it was typed. */
+type FoundMessage = z.output<typeof foundRequest> & { code: string; network: string }
+
 export async function writeToOwner(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
   limits: RateLimits,
-  network: string,
-  typedCode: string,
-  { name, contact, message, companyFax }: z.output<typeof foundRequest>,
+  { name, contact, message, companyFax, ...request }: FoundMessage,
 ): Promise<Result<Record<string, never>, RefusalOf<'too-many-requests'>>> {
-  const code = readAnimalCode(typedCode) ?? 'none'
+  const code = readAnimalCode(request.code) ?? 'none'
   const wait = await limits.takeAll([
-    ['found-network', network],
+    ['found-network', request.network],
     ['found-code', code],
   ])
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })

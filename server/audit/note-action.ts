@@ -8,18 +8,25 @@ import { auditLog } from '#server/database/tables/shop.ts'
 /** Object and event, such as `voucher.edited`. */
 export type Action = `${string}.${'created' | 'edited' | 'removed'}`
 
-/** `data`: the values before and after. */
+/** Who acts, when, and in which transaction. */
+export type ActionContext<Actor extends { id: string } = Pick<Member, 'id'>> = {
+  tx: Transaction
+  admin: Actor
+  at: Date
+}
+
+/** `data`: the values before and after. `entityType`: the type of the record, where the action does not say it. */
 export async function noteAction(
-  on: Database | Transaction,
-  by: Pick<Member, 'id'>,
-  at: Date,
+  { tx, admin, at }: Omit<ActionContext, 'tx'> & { tx: Database | Transaction },
   action: Action,
   entityId: string | number,
-  data: { before?: unknown; after?: unknown } = {},
-  entityType = entityTypeOf(action),
+  {
+    entityType = entityTypeOf(action),
+    ...data
+  }: { before?: unknown; after?: unknown; entityType?: string } = {},
 ): Promise<void> {
-  await on.insert(auditLog).values({
-    actorId: by.id,
+  await tx.insert(auditLog).values({
+    actorId: admin.id,
     action,
     entityType,
     entityId: String(entityId),

@@ -8,10 +8,10 @@ export type Export = { fileName: string; rows: number; search?: string | undefin
 
 export function noteExport(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  by: Member,
+  admin: Member,
   { search, ...file }: Export,
 ): Promise<void> {
-  return noteAction(db, by, now(), 'export.created', file.fileName, {
+  return noteAction({ tx: db, admin, at: now() }, 'export.created', file.fileName, {
     after: { ...file, ...(search && { isSearched: true }) },
   })
 }

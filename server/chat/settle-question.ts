@@ -37,7 +37,7 @@ export async function answerQuestion(
     if (faq.length >= MAX_IN_SETTINGS)
       return refuse({ code: 'invalid-request', errors: { question: [QUESTIONS_ERRORS.full] } })
     const request = { faq: [...faq, { question, answer }], updatedAt }
-    const changed = await changeSettings(tx, admin, at, request, settings)
+    const changed = await changeSettings({ tx, admin, at }, request, settings)
     if (!changed.ok) return changed
     const key = foldArabic(question)
     if (faq.some((other) => foldArabic(other.question) === key))
@@ -83,7 +83,7 @@ async function settle(
     .returning()
   if (!after) throw new Error(`question ${before.id}: missing after update`)
   const { question } = before
-  await noteAction(tx, admin, at, 'question.edited', before.id, {
+  await noteAction({ tx, admin, at }, 'question.edited', before.id, {
     before: { question, settledAs: before.settledAs },
     after: { question, settledAs },
   })

@@ -53,10 +53,10 @@ export async function countHandover(
     // Where both named none, the only one that it can have been.
     await nameHandovers(tx, orderId)
     await mailRecord(context.jobs, tx, { orderId, handoverId, token })
-    await noteAction(tx, admin, recordedAt, 'handover.edited', orderId, {
+    await noteAction({ tx, admin, at: recordedAt }, 'handover.edited', orderId, {
       after: { orderNumber: order.orderNumber, animals: counted.count },
     })
-    return deliverWithLast(context, tx, admin, order)
+    return deliverWithLast({ context, tx, admin }, order)
   })
   if (!result.ok) return result
   context.changes.announceStock(result.value)

@@ -9,6 +9,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
@@ -43,7 +44,7 @@ export async function handOver(
     if (earlier === 'set-aside') return refuse({ code: 'handover-set-aside' })
     const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, request.animals))
     if (refusal) return refuse(refusal)
-    return write(context, tx, admin, order, request)
+    return write({ context, tx, admin }, order, request)
   })
   if (!result.ok) return result
   context.changes.announceStock(result.value)
@@ -99,16 +100,19 @@ export async function findEarlier(
 }
 
 async function write(
-  context: Context,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   order: LockedOrder,
   { key, at, buyer, buyerSignature, ...report }: HandoverRequest,
 ): Promise<Result<number[], HandOverRefusal>> {
+  const { context, tx, admin } = work
   const recordedAt = context.now()
   const [placed] = await tx.select({ at: orders.createdAt }).from(orders).where(eq(orders.id, order.id))
   const written = await writeHandovers(context, tx, {
-    ...{ orderId: order.id, report, key, recordedAt, by: admin.id },
+    orderId: order.id,
+    report,
+    key,
+    recordedAt,
+    by: admin.id,
     buyer: { name: buyer, signature: buyerSignature },
     happenedAt: happenedWithin(Date.parse(at), {
       from: order.handedOverAt ?? placed?.at ?? recordedAt,
@@ -116,10 +120,10 @@ async function write(
     }),
   })
   if (!written.ok) return written
-  await noteAction(tx, admin, recordedAt, 'handover.created', order.id, {
+  await noteAction({ tx, admin, at: recordedAt }, 'handover.created', order.id, {
     after: { orderNumber: order.orderNumber, animals: report.animals.length, faults: countFaults(report) },
   })
-  return deliverWithLast(context, tx, admin, order)
+  return deliverWithLast(work, order)
 }
 
 /**
@@ -127,17 +131,16 @@ async function write(
  * @returns the products whose stock changed
  */
 export async function deliverWithLast(
-  context: Context,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   order: LockedOrder,
 ): Promise<Result<number[], never>> {
+  const { tx } = work
   if (order.status === 'delivered') return ok([])
   if ((await readOpenUnits(tx, [order.id]))(order.id).length > 0) return ok([])
   // An order handed over in the shop is never on its way.
   const isOnTheWay = order.status === 'shipped'
   const change = isOnTheWay ? {} : { reason: handoverReason, override: true }
-  const moved = await changeLockedOrder(context, tx, admin, order, { status: 'delivered', ...change })
+  const moved = await changeLockedOrder(work, order, { status: 'delivered', ...change })
   if (!moved.ok) throw new Error(`orders ${order.id}: its delivery was refused: ${moved.refusal.code}`)
   return moved
 }

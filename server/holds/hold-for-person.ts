@@ -28,7 +28,7 @@ export async function holdForPerson(
     const hold = { productId, quantity, until, reason: 'office' as const, email: email ?? null, name }
     const held = await holdStock(tx, hold, { actorId: admin.id, at })
     if (!held.ok) return refuse({ code: 'insufficient-stock', available: product.quantity })
-    await noteAction(tx, admin, at, 'hold.created', productId, { after: { quantity, until, name } })
+    await noteAction({ tx, admin, at }, 'hold.created', productId, { after: { quantity, until, name } })
     return ok(await readHold(tx, held.value))
   })
   if (kept.ok) context.changes.announceStock([productId])
@@ -46,7 +46,7 @@ export async function releaseHold(
     const productId = await endHold(tx, id, { ended: 'released', actorId: admin.id, at })
     if (productId === null) return refuse({ code: 'not-found' })
     const { quantity, until, name } = await readHold(tx, id)
-    await noteAction(tx, admin, at, 'hold.removed', productId, { before: { quantity, until, name } })
+    await noteAction({ tx, admin, at }, 'hold.removed', productId, { before: { quantity, until, name } })
     return ok(productId)
   })
   if (!released.ok) return released

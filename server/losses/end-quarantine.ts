@@ -26,7 +26,7 @@ type EndRefusal = RefusalOf<'not-found' | 'invalid-request'>
 /** Of two requests at once the second finds nothing open. */
 export async function endQuarantine(
   context: Pick<Context, 'db' | 'now' | 'changes'>,
-  keeper: Granted<'stock:write'>,
+  admin: Granted<'stock:write'>,
   id: number,
   request: EndQuarantineRequest,
 ): Promise<Result<Quarantine, EndRefusal>> {
@@ -47,11 +47,11 @@ export async function endQuarantine(
     const unnamed = await findUnnamed(tx, open)
     if (unnamed) return refuseField('outcome', LOSS_ERRORS.whichFirst(unnamed))
     if (quantity > open.quantity) return refuseField('quantity', LOSS_ERRORS.tooMany(open.quantity))
-    const endedId = await writeEnd(tx, keeper, open, { ...request, quantity, at })
-    const moved = await moveUnits(tx, keeper, open, { ...request, quantity, at })
+    const endedId = await writeEnd(tx, admin, open, { ...request, quantity, at })
+    const moved = await moveUnits(tx, admin, open, { ...request, quantity, at })
     if (!moved.ok) return moved
     await followRecords(tx, [productId], at)
-    await noteAction(tx, keeper, at, 'quarantine.edited', productId, {
+    await noteAction({ tx, admin, at }, 'quarantine.edited', productId, {
       after: { quantity, mishapEnd: request.outcome, note: request.note },
     })
     return ok(await readQuarantine(tx, endedId))

@@ -25,15 +25,15 @@ type ReportedMishap = { quarantine: Quarantine | null; productId: number | null 
 /** The quarantine that was started; null after a death. */
 export async function reportMishap(
   context: Pick<Context, 'db' | 'now' | 'changes'>,
-  keeper: Granted<'stock:write'>,
+  admin: Granted<'stock:write'>,
   request: MishapRequest,
 ): Promise<Result<{ quarantine: Quarantine | null }, MishapRefusal>> {
   const at = context.now()
   const reported = await inTransaction(context.db, async (tx) => {
     const productId = request.productId ?? (await productOf(tx, request.animalId))
     return productId === null
-      ? reportUnsold(tx, keeper, request, at)
-      : reportOfItem(tx, keeper, { ...request, productId }, at)
+      ? reportUnsold(tx, admin, request, at)
+      : reportOfItem(tx, admin, { ...request, productId }, at)
   })
   if (!reported.ok) return reported
   const { quarantine, productId } = reported.value
@@ -50,7 +50,7 @@ async function productOf(tx: Transaction, animalId: number | undefined): Promise
 
 async function reportOfItem(
   tx: Transaction,
-  keeper: Granted<'stock:write'>,
+  admin: Granted<'stock:write'>,
   { productId, quantity, mishap, note, ...request }: MishapRequest & { productId: number },
   at: Date,
 ): Promise<Result<ReportedMishap, MishapRefusal>> {
@@ -62,13 +62,14 @@ async function reportOfItem(
   if (!found.ok) return found
   const loss = found.value.animalId === null ? null : await findOpenLoss(tx, found.value.animalId)
   if (loss) return refuse(loss)
-  const by = { mishap, actorId: keeper.id, note, at }
+  const by = { mishap, actorId: admin.id, note, at }
   const taken = await takeOut(tx, { productId, quantity, holdId }, by)
   if (!taken.ok) return taken
   const marked = { productId, quantity, animalId: found.value.animalId, orderId: null }
   const id = await markAnimals(tx, marked, by)
   await followRecords(tx, [productId], at)
-  await noteAction(tx, keeper, at, mishap === 'died' ? 'death.created' : 'quarantine.created', productId, {
+  const action = mishap === 'died' ? 'death.created' : 'quarantine.created'
+  await noteAction({ tx, admin, at }, action, productId, {
     after: { quantity, animalId: found.value.animalId, note },
   })
   return ok({ productId, quarantine: id === null ? null : await readQuarantine(tx, id) })
@@ -77,7 +78,7 @@ async function reportOfItem(
 /** For an animal that is not for sale, only the record is closed. */
 async function reportUnsold(
   tx: Transaction,
-  keeper: Granted<'stock:write'>,
+  admin: Granted<'stock:write'>,
   { animalId = 0, mishap, note }: MishapRequest,
   at: Date,
 ): Promise<Result<ReportedMishap, MishapRefusal>> {
@@ -86,6 +87,9 @@ async function reportUnsold(
   if (!animal) return refuse({ code: 'not-found' })
   if (mishap === 'ill') return refuseField('mishap', LOSS_ERRORS.notForSale)
   await noteDeath(tx, [animalId], at)
-  await noteAction(tx, keeper, at, 'death.created', animalId, { after: { note } }, 'passport')
+  await noteAction({ tx, admin, at }, 'death.created', animalId, {
+    after: { note },
+    entityType: 'passport',
+  })
   return ok({ productId: null, quarantine: null })
 }

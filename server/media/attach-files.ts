@@ -67,8 +67,7 @@ export async function replaceFiles(
   tx: Transaction,
   ownerId: string,
   fileIds: readonly string[],
-  to: Use,
-  at: Date,
+  { at, ...to }: Use & { at: Date },
 ): Promise<boolean> {
   await removeFilesOf(tx, to, at, fileIds)
   const kept = (await filesOf(tx, to.use, [to.id])).get(to.id) ?? []

@@ -46,7 +46,7 @@ export async function uploadImage(
     return refuse({ code: refusalOfStorage(error) })
   }
   return inTransaction(db, async (tx) => {
-    await noteAction(tx, admin, at, 'image.created', name, { after: { url: image.url } })
+    await noteAction({ tx, admin, at }, 'image.created', name, { after: { url: image.url } })
     return ok(image)
   })
 }

@@ -39,7 +39,7 @@ export function sendIssue(
     if (!rowCount) return refuse({ code: 'no-subscribers' })
     await tx.update(issues).set({ sentAt }).where(eq(issues.id, id))
     const data = { after: { subject: issue.subject, receivers: rowCount } }
-    await noteAction(tx, admin, sentAt, 'newsletter-issue.created', id, data)
+    await noteAction({ tx, admin, at: sentAt }, 'newsletter-issue.created', id, data)
     await context.jobs.enqueue(tx, 'send-newsletter', [{}])
     return sentOf(tx, id)
   })
@@ -57,7 +57,7 @@ export function stopIssue(
     if (!issue.stoppedAt && !issue.finishedAt) {
       const stoppedAt = now()
       await tx.update(issues).set({ stoppedAt }).where(eq(issues.id, id))
-      await noteAction(tx, admin, stoppedAt, 'newsletter-issue.edited', id, { after: { stoppedAt } })
+      await noteAction({ tx, admin, at: stoppedAt }, 'newsletter-issue.edited', id, { after: { stoppedAt } })
     }
     return sentOf(tx, id)
   })

@@ -34,7 +34,7 @@ export async function editOwnAnimal(
     if (animal.endedOn !== null && isEnded !== true && !isBack) return refuse({ code: 'animal-ended' })
     if (photo !== undefined) {
       const files = photo === null ? [] : [photo]
-      if (!(await replaceFiles(tx, owner.id, files, { use: 'own-animal', id }, at)))
+      if (!(await replaceFiles(tx, owner.id, files, { use: 'own-animal', id, at })))
         return refuseField('photo', ownEntryErrors.filesGone)
     }
     const endsNow = isEnded === true && animal.endedOn === null

@@ -71,7 +71,7 @@ export async function editOwnEntry(
       .update(healthEntries)
       .set({ ...checked.value, updatedAt: at })
       .where(eq(healthEntries.id, entryId))
-    return (await replaceFiles(tx, owner.id, files, { use: 'own-entry', id: entryId }, at))
+    return (await replaceFiles(tx, owner.id, files, { use: 'own-entry', id: entryId, at }))
       ? ok(undefined)
       : FILES_GONE
   })

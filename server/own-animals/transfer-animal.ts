@@ -42,7 +42,7 @@ export function offerAnimal(
 /** For an animal of an order without an account, while it has no owner. */
 export function offerAnimalOfOrder(
   { db, now, baseUrl }: OfferContext,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   { id: orderId, animalId }: { id: number; animalId: number },
 ): Promise<Result<TransferCode, RefusalOf<'not-found' | 'animal-has-owner'>>> {
   return inTransaction(db, async (tx) => {
@@ -63,7 +63,9 @@ export function offerAnimalOfOrder(
     const at = now()
     const of = { animalId, fromId: null, orderId, animalName: animal.name }
     const code = await makeCode(tx, of, { at, baseUrl })
-    await noteAction(tx, keeper, at, 'animal-transfer.created', orderId, { after: { animals: animal.name } })
+    await noteAction({ tx, admin, at }, 'animal-transfer.created', orderId, {
+      after: { animals: animal.name },
+    })
     return ok(code)
   })
 }

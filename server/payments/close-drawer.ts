@@ -51,7 +51,7 @@ export function closeDrawer(
     if (!row) throw new Error('drawer_closes: the insert gave no row')
     const close = await readDrawerClose(tx, row.id)
     const { expected, difference } = close
-    await noteAction(tx, admin, at, 'drawer.created', close.id, {
+    await noteAction({ tx, admin, at }, 'drawer.created', close.id, {
       after: { expected, counted: close.counted, difference, remaining: close.remaining },
     })
     return ok(close)

@@ -28,7 +28,7 @@ export function enterPayment(
     if (isStale(updatedAt, order.updatedAt))
       return refuse({ code: 'changed-meanwhile', current: currentState(order) })
     const details = { reference: reference ?? null, note: note ?? null, paidOn: date }
-    return recordPayment(context, tx, admin, order, { ...payment, ...details })
+    return recordPayment({ context, tx, admin }, order, { ...payment, ...details })
   })
 }
 
@@ -38,7 +38,7 @@ export function enterReversal(
   { id, paymentId }: { id: number; paymentId: number },
 ): Promise<Result<WrittenPayment, ReversePaymentRefusal>> {
   return writeDown<ReversePaymentRefusal>(context, { orderId: id, alsoDeleted: true }, (tx, order) =>
-    reversePayment(context, tx, admin, order, paymentId),
+    reversePayment({ context, tx, admin }, order, paymentId),
   )
 }
 

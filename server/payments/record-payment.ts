@@ -6,7 +6,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { type Result, refuse, refuseField } from '#platform/result.ts'
-import type { Granted } from '#server/access/current-user.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import type { Context } from '#server/context.ts'
 import type { LedgerEntry } from '#server/ledger/write-ledger.ts'
 import { applyChange } from '#server/orders/changes/change-order.ts'
@@ -23,25 +23,22 @@ export type RecordPaymentRefusal = RefusalOf<'invalid-request' | 'over-refund'>
 
 /** The caller holds the order's lock, and announces the products whose stock changed after the commit. */
 export async function recordPayment(
-  context: Pick<Context, 'now' | 'jobs'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   order: LockedOrder,
   { revive = true, ...entry }: PaymentToRecord,
 ): Promise<Result<number[], RecordPaymentRefusal>> {
+  const { context, tx } = work
   if (entry.paidOn !== undefined && entry.paidOn > muscatDay(context.now()))
     return refuseField('date', PAYMENT_ERRORS.date)
-  if (entry.kind === 'refund') return refund(context, tx, admin, order, entry)
+  if (entry.kind === 'refund') return refund(work, order, entry)
   if (order.paymentAmount + entry.amount > MAX_BAISA) return refuseField('amount', PAYMENT_ERRORS.amount)
   const total = addBaisa(order.paymentAmount, entry.amount)
   const change = { reason: null, note: null, entry }
   if (order.status !== 'cancelled')
-    return expectApplied(
-      applyChange(context, tx, admin, order, { ...change, to: await follow(context, tx, order, total) }),
-    )
+    return expectApplied(applyChange(work, order, { ...change, to: await follow(context, tx, order, total) }))
   if (revive && order.paymentAmount < order.finalAmount && total >= order.finalAmount) {
     const to = { ...stateOf(order, total), status: 'confirmed', paymentStatus: 'verified' } as const
-    const revived = await applyChange(context, tx, admin, order, {
+    const revived = await applyChange(work, order, {
       ...change,
       to,
       reason: PAYMENT_REASONS.late,
@@ -49,14 +46,12 @@ export async function recordPayment(
     // The stock is gone, so the payment is owed.
     if (revived.ok) return revived
   }
-  return expectApplied(applyChange(context, tx, admin, order, { ...change, to: stateOf(order, total) }))
+  return expectApplied(applyChange(work, order, { ...change, to: stateOf(order, total) }))
 }
 
 /** F-02: a refund is at most the amount owed. */
 async function refund(
-  context: Pick<Context, 'now' | 'jobs'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   order: LockedOrder,
   entry: LedgerEntry,
 ): Promise<Result<number[], RecordPaymentRefusal>> {
@@ -65,7 +60,7 @@ async function refund(
   if (amount > owed) return refuse({ code: 'over-refund', owed: toRials(owed), amount: toRials(amount) })
   const to = stateOf(order, baisa(order.paymentAmount - amount))
   const mails = [{ to: 'refunded', amount, method, ...(reference !== null && { reference }) } as const]
-  return expectApplied(applyChange(context, tx, admin, order, { to, reason: null, note: null, entry, mails }))
+  return expectApplied(applyChange(work, order, { to, reason: null, note: null, entry, mails }))
 }
 
 /** The status of an active order after a payment: verified once it is paid in full. */

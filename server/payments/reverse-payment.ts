@@ -2,10 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { baisa, toRials } from '#domain/money.ts'
-import type { Transaction } from '#platform/database/connect.ts'
 import { type Result, refuse } from '#platform/result.ts'
-import type { Granted } from '#server/access/current-user.ts'
-import type { Context } from '#server/context.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { payments } from '#server/database/tables/payments.ts'
 import { applyChange } from '#server/orders/changes/change-order.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
@@ -18,12 +16,11 @@ export type ReversePaymentRefusal = RefusalOf<'not-found' | 'over-refund' | 'pay
  * The caller holds the order's lock. Refused if the payment was refunded already: the refund must be reversed first.
  */
 export async function reversePayment(
-  context: Pick<Context, 'now' | 'jobs'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   order: LockedOrder,
   paymentId: number,
 ): Promise<Result<number[], ReversePaymentRefusal>> {
+  const { context, tx } = work
   const [payment] = await tx
     .select()
     .from(payments)
@@ -50,5 +47,5 @@ export async function reversePayment(
   const to = isOpen ? await follow(context, tx, order, baisa(paid)) : stateOf(order, baisa(paid))
   // The customer is not notified of the shop's own mistake.
   const change = { to, reason: PAYMENT_REASONS.wrong, note: null, entry, mails: [] }
-  return expectApplied(applyChange(context, tx, admin, order, change))
+  return expectApplied(applyChange(work, order, change))
 }

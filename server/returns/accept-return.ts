@@ -8,8 +8,8 @@ import { countArrived, isLoss, isShopsFault } from '#domain/returns/return-rules
 import type { Transaction } from '#platform/database/connect.ts'
 import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { areReturnsNamed, returnAnimals, returnNamed } from '#server/animals/return-animals.ts'
-import type { Context } from '#server/context.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { cancelAndRestock } from '#server/orders/changes/cancel-and-restock.ts'
@@ -30,11 +30,10 @@ import { type AskedItem, stockReturned } from './stock-returned.ts'
 import { takeBackHandovers } from './take-back-handovers.ts'
 
 export async function acceptReturn(
-  context: Pick<Context, 'now' | 'jobs'>,
-  tx: Transaction,
-  admin: Decider,
+  work: OfficeWork,
   decision: Decision,
 ): Promise<Result<number[], DecideReturnRefusal>> {
+  const { tx, admin } = work
   const { order, waiting, request, at } = decision
   const isLost = isLoss(waiting.reason)
   const items = await readAsked(tx, decision)
@@ -72,7 +71,7 @@ export async function acceptReturn(
     .update(orders)
     .set({ returnedAmount: sql`${orders.returnedAmount} + ${toRials(amount)}`, finalAmount })
     .where(eq(orders.id, order.id))
-  const money = await settleDifference(context, tx, admin, order, { finalAmount, at, staysVerified: true })
+  const money = await settleDifference(work, order, { finalAmount, at, staysVerified: true })
   const owed = baisa(balanceOf({ ...order, finalAmount }).owed - balanceOf(order).owed)
   const change = {
     to: 'return-accepted',
@@ -81,7 +80,7 @@ export async function acceptReturn(
     owed,
     ...mishapIn(waiting),
   } as const
-  await tell(context, tx, admin, decision, note === null ? change : { ...change, note })
+  await tell(work, decision, note === null ? change : { ...change, note })
   await endEmptied(tx, admin, decision)
   return ok([...changed.value, ...money])
 }

@@ -10,6 +10,7 @@ import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { noteDeparture } from '#server/animals/note-departure.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import { takeStock } from '#server/catalog/stock/take-stock.ts'
@@ -53,7 +54,7 @@ export async function decideReturn(
     if (!named.ok) return named
     if (isNamed && named.value.length === 0) return refuse({ code: 'return-settled' })
     const write = isNamed ? null : writerOf(request, waiting)
-    const changed = write ? await write(context, tx, admin, decision) : ok([])
+    const changed = write ? await write({ context, tx, admin }, decision) : ok([])
     if (!changed.ok) return changed
     return ok({ changed: changed.value, after: toAdminReturn(await readReturn(tx, id)) })
   })
@@ -77,35 +78,33 @@ async function nameAndNote(
 ): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
   const named = await nameLost(tx, waiting.id, request.items ?? [], at)
   if (!named.ok || named.value.length === 0) return named
-  await noteAction(tx, admin, at, 'return.edited', waiting.id, {
+  await noteAction({ tx, admin, at }, 'return.edited', waiting.id, {
     after: { orderNumber, animals: named.value.join('، ') },
   })
   return named
 }
 
 async function refuseReturn(
-  context: Pick<Context, 'jobs'>,
-  tx: Transaction,
-  admin: Decider,
+  work: OfficeWork,
   decision: Decision,
 ): Promise<Result<number[], DecideReturnRefusal>> {
+  const { tx, admin } = work
   const { request, waiting, at } = decision
   const { note } = request
   if (!note) return refuseField('note', ADMIN_RETURN_ERRORS.noteMissing)
   const decided = { state: 'refused', note, decidedBy: admin.id, decidedAt: at } as const
   await tx.update(returns).set(decided).where(eq(returns.id, waiting.id))
   const items = itemsText(await readAsked(tx, decision))
-  await tell(context, tx, admin, decision, { to: 'return-refused', items, note })
+  await tell(work, decision, { to: 'return-refused', items, note })
   return ok([])
 }
 
 /** H-10: replaces each lost animal in the order by another one from the shelf. */
 async function replaceLost(
-  context: Pick<Context, 'jobs'>,
-  tx: Transaction,
-  admin: Decider,
+  work: OfficeWork,
   decision: Decision,
 ): Promise<Result<number[], DecideReturnRefusal>> {
+  const { tx, admin } = work
   const { request, waiting, order, at } = decision
   const { note } = request
   if (!note) return refuseField('note', ADMIN_RETURN_ERRORS.noteMissing)
@@ -128,6 +127,6 @@ async function replaceLost(
   // The rest of the order has left already.
   if (order.status === 'delivered') await noteDeparture(tx, order.id, 'delivered', { by: admin, at })
   const change = { to: 'return-refused', items: itemsText(items), note, ...mishapIn(waiting) } as const
-  await tell(context, tx, admin, decision, change)
+  await tell(work, decision, change)
   return ok(items.flatMap(({ line: { productId } }) => productId ?? []))
 }

@@ -7,12 +7,11 @@ import { ZERO } from '#domain/money.ts'
 import { type LossReason, lossFault } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
-import type { Granted } from '#server/access/current-user.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { followRecords } from '#server/animals/follow-records.ts'
 import { releaseBeyondUnits, unassignLost } from '#server/animals/order-animals.ts'
-import { noteAction } from '#server/audit/note-action.ts'
+import { type ActionContext, noteAction } from '#server/audit/note-action.ts'
 import { takeStock } from '#server/catalog/stock/take-stock.ts'
-import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { findLostAnimal, markAnimals, nameLostAnimals } from '#server/losses/mark-animals.ts'
@@ -39,9 +38,7 @@ type LoseRefusal = RefusalOf<'invalid-request' | 'not-returnable'>
 
 /** Returns the products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
 export async function loseAnimals(
-  { jobs }: Pick<Context, 'jobs'>,
-  tx: Transaction,
-  by: Granted<'orders:write'>,
+  { context: { jobs }, tx, admin }: OfficeWork,
   order: LockedOrder,
   loss: Loss,
 ): Promise<Result<Lost, LoseRefusal>> {
@@ -51,16 +48,18 @@ export async function loseAnimals(
   const lost = found.value
   const [inserted] = await tx
     .insert(returns)
-    .values({ orderId: order.id, kind: 'case', reason, words, openedBy: by.id, openedAt: at })
+    .values({ orderId: order.id, kind: 'case', reason, words, openedBy: admin.id, openedAt: at })
     .returning({ id: returns.id })
   if (!inserted) throw new Error(`returns of order ${order.id}: the insert gave no row`)
   await tx.insert(returnItems).values(
     lost.map(({ line, quantity, candidates }) => ({
-      ...{ returnId: inserted.id, orderItemId: line.id, quantity },
+      returnId: inserted.id,
+      orderItemId: line.id,
+      quantity,
       candidates: isOpen({ candidates, quantity }) ? candidates : null,
     })),
   )
-  const products = await moveLost(tx, by, order, lost, loss)
+  const products = await moveLost({ tx, admin, at }, order, lost, reason)
   // W-07: no driver has anything left to bring.
   const left = await readReturnLines(tx, order.id)
   if (left.every(({ toCome }) => toCome <= 0)) await releaseStops(tx, order.id, order.status)
@@ -70,10 +69,15 @@ export async function loseAnimals(
     .map(({ line, quantity }) => orderedItemText({ name: line.nameArabic, quantity }))
     .join('، ')
   await tx.insert(orderHistory).values({
-    ...{ orderId: order.id, event: 'lost', toValue: reason, note: words || null },
-    ...{ actor: 'admin', actorId: by.id, createdAt: at },
+    orderId: order.id,
+    event: 'lost',
+    toValue: reason,
+    note: words || null,
+    actor: 'admin',
+    actorId: admin.id,
+    createdAt: at,
   })
-  await noteAction(tx, by, at, 'return.created', inserted.id, {
+  await noteAction({ tx, admin, at }, 'return.created', inserted.id, {
     after: { orderNumber: order.orderNumber, items, returnReason: reason },
   })
   const change = { to: 'lost', mishap: mishapOf(reason), items, paid: order.paymentAmount > ZERO } as const
@@ -125,11 +129,10 @@ async function findLost(
 
 /** Moves the units out of the order, and out of the books or into quarantine. */
 async function moveLost(
-  tx: Transaction,
-  { id: actorId }: Granted<'orders:write'>,
+  { tx, admin: { id: actorId }, at }: ActionContext,
   { id: orderId, orderNumber }: LockedOrder,
   lost: readonly FoundLoss[],
-  { reason, at }: Loss,
+  reason: LossReason,
 ): Promise<number[]> {
   const mishap = mishapOf(reason)
   const inBooks = lost.flatMap(({ line: { productId }, quantity, animalId }) =>

@@ -18,7 +18,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
-import { noteAction } from '#server/audit/note-action.ts'
+import { type ActionContext, noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
@@ -33,7 +33,7 @@ import { readReturnHours, readReturnLines } from './returnable-lines.ts'
 type OpenRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returnable'>
 
 export async function openReturn(
-  context: Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>,
+  context: Context,
   admin: Granted<'orders:write'>,
   orderId: number,
   request: OpenReturnRequest,
@@ -44,8 +44,8 @@ export async function openReturn(
     if (!order) return refuse({ code: 'not-found' })
     const at = timeOfChange(context.now(), order.updatedAt)
     const result = isLoss(reason)
-      ? await loseAnimals(context, tx, admin, order, { items, reason, words, at })
-      : await recordReturn(tx, admin, order, { ...request, reason, at })
+      ? await loseAnimals({ context, tx, admin }, order, { items, reason, words, at })
+      : await recordReturn({ tx, admin, at }, order, { ...request, reason })
     if (!result.ok) return result
     const { returnId, products } = result.value
     return ok({ entry: toAdminReturn(await readReturn(tx, returnId)), products })
@@ -58,10 +58,9 @@ export async function openReturn(
 
 /** The same request as the customer could have made. */
 async function recordReturn(
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  { tx, admin, at }: ActionContext,
   { id: orderId, orderNumber }: LockedOrder,
-  { items, reason, words, at }: OpenReturnRequest & { reason: GivenBackReason; at: Date },
+  { items, reason, words }: OpenReturnRequest & { reason: GivenBackReason },
 ): Promise<Result<{ returnId: number; products: number[] }, OpenRefusal>> {
   const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
   const requested = items.map(({ id, quantity }) => ({ line: lines.find((one) => one.id === id), quantity }))
@@ -84,7 +83,7 @@ async function recordReturn(
   const names = requested.flatMap(({ line, quantity }) =>
     line ? orderedItemText({ name: line.nameArabic, quantity }) : [],
   )
-  await noteAction(tx, admin, at, 'return.created', inserted.id, {
+  await noteAction({ tx, admin, at }, 'return.created', inserted.id, {
     after: { orderNumber, items: names.join('، '), returnReason: reason },
   })
   return ok({ returnId: inserted.id, products: [] })
@@ -120,7 +119,8 @@ export async function readOpenable(
       })
       if (reasons.length === 0) continue
       openable.push({
-        ...{ id: line.id, productNameArabic: line.nameArabic },
+        id: line.id,
+        productNameArabic: line.nameArabic,
         reasons: reasons.map((reason) => ({
           reason,
           left: isLoss(reason) ? line.toCome : countArrived(line),

@@ -10,8 +10,8 @@ import { isLoss } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { must } from '#platform/must.ts'
 import type { Granted } from '#server/access/current-user.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { noteAction } from '#server/audit/note-action.ts'
-import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
 import { returnItems, type returns } from '#server/database/tables/returns.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
@@ -66,22 +66,27 @@ export function itemsText(items: readonly AskedItem[]): string {
 
 /** To the customer by mail, to the shop in the order's history, and by person in the audit log. */
 export async function tell(
-  { jobs }: Pick<Context, 'jobs'>,
-  tx: Transaction,
-  admin: Decider,
+  { context: { jobs }, tx, admin }: OfficeWork,
   { order, waiting, at }: Decision,
   change: Extract<OrderChange, { to: 'return-accepted' | 'return-refused' }>,
 ): Promise<void> {
   const { to: event, items, note = null } = change
   const amount = change.to === 'return-accepted' ? change.amount : null
   await tx.insert(orderHistory).values({
-    ...{ orderId: order.id, event, toValue: amount && toRials(amount), note },
-    ...{ actor: 'admin', actorId: admin.id, createdAt: at },
+    orderId: order.id,
+    event,
+    toValue: amount && toRials(amount),
+    note,
+    actor: 'admin',
+    actorId: admin.id,
+    createdAt: at,
   })
-  await noteAction(tx, admin, at, 'return.edited', waiting.id, {
+  await noteAction({ tx, admin, at }, 'return.edited', waiting.id, {
     before: { returnState: waiting.state },
     after: {
-      ...{ orderNumber: order.orderNumber, items, returnState: event.replace('return-', '') },
+      orderNumber: order.orderNumber,
+      items,
+      returnState: event.replace('return-', ''),
       ...(amount !== null && { amount: toRials(amount) }),
     },
   })

@@ -38,7 +38,7 @@ export async function settleReview(
     if (!before) return refuse({ code: 'not-found' })
     const after = { state: state ?? before.state, reply: reply === undefined ? before.reply : reply }
     await tx.update(reviews).set(after).where(eq(reviews.id, id))
-    await noteAction(tx, member, at, 'review.edited', id, {
+    await noteAction({ tx, admin: member, at }, 'review.edited', id, {
       before: { state: before.state, reply: before.reply },
       after,
     })

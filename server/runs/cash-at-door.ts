@@ -2,13 +2,11 @@
 import type { AnswerRequest } from '#contract/runs.ts'
 import { type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
-import type { Transaction } from '#platform/database/connect.ts'
-import type { Context } from '#server/context.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
 import { recordPayment } from '#server/payments/record-payment.ts'
 import type { readLostWorth } from '#server/returns/lost-worth.ts'
 import { cashNote, lateCashNote, runReason } from '#text/admin/runs.ts'
-import type { Driver } from './run-access.ts'
 
 /** Cash that cannot be booked, in part or at all, is noted for the office to settle with the driver. */
 export function noteOfCash(cash: Baisa, booked: Baisa, isRevoked: boolean): string {
@@ -25,15 +23,13 @@ export function bookable(
 }
 
 export async function bookCash(
-  context: Context,
-  tx: Transaction,
-  { runId, issuer }: Pick<Driver, 'runId' | 'issuer'>,
+  work: OfficeWork,
   order: LockedOrder,
-  amount: Baisa,
+  { runId, amount }: { runId: number; amount: Baisa },
 ): Promise<number[]> {
   if (amount === ZERO) return []
   const entry = { kind: 'in', method: 'cash', amount, reference: null, note: runReason(runId) } as const
-  const paid = await recordPayment(context, tx, issuer, order, entry)
+  const paid = await recordPayment(work, order, entry)
   if (!paid.ok) throw new Error(`orders ${order.id}: cash at the door was refused: ${paid.refusal.code}`)
   return paid.value
 }

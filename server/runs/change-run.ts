@@ -33,7 +33,7 @@ export async function arrangeRun(
           .where(eq(runStops.id, id))
     if (removed.length > 0) {
       await releaseLocked(tx, removed)
-      await noteAction(tx, admin, context.now(), 'run.edited', runId, {
+      await noteAction({ tx, admin, at: context.now() }, 'run.edited', runId, {
         before: { stops: open.length },
         after: { stops: open.length - removed.length },
       })
@@ -59,7 +59,9 @@ export async function endRun(
     await tx.update(deliveryRuns).set({ revokedAt }).where(eq(deliveryRuns.id, runId))
     const freed = await lockOpenStops(tx, eq(runStops.runId, runId))
     await releaseLocked(tx, freed)
-    await noteAction(tx, admin, revokedAt, 'run.removed', runId, { after: { released: freed.length } })
+    await noteAction({ tx, admin, at: revokedAt }, 'run.removed', runId, {
+      after: { released: freed.length },
+    })
     return ok({ status: true })
   })
 }

@@ -9,6 +9,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { readBans } from '#server/animals/promised-orders.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -42,7 +43,7 @@ export async function createRun(
       .insert(runStops)
       .values(taken.orders.map(({ id: orderId }, position) => ({ runId: run.id, orderId, position })))
     const orderNumbers = taken.orders.map(({ orderNumber }) => orderNumber)
-    await noteAction(tx, admin, createdAt, 'run.created', run.id, {
+    await noteAction({ tx, admin, at: createdAt }, 'run.created', run.id, {
       after: { driver: request.driver ?? null, orderNumbers, expiresAt: link.expiresAt },
     })
     return ok({ ...taken, runId: run.id })
@@ -72,7 +73,9 @@ async function takeOrders(
   const taken: TakenOrders = { orders: [], products: [], failed: [] }
   for (const id of await inOrderOfPlace(tx, orderIds)) {
     const order = locked.get(id)
-    const took = order ? await takeOrder(context, tx, admin, order) : refuse({ code: 'not-found' } as const)
+    const took = order
+      ? await takeOrder({ context, tx, admin }, order)
+      : refuse({ code: 'not-found' } as const)
     if (order && took.ok) {
       taken.orders.push(order)
       taken.products.push(...took.value)
@@ -107,16 +110,15 @@ async function inOrderOfPlace(tx: Transaction, orderIds: readonly number[]): Pro
 
 /** The products whose pages changed. */
 async function takeOrder(
-  context: Context,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   order: LockedOrder,
 ): Promise<Result<number[], { code: RefusalCode }>> {
+  const { tx } = work
   if (await isUnderWay(tx, order.id)) return refuse({ code: 'order-in-run' })
   if (order.status === 'shipped' && order.channel !== 'counter') return ok([])
   if (order.status !== 'processing' || order.paymentStatus !== 'verified')
     return refuse({ code: 'order-not-for-run' })
-  return changeLockedOrder(context, tx, admin, order, { status: 'shipped' })
+  return changeLockedOrder(work, order, { status: 'shipped' })
 }
 
 /** Open stops of ended runs are released. */

@@ -25,7 +25,7 @@ export async function renewLink(
     const run = await lockRun(tx, runId)
     if (!run.ok) return run
     await tx.update(deliveryRuns).set(fresh.columns).where(eq(deliveryRuns.id, runId))
-    await noteAction(tx, admin, context.now(), 'run-link.created', runId, {
+    await noteAction({ tx, admin, at: context.now() }, 'run-link.created', runId, {
       after: { expiresAt: fresh.link.expiresAt },
     })
     return ok(fresh.link)

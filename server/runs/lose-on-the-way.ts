@@ -2,22 +2,19 @@
 import type { AnswerRequest } from '#contract/runs.ts'
 import { CASE_OF } from '#domain/animals/loss.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
-import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
 import { loseAnimals } from '#server/returns/lose-animals.ts'
 import { readReturnLines } from '#server/returns/returnable-lines.ts'
-import type { Driver } from './run-access.ts'
 
 /** H-10: the animals that the driver names, or the only possible one; otherwise the office says which. */
 export async function loseOnTheWay(
-  context: Context,
-  tx: Transaction,
-  issuer: Driver['issuer'],
+  work: OfficeWork,
   { reason, lost: reported }: AnswerRequest,
   order: LockedOrder,
 ): Promise<Result<number[], never>> {
+  const { context, tx } = work
   if (reason !== 'died' && reason !== 'ill') return ok([])
   const lines = (await readReturnLines(tx, order.id))
     .filter(({ type }) => type === 'animal')
@@ -34,7 +31,7 @@ export async function loseOnTheWay(
   if (items.length === 0) return ok([])
   const at = timeOfChange(context.now(), order.updatedAt)
   const loss = { items, reason: CASE_OF[reason], words: '', staysOpen: true, at }
-  const lost = await loseAnimals(context, tx, issuer, order, loss)
+  const lost = await loseAnimals(work, order, loss)
   if (!lost.ok) throw new Error(`orders ${order.id}: what died on the way was refused: ${lost.refusal.code}`)
   return ok(lost.value.products)
 }

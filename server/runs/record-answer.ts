@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -53,9 +54,10 @@ export async function recordAnswer(
     const [stop] = await tx.select().from(runStops).where(own).for('no key update')
     if (stop?.answerKey === request.key) return ok([])
     if (!stop || !order || stop.answerKey !== null) return refuse({ code: 'stop-settled' })
-    const { now, changed } = await reopenEndedOrder(context, tx, driver, { ...request, stop }, order)
+    const work = { context, tx, admin: driver.issuer, driver }
+    const { now, changed } = await reopenEndedOrder(work, { ...request, stop }, order)
     const state = changed.length > 0 ? 'open' : stop.state
-    const written = await writeAnswer(context, tx, driver, { ...request, stop: { ...stop, state } }, now)
+    const written = await writeAnswer(work, { ...request, stop: { ...stop, state } }, now)
     return written.ok ? ok([...changed, ...written.value]) : written
   })
   if (!recorded.ok) return recorded
@@ -71,12 +73,14 @@ export async function recordAnswer(
  * @returns the order as it stands now, and the products whose stock it took; none where it was left as it is
  */
 async function reopenEndedOrder(
-  context: Context,
-  tx: Transaction,
-  { runId, issuer, isRevoked }: Driver,
+  work: DriverWork,
   { outcome, handover, stop }: AnswerRequest & { stop: Stop },
   order: LockedOrder,
 ): Promise<{ now: LockedOrder; changed: number[] }> {
+  const {
+    tx,
+    driver: { runId, isRevoked },
+  } = work
   const isEnded = order.status === 'cancelled' || (order.deletedAt !== null && !order.holdsStock)
   const unchanged = { now: order, changed: [] }
   if (outcome !== 'delivered' || !isEnded || isRevoked || (await isOnLaterRun(tx, stop))) return unchanged
@@ -90,7 +94,7 @@ async function reopenEndedOrder(
       .set({ deletedAt: null, deletedBy: null, status: 'cancelled' })
       .where(eq(orders.id, order.id))
   const change = { status: 'shipped', reason: runReason(runId), override: true } as const
-  const moved = await changeLockedOrder(context, tx, issuer, await relock(tx, order.id), change)
+  const moved = await changeLockedOrder(work, await relock(tx, order.id), change)
   if (moved.ok) return { now: await relock(tx, order.id), changed: moved.value }
   if (moved.refusal.code !== 'cannot-reserve' && moved.refusal.code !== 'order-empty')
     throw new Error(`an order was not taken up again: ${moved.refusal.code}`)
@@ -99,12 +103,12 @@ async function reopenEndedOrder(
 }
 
 async function writeAnswer(
-  context: Context,
-  tx: Transaction,
-  { runId, madeAt, issuer, isRevoked }: Driver,
+  work: DriverWork,
   answer: AnswerRequest & { stop: Stop },
   order: LockedOrder,
 ): Promise<Result<number[], RecordAnswerRefusal>> {
+  const { context, tx, admin, driver } = work
+  const { runId, madeAt, isRevoked } = driver
   const { outcome, stop, key: answerKey } = answer
   const answeredAt = context.now()
   const from = new Date(Math.max(madeAt.getTime(), order.handedOverAt?.getTime() ?? 0))
@@ -129,14 +133,14 @@ async function writeAnswer(
   const photos = [answer.photoId, ...ofCheck].filter((photo) => photo !== null)
   if (!(await attachFiles(tx, { runId }, photos, { use: 'delivery', id: stop.id })))
     return refuseField('photoId', RUN_ERRORS.photoGone)
-  await noteAction(tx, issuer, answeredAt, 'run-stop.edited', runId, {
+  await noteAction({ tx, admin, at: answeredAt }, 'run-stop.edited', runId, {
     after: {
       orderNumber: order.orderNumber,
       outcome,
       reason: (outcome === 'failed' && answer.reason) || null,
     },
   })
-  if (outcome === 'failed') return isReleased ? ok([]) : loseOnTheWay(context, tx, issuer, answer, order)
+  if (outcome === 'failed') return isReleased ? ok([]) : loseOnTheWay(work, answer, order)
   const handedOver = await writeHandoverOf(context, tx, {
     runId,
     answer,
@@ -152,8 +156,8 @@ async function writeAnswer(
     const note = [...notes, signedNote(handedOver.value)].join(' ')
     await tx.update(runStops).set({ note }).where(eq(runStops.id, stop.id))
   }
-  const paid = await bookCash(context, tx, { runId, issuer }, order, booked)
-  return isReleased ? ok(paid) : deliver(context, tx, { runId, issuer }, order.id)
+  const paid = await bookCash(work, order, { runId, amount: booked })
+  return isReleased ? ok(paid) : deliver(work, order.id)
 }
 
 /**
@@ -172,7 +176,12 @@ async function writeHandoverOf(
   }
   if (!report || receiver === undefined || signature === undefined) return ok([])
   return writeHandovers(context, tx, {
-    ...{ orderId: order.id, report, key, recordedAt: answeredAt, isFromDoor: true, by: { runId } },
+    orderId: order.id,
+    report,
+    key,
+    recordedAt: answeredAt,
+    isFromDoor: true,
+    by: { runId },
     isAside: isRevoked || (isReleased && (await isOnLaterRun(tx, answer.stop))),
     buyer: { name: receiver, signature },
     happenedAt,
@@ -200,6 +209,8 @@ async function isOnLaterRun(tx: Transaction, { id, orderId }: Stop): Promise<boo
 }
 
 type Stop = typeof runStops.$inferSelect
+/** `admin` is who issued the run's link. */
+type DriverWork = OfficeWork & { driver: Driver }
 type HandoverOfStop = {
   runId: number
   answer: AnswerRequest & { stop: Stop }
@@ -210,15 +221,10 @@ type HandoverOfStop = {
   happenedAt: Date
 }
 
-async function deliver(
-  context: Context,
-  tx: Transaction,
-  { runId, issuer }: Pick<Driver, 'runId' | 'issuer'>,
-  orderId: number,
-): Promise<Result<number[], never>> {
-  const now = await relock(tx, orderId)
-  const change = { status: 'delivered', reason: runReason(runId), override: false } as const
-  const moved = await changeLockedOrder(context, tx, issuer, now, change)
+async function deliver(work: DriverWork, orderId: number): Promise<Result<number[], never>> {
+  const now = await relock(work.tx, orderId)
+  const change = { status: 'delivered', reason: runReason(work.driver.runId), override: false } as const
+  const moved = await changeLockedOrder(work, now, change)
   if (!moved.ok) throw new Error(`a delivery was refused: ${moved.refusal.code}`)
   return moved
 }

@@ -11,7 +11,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
-import { noteAction } from '#server/audit/note-action.ts'
+import { type ActionContext, noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { settingsRow } from '#server/database/settings-row.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -37,7 +37,7 @@ export async function editSettings(
     const isNew = logoUrl && logoUrl !== before.logoUrl
     if (isNew && !(isOurs && (await keepUploads(tx, [logoUrl]))))
       return refuseField('logoUrl', SETTINGS_ERRORS.logo)
-    return changeSettings(tx, admin, at, request, before)
+    return changeSettings({ tx, admin, at }, request, before)
   })
 }
 
@@ -48,9 +48,7 @@ export async function lockSettings(tx: Transaction): Promise<Settings> {
 
 /** The same inside a transaction; `before` are the settings as it locked them. */
 export async function changeSettings(
-  tx: Transaction,
-  admin: Granted<'settings:write'>,
-  at: Date,
+  { tx, admin, at }: ActionContext<Granted<'settings:write'>>,
   request: EditSettingsRequest,
   before: Settings,
 ): Promise<Result<AdminSettings, EditSettingsRefusal>> {
@@ -71,7 +69,7 @@ export async function changeSettings(
     .where(eq(settings.id, before.id))
     .returning()
   if (!after) throw new Error(`settings ${before.id}: missing though they are locked`)
-  await noteAction(tx, admin, at, 'settings.edited', before.id, changed)
+  await noteAction({ tx, admin, at }, 'settings.edited', before.id, changed)
   return ok(toAdminSettings(after))
 }
 

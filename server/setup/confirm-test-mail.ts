@@ -37,7 +37,7 @@ export async function confirmTestMail(
     await tx.delete(testMails)
     if (before.notificationEmail !== sent.email) return refuseField('code', SETUP_ERRORS.codeExpired)
     await tx.update(settings).set({ mailCheckedAt: at }).where(eq(settings.id, before.id))
-    await noteAction(tx, admin, at, 'settings.edited', before.id, {
+    await noteAction({ tx, admin, at }, 'settings.edited', before.id, {
       before: { mailCheckedAt: before.mailCheckedAt },
       after: { mailCheckedAt: at },
     })

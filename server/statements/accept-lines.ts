@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import type { Context } from '#server/context.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { payments } from '#server/database/tables/payments.ts'
@@ -43,7 +44,7 @@ export function acceptLines(
   lines: readonly AcceptedLine[],
 ): Promise<Result<LineResults, RefusalOf<'not-found'>>> {
   return eachLine<AcceptedLine, AcceptRefusal>(context, statementId, lines, (tx, line) =>
-    acceptLine(context, tx, admin, { ...line, statementId }),
+    acceptLine({ context, tx, admin }, { ...line, statementId }),
   )
 }
 
@@ -54,7 +55,7 @@ export function undoLines(
   lines: readonly { id: number }[],
 ): Promise<Result<LineResults, RefusalOf<'not-found'>>> {
   return eachLine<{ id: number }, UndoRefusal>(context, statementId, lines, (tx, { id }) =>
-    undoLine(context, tx, admin, id),
+    undoLine({ context, tx, admin }, id),
   )
 }
 
@@ -96,11 +97,10 @@ function refusedText(refusal: AcceptRefusal | UndoRefusal): { code: string; deta
 
 /** If two people accept one line, the second waits and is then refused. */
 async function acceptLine(
-  context: Context,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   { statementId, id, orderIds }: AcceptedLine & { statementId: number },
 ): Promise<Result<number[], AcceptRefusal>> {
+  const { context, tx } = work
   // Locks the statement and drops its raw rows: once a line is accepted, its columns can no longer change.
   await tx.update(statements).set({ rows: null }).where(eq(statements.id, statementId))
   const line = await lockLine(tx, id)
@@ -117,7 +117,7 @@ async function acceptLine(
   const changed: number[] = []
   for (const { order, amount } of parts) {
     const payment = { kind: 'in', method: 'transfer', amount, reference, note: null, paidOn } as const
-    const recorded = await recordPayment(context, tx, admin, order, payment)
+    const recorded = await recordPayment(work, order, payment)
     if (!recorded.ok) return recorded
     changed.push(...recorded.value)
     const after = await readLatestPayment(tx, order.id)
@@ -128,12 +128,8 @@ async function acceptLine(
 }
 
 /** By counter-entries, the latest first, while the orders are unchanged since. */
-async function undoLine(
-  context: Context,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
-  id: number,
-): Promise<Result<number[], UndoRefusal>> {
+async function undoLine(work: OfficeWork, id: number): Promise<Result<number[], UndoRefusal>> {
+  const { tx } = work
   await lockLine(tx, id)
   const standing = await selectStanding(tx, id)
   if (standing.length === 0) return refuse({ code: 'line-open' })
@@ -148,7 +144,7 @@ async function undoLine(
     const order = orderOf.get(orderId)
     if (!order || order.status !== orderStatus || (await hasLater(tx, orderId, paymentId)))
       return refuse({ code: 'order-went-on' })
-    const reversed = await reversePayment(context, tx, admin, order, paymentId)
+    const reversed = await reversePayment(work, order, paymentId)
     if (!reversed.ok) return reversed
     changed.push(...reversed.value)
   }

@@ -47,7 +47,7 @@ export async function importStatement(
       .returning({ id: statements.id })
     if (!made) throw new Error('statements: the insert gave no row')
     await writeLines(tx, made.id, lines)
-    await noteAction(tx, admin, at, 'statement.created', made.id, {
+    await noteAction({ tx, admin, at }, 'statement.created', made.id, {
       after: { fileName, lines: lines.length },
     })
     return ok(made.id)
@@ -77,7 +77,7 @@ export async function changeColumns(
       .set(await columnsOf(read.value))
       .where(eq(statements.id, id))
     await rememberLayout(tx, table.headingKey, layout, { by: admin.id, at })
-    await noteAction(tx, admin, at, 'statement.edited', id, { before: table.layout, after: layout })
+    await noteAction({ tx, admin, at }, 'statement.edited', id, { before: table.layout, after: layout })
     return ok(null)
   })
   return changed.ok ? ok(await expectStatement(context, id)) : changed

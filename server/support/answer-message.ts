@@ -34,7 +34,7 @@ export async function answerMessage(
         .returning({ id: supportAnswers.id })
       if (!answer) throw new Error(`support_answers to message ${id}: the insert gave no row`)
       await jobs.enqueue(tx, 'send-mail', [{ mail: 'support-answer', answerId: answer.id }])
-      await noteAction(tx, admin, at, 'message.edited', id, { after: { answerId: answer.id } })
+      await noteAction({ tx, admin, at }, 'message.edited', id, { after: { answerId: answer.id } })
     }
     await setHandled(tx, admin, id, message.handledAt ?? at)
     return ok(await read(tx, id))
@@ -54,7 +54,7 @@ export async function handleMessage(
     if (!message) return refuse({ code: 'not-found' })
     if ((message.handledAt !== null) !== handled) {
       await setHandled(tx, admin, id, handled ? at : null)
-      await noteAction(tx, admin, at, 'message.edited', id, {
+      await noteAction({ tx, admin, at }, 'message.edited', id, {
         before: { handled: !handled },
         after: { handled },
       })

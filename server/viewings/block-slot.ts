@@ -22,7 +22,7 @@ export async function blockSlot(
   const startsAt = new Date(time)
   const blocked = await inTransaction(context.db, async (tx) => {
     const shop = await lockPlan(tx)
-    const found = await findSlot(tx, shop, startsAt, at)
+    const found = await findSlot(tx, shop, { startsAt, at })
     if (!found.ok) return found
     const { endsAt } = found.value
     const [row] = await tx
@@ -31,7 +31,7 @@ export async function blockSlot(
       .onConflictDoNothing()
       .returning({ id: viewings.id })
     if (!row) return refuse({ code: 'slot-taken', days: await readFreeDays(tx, shop, at) })
-    await noteAction(tx, admin, at, 'viewing-block.created', row.id, { after: { startsAt: time } })
+    await noteAction({ tx, admin, at }, 'viewing-block.created', row.id, { after: { startsAt: time } })
     return ok(row)
   })
   if (blocked.ok) context.changes.announceStock([SLOTS_RECORD])
@@ -50,7 +50,7 @@ export async function unblockSlot(
       .where(and(eq(viewings.id, id), eq(viewings.state, 'blocked')))
       .returning({ startsAt: viewings.startsAt })
     if (!row) return refuse({ code: 'not-found' })
-    await noteAction(tx, admin, at, 'viewing-block.removed', id, { before: { startsAt: row.startsAt } })
+    await noteAction({ tx, admin, at }, 'viewing-block.removed', id, { before: { startsAt: row.startsAt } })
     return ok({ id })
   })
   if (freed.ok) context.changes.announceStock([SLOTS_RECORD])

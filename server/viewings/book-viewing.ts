@@ -56,7 +56,7 @@ export async function bookViewing(
     const customerExists = await lockCustomer(tx, customer.id)
     if (!customerExists) return refuse({ code: 'not-found' })
     const shop = await lockPlan(tx)
-    const found = await findSlot(tx, shop, startsAt, at)
+    const found = await findSlot(tx, shop, { startsAt, at })
     if (!found.ok) return found
     const { plan, endsAt } = found.value
     const product = await lockProduct(tx, productId)
@@ -111,9 +111,7 @@ export async function lockPlan(tx: Transaction): Promise<Pick<Settings, 'viewing
 export async function findSlot(
   tx: Transaction,
   shop: Pick<Settings, 'viewing' | 'opening'>,
-  startsAt: Date,
-  at: Date,
-  ownId = 0,
+  { startsAt, at, ownId = 0 }: { startsAt: Date; at: Date; ownId?: number },
 ): Promise<Result<{ plan: ViewingPlan; endsAt: Date }, RefusalOf<'slot-taken' | 'slot-not-offered'>>> {
   const plan = shop.viewing
   if (!isVisitOffered(plan, shop.opening, startsAt, at))

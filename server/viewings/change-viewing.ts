@@ -44,7 +44,7 @@ export async function moveViewing(
       if (!product?.isActive || (product.quantity === 0 && !(await hasHold(tx, product.id, email))))
         return refuse({ code: 'animal-not-there' })
       if (await isUsedUp(tx, customer.id, product.id, at)) return refuse({ code: 'too-many-viewings' })
-      const found = await findSlot(tx, shop, startsAt, at, id)
+      const found = await findSlot(tx, shop, { startsAt, at, ownId: id })
       if (!found.ok) return found
       const { plan, endsAt } = found.value
       await tx

@@ -39,7 +39,7 @@ export async function settleViewing(
       if (viewing.startsAt.getTime() - early > at.getTime()) return refuse({ code: 'viewing-not-begun' })
       changed.push(...(await endViewing(tx, viewing, { state, at, actorId: admin.id })))
     }
-    await noteAction(tx, admin, at, 'viewing.edited', id, {
+    await noteAction({ tx, admin, at }, 'viewing.edited', id, {
       before: { state: viewing.state },
       after: { nameArabic: viewing.productName, state },
     })

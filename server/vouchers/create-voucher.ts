@@ -43,7 +43,7 @@ export function createVoucher(
     const stored = made && (await findVoucherOfShop(tx, made.id))
     if (!stored) return refuse({ code: 'voucher-code-taken' })
     const data = { after: checked.value }
-    await noteAction(tx, admin, at, 'voucher.created', stored.id, data)
+    await noteAction({ tx, admin, at }, 'voucher.created', stored.id, data)
     return ok(stored)
   })
 }

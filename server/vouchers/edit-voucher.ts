@@ -48,7 +48,7 @@ export async function editVoucher(
       .where(ofId)
     const { used, createdAt, updatedAt: _at, id: _id, ...was } = row
     const data = { before: was, after: checked.value }
-    await noteAction(tx, admin, at, 'voucher.edited', id, data)
+    await noteAction({ tx, admin, at }, 'voucher.edited', id, data)
     return ok('edited')
   })
   if (!edited.ok) return edited

@@ -24,7 +24,7 @@ export function removeVoucher(
     const outcome = row.used > 0 ? 'ended' : 'deleted'
     if (outcome === 'ended') await tx.update(vouchers).set({ isActive: false, updatedAt: at }).where(ofId)
     else await tx.delete(vouchers).where(ofId)
-    await noteAction(tx, admin, at, 'voucher.removed', id, {
+    await noteAction({ tx, admin, at }, 'voucher.removed', id, {
       before: { code: row.code, used: row.used },
       after: { outcome },
     })

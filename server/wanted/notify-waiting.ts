@@ -55,7 +55,9 @@ export async function notifyWaiting(
     if (people.length > 0) {
       const ids = people.map(({ id }) => id)
       await tx.update(wanted).set({ toldAt: at, toldProductId: productId }).where(inArray(wanted.id, ids))
-      await noteAction(tx, admin, at, 'wanted.edited', productId, { after: { told: people.length, until } })
+      await noteAction({ tx, admin, at }, 'wanted.edited', productId, {
+        after: { told: people.length, until },
+      })
     }
     return ok({ told: people.length, waiting: await countWaiting(tx, productId) })
   })

@@ -22,7 +22,7 @@ export async function sendMail(context: Context, limits: RateLimits, mailer: Mai
   const { id, data, tries } = job
   try {
     const mail = await composeMail(context, data)
-    if (mail) await deliver(context, limits, mailer, mail, job)
+    if (mail) await deliver(context, { limits, mailer }, mail, job)
     return { id, status: 'completed' as const }
   } catch (error) {
     const about = { error, mail: data.mail, job: id, tries }
@@ -39,8 +39,7 @@ export async function sendMail(context: Context, limits: RateLimits, mailer: Mai
 /** Limits mails to an address that a customer names in an order and amends again and again. */
 async function deliver(
   { db, log }: Context,
-  limits: RateLimits,
-  mailer: Mailer,
+  { limits, mailer }: { limits: RateLimits; mailer: Mailer },
   mail: Mail,
   { id, at, data }: QueuedMail,
 ): Promise<void> {

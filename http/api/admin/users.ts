@@ -25,7 +25,7 @@ export function usersApi(api: Api, accounts: Accounts) {
   api.on('POST /api/admin/admins', ({ context, user, body }) => createAdmin(context, accounts, user, body))
 
   api.on('POST /api/admin/users/:id/invite-admin', ({ context, user, params, body }) =>
-    inviteAdmin(context, accounts, user, params.id, body),
+    inviteAdmin(context, accounts, user, { ...body, id: params.id }),
   )
 
   api.on('POST /api/auth/become-admin/check', ({ c, context, body }) =>

@@ -66,7 +66,7 @@ export async function deleteAccount(
     if (!(await anonymiseAccount(tx, customer.id, at))) return refuse({ code: 'unauthorized' })
     const member = asMember(customer)
     if (member) {
-      await noteAction(tx, member, at, 'user.removed', customer.id)
+      await noteAction({ tx, admin: member, at }, 'user.removed', customer.id)
     }
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'account-deleted', to: customer.email, firstName: customer.firstName },

@@ -27,8 +27,7 @@ export async function changePassword(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
   { token, customer }: Session,
-  { currentPassword, newPassword }: ChangePasswordRequest,
-  from: Caller,
+  { currentPassword, newPassword, from }: ChangePasswordRequest & { from: Caller },
 ): Promise<Result<{ cookies: string[] }, ChangePasswordRefusal>> {
   const refusal = refusePassword(newPassword, { ...customer, hasRole: customer.role !== null })
   if (refusal) return refuse(refusal)

@@ -30,7 +30,7 @@ export async function requestPasswordReset(
   input: EmailRequest,
   from: Caller,
 ): Promise<Result<{ status: true }, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
-  return mailLink(accounts, input, from, TAKES_MS, '/request-password-reset')
+  return mailLink(accounts, { ...input, from }, TAKES_MS, '/request-password-reset')
 }
 
 /** True if the link is valid now. Does not use it up, since mail programs open links by themselves (A-PWD-05). */

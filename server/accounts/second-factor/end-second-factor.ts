@@ -1,7 +1,6 @@
 // The end of a second factor (T-02): turned off by its user, or, if the phone is lost and no recovery code is
 // left, by the shop's owner or a command on the server. Also replaces the recovery codes.
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { ProofRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { RecoveryCodes } from '#contract/second-factor.ts'
 import type { SecondFactorChange } from '#domain/accounts/second-factor.ts'
@@ -10,14 +9,13 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { asMember, type Customer, findCustomer, type Granted } from '#server/access/current-user.ts'
 import { findSecondFactor, isSecondFactorRequired } from '#server/access/second-factor-queries.ts'
-import type { Caller } from '#server/accounts/auth.ts'
 import { lockAccount } from '#server/accounts/lock-account.ts'
 import { lockMembers } from '#server/accounts/lock-members.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { profiles, secondFactors, sessions } from '#server/database/tables/accounts.ts'
 import { endHalfway } from './pass-second-factor.ts'
-import { type ProofRefusal, type Proving, proveAgain } from './prove-again.ts'
+import { type Proof, type ProofRefusal, type Proving, proveAgain } from './prove-again.ts'
 import { replaceRecoveryCodes } from './set-up-second-factor.ts'
 
 type Changing = Pick<Context, 'db' | 'now' | 'jobs' | 'log'>
@@ -28,17 +26,16 @@ export async function switchOffSecondFactor(
   context: Changing,
   accounts: Proving,
   customer: Customer,
-  proof: ProofRequest,
-  from: Caller,
+  proof: Proof,
 ): Promise<Result<null, OffRefusal>> {
-  const proved = await proveOwner(context, accounts, customer, proof, from)
+  const proved = await proveOwner(context, accounts, customer, proof)
   if (!proved.ok) return proved
   return inTransaction(context.db, async (tx) => {
     const person = await lockPerson(tx, customer.id)
     const member = person && asMember(person)
     if (member && (await isSecondFactorRequired(tx))) return refuse({ code: 'second-factor-required' })
     if (!person || !(await remove(tx, context, person, 'off'))) return refuse({ code: 'not-found' })
-    if (member) await noteAction(tx, member, context.now(), 'second-factor.removed', person.id)
+    if (member) await noteAction({ tx, admin: member, at: context.now() }, 'second-factor.removed', person.id)
     return ok(null)
   })
 }
@@ -47,10 +44,9 @@ export async function renewRecoveryCodes(
   context: Changing & Pick<Context, 'random'>,
   accounts: Proving,
   customer: Customer,
-  proof: ProofRequest,
-  from: Caller,
+  proof: Proof,
 ): Promise<Result<RecoveryCodes, OwnRefusal>> {
-  const proved = await proveOwner(context, accounts, customer, proof, from)
+  const proved = await proveOwner(context, accounts, customer, proof)
   if (!proved.ok) return proved
   return inTransaction(context.db, async (tx) => {
     const person = await lockPerson(tx, customer.id)
@@ -73,7 +69,7 @@ export async function removeSecondFactor(
     // Their own needs a proof (switchOffSecondFactor), or the command on the server.
     if (id === owner.id) return refuse({ code: 'own-account' })
     if (!(await removeFrom(tx, context, id))) return refuse({ code: 'not-found' })
-    await noteAction(tx, owner, context.now(), 'second-factor.removed', id)
+    await noteAction({ tx, admin: owner, at: context.now() }, 'second-factor.removed', id)
     return ok(null)
   })
 }
@@ -96,11 +92,10 @@ async function proveOwner(
   context: Changing,
   accounts: Proving,
   customer: Customer,
-  proof: ProofRequest,
-  from: Caller,
+  proof: Proof,
 ): Promise<Result<null, OwnRefusal>> {
   if (!(await findSecondFactor(context.db, customer.id))) return refuse({ code: 'not-found' })
-  return proveAgain(context, accounts, customer, proof, from)
+  return proveAgain(context, accounts, customer, proof)
 }
 
 /** Takes the same lock as a concurrent sign-in (pass-second-factor.ts). */

@@ -61,7 +61,7 @@ export async function passSecondFactor(
       return refuse({ code: 'second-factor-expired' })
     const customer = await findCustomer(tx, person.id)
     if (!customer) return refuse({ code: 'second-factor-expired' })
-    if (!(await spendFactorCode(context, accounts, tx, customer, code)))
+    if (!(await spendFactorCode({ context, accounts, tx }, customer, code)))
       return refuse({ code: 'wrong-second-factor' })
     const cookies = await startSession({ db: tx, now: context.now }, accounts, customer, from)
     return ok({ customer, cookies: [...cookies, accounts.halfway.clear()] })

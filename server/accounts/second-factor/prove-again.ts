@@ -20,24 +20,24 @@ import { secondFactorText } from '#text/second-factor.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
 
 export type Proving = Pick<Accounts, 'limits' | 'passwords' | 'secrets' | 'challenge'>
+export type Proof = ProofRequest & { from: Caller }
 export type ProofRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'overloaded'>
 
 export async function proveAgain(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
   accounts: Proving,
   customer: Customer,
-  { password, code }: ProofRequest,
-  from: Caller,
+  { password, code, from }: Proof,
 ): Promise<Result<null, ProofRefusal>> {
   const hash = await findPasswordHash(context.db, customer.id)
   const wait = await accounts.limits.take('own-password', customer.id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   if (hash === null && !(await findSecondFactor(context.db, customer.id))) {
-    if (!(await isFromMail(context, accounts, customer, code ?? '', from)))
+    if (!(await isFromMail(context, accounts, customer, { code: code ?? '', from })))
       return refuseField('code', secondFactorText.wrongMailedCode)
   } else if (code !== undefined) {
     const used = await inTransaction(context.db, async (tx) =>
-      (await spendFactorCode(context, accounts, tx, customer, code))
+      (await spendFactorCode({ context, accounts, tx }, customer, code))
         ? ok(null)
         : refuseField('code', secondFactorText.wrongCode),
     )
@@ -58,8 +58,7 @@ async function isFromMail(
   context: Pick<Context, 'db' | 'now'>,
   { challenge }: Pick<Accounts, 'challenge'>,
   customer: Customer,
-  code: string,
-  from: Caller,
+  { code, from }: { code: string; from: Caller },
 ): Promise<boolean> {
   const challengeId = challenge.read(from.headers)
   const email = normalizeEmail(customer.email)

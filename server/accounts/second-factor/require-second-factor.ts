@@ -34,7 +34,7 @@ export async function requireSecondFactor(
     const before = await isSecondFactorRequired(tx)
     if (before !== isRequired) {
       await tx.update(settings).set({ secondFactorRequired: isRequired })
-      await noteAction(tx, owner, now(), 'settings.edited', 1, {
+      await noteAction({ tx, admin: owner, at: now() }, 'settings.edited', 1, {
         before: { secondFactorRequired: before },
         after: { secondFactorRequired: isRequired },
       })

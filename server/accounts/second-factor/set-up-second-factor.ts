@@ -2,7 +2,7 @@
 // that the app has it; until then it travels sealed, so that the database holds no unfinished set-up.
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
-import type { ConfirmSecondFactorRequest, ProofRequest } from '#contract/account-requests.ts'
+import type { ConfirmSecondFactorRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { RecoveryCodes, SecondFactorSetUp } from '#contract/second-factor.ts'
 import { makeRecoveryCode, readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
@@ -14,14 +14,13 @@ import { newTotpSecret, totpStep, totpUri } from '#platform/sessions/totp.ts'
 import { asMember, type Customer, findCustomer, type Session } from '#server/access/current-user.ts'
 import { findSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import type { Caller } from '#server/accounts/auth.ts'
 import { lockAccount } from '#server/accounts/lock-account.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { recoveryCodes, secondFactors, sessions } from '#server/database/tables/accounts.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 import { secondFactorText } from '#text/second-factor.ts'
-import { type ProofRefusal, type Proving, proveAgain } from './prove-again.ts'
+import { type Proof, type ProofRefusal, type Proving, proveAgain } from './prove-again.ts'
 import { hashRecoveryCode } from './spend-factor-code.ts'
 
 /** For every role; a person who lost theirs may still move an existing second factor. */
@@ -29,12 +28,11 @@ export async function startSecondFactor(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
   accounts: Proving,
   customer: Customer,
-  proof: ProofRequest,
-  from: Caller,
+  proof: Proof,
 ): Promise<Result<SecondFactorSetUp, ProofRefusal | RefusalOf<'forbidden'>>> {
   const before = await findSecondFactor(context.db, customer.id)
   if (!before && customer.role === null) return refuse({ code: 'forbidden' })
-  const proved = await proveAgain(context, accounts, customer, proof, from)
+  const proved = await proveAgain(context, accounts, customer, proof)
   if (!proved.ok) return proved
   const secret = newTotpSecret()
   const { name } = await loadSettings(context.db)
@@ -81,7 +79,7 @@ export async function confirmSecondFactor(
       .onConflictDoUpdate({ target: secondFactors.userId, set: row })
     await tx.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.token, token)))
     const member = asMember(person)
-    if (member) await noteAction(tx, member, at, 'second-factor.created', person.id)
+    if (member) await noteAction({ tx, admin: member, at }, 'second-factor.created', person.id)
     const { email: to, firstName } = person
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'second-factor', to, firstName, at: at.toISOString(), change: before ? 'moved' : 'on' },

@@ -10,27 +10,28 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { recoveryCodes, secondFactors } from '#server/database/tables/accounts.ts'
 
+type CodeCheck = {
+  context: Pick<Context, 'now' | 'jobs' | 'log'>
+  accounts: Pick<Accounts, 'secrets'>
+  tx: Transaction
+}
 type CodeOwner = { id: string; email: string; firstName: string }
 
 /** False if it is wrong or was used before; the caller rolls back. A used recovery code is mailed to its owner. */
 export async function spendFactorCode(
-  context: Pick<Context, 'now' | 'jobs' | 'log'>,
-  { secrets }: Pick<Accounts, 'secrets'>,
-  tx: Transaction,
+  { context, accounts, tx }: CodeCheck,
   person: CodeOwner,
   typed: string,
 ): Promise<boolean> {
   const read = readFactorCode(typed)
   if (!read) return false
   return read.kind === 'app'
-    ? spendAppCode(context, secrets, tx, person.id, read.code)
+    ? spendAppCode({ context, accounts, tx }, person.id, read.code)
     : spendRecoveryCode(context, tx, person, read.code)
 }
 
 async function spendAppCode(
-  { now, log }: Pick<Context, 'now' | 'log'>,
-  secrets: Accounts['secrets'],
-  tx: Transaction,
+  { context: { now, log }, accounts: { secrets }, tx }: CodeCheck,
   userId: string,
   code: string,
 ): Promise<boolean> {

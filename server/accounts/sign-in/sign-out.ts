@@ -51,7 +51,7 @@ export async function signOutUser(
     if (!account) return refuse({ code: 'not-found' })
     await endHalfway(tx, id)
     await tx.delete(sessions).where(eq(sessions.userId, id))
-    await noteAction(tx, admin, now(), 'user-session.removed', id)
+    await noteAction({ tx, admin, at: now() }, 'user-session.removed', id)
     return ok(null)
   })
 }

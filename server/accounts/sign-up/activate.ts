@@ -40,7 +40,7 @@ export async function sendActivation(
   input: EmailRequest,
   from: Caller,
 ): Promise<Result<{ status: true }, RefusalOf<'invalid-request' | 'too-many-requests'>>> {
-  return mailLink(accounts, input, from, TAKES_MS, '/send-verification-email')
+  return mailLink(accounts, { ...input, from }, TAKES_MS, '/send-verification-email')
 }
 
 type Claims = { email: string; issuedAt: number }

@@ -97,7 +97,7 @@ async function findInvited(db: Database | Transaction, token: string, now: Date)
 async function noteNewMember(tx: Transaction, id: string, after: object, at: Date): Promise<void> {
   const customer = await findCustomer(tx, id)
   const member = must(customer && asMember(customer), `profiles ${id} with its new role`)
-  await noteAction(tx, member, at, 'user.edited', id, {
+  await noteAction({ tx, admin: member, at }, 'user.edited', id, {
     before: { isAdmin: false, limitedRole: null },
     after,
   })

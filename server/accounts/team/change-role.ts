@@ -39,7 +39,7 @@ export async function changeRole(
       .where(eq(profiles.id, id))
       .returning({ email: profiles.email, firstName: profiles.firstName })
     await tx.delete(sessions).where(eq(sessions.userId, id))
-    await noteAction(tx, owner, now(), 'user.edited', id, { before, after: rights })
+    await noteAction({ tx, admin: owner, at: now() }, 'user.edited', id, { before, after: rights })
     await jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to, firstName, given: after !== null }])
     return ok(null)
   })
@@ -72,6 +72,6 @@ async function removeInvitation(
     .where(eq(adminInvitations.userId, id))
     .returning({ expiresAt: adminInvitations.expiresAt })
   if (taken.length === 0) return refuse({ code: 'not-found' })
-  await noteAction(tx, owner, at, 'admin-invitation.removed', id, { before: taken[0] })
+  await noteAction({ tx, admin: owner, at }, 'admin-invitation.removed', id, { before: taken[0] })
   return ok(null)
 }

@@ -60,7 +60,9 @@ export async function createAdmin(
     if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
     const inserted = await insertUser(tx, checked.value)
     if (!inserted.ok) return refuse({ code: 'email-taken' })
-    await noteAction(tx, owner, context.now(), 'user.created', inserted.value, { after: { isAdmin: true } })
+    await noteAction({ tx, admin: owner, at: context.now() }, 'user.created', inserted.value, {
+      after: { isAdmin: true },
+    })
     const { email: to, firstName } = checked.value
     await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to, firstName, given: true }])
     return ok({ id: inserted.value })

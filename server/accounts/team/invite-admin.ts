@@ -24,8 +24,7 @@ export async function inviteAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'baseUrl'>,
   { limits }: Pick<Accounts, 'limits'>,
   owner: Granted<'roles:write'>,
-  id: string,
-  { role, fullRights = role === undefined }: InviteAdminRequest,
+  { id, role, fullRights = role === undefined }: InviteAdminRequest & { id: string },
 ): Promise<Result<AdminInvitation, InviteRefusal>> {
   const wait = await limits.take('admin-invitation', id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
@@ -60,7 +59,7 @@ export async function inviteAdmin(
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'admin-invitation', to: invited.email, firstName: invited.firstName, url },
     ])
-    await noteAction(tx, owner, now, 'admin-invitation.created', id, {
+    await noteAction({ tx, admin: owner, at: now }, 'admin-invitation.created', id, {
       after: { isAdmin: fullRights, limitedRole, expiresAt },
     })
     return ok({ expiresAt: expiresAt.toISOString() })

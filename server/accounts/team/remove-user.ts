@@ -31,7 +31,7 @@ export async function removeUser(
       .where(eq(profiles.id, id))
     if (!person || !(await anonymiseAccount(tx, id, now()))) return refuse({ code: 'not-found' })
     await jobs.enqueue(tx, 'send-mail', [{ mail: 'account-deleted', ...person }])
-    await noteAction(tx, admin, now(), 'user.removed', id)
+    await noteAction({ tx, admin, at: now() }, 'user.removed', id)
     return ok(null)
   })
 }

@@ -40,7 +40,7 @@ export async function createCategory(
       .returning()
     const stored = made && (await findAnyCategory(tx, made.id))
     if (!stored) throw new Error('categories: the insert gave no row')
-    await noteAction(tx, admin, at, 'category.created', stored.id, { after: checked.value })
+    await noteAction({ tx, admin, at }, 'category.created', stored.id, { after: checked.value })
     return ok(stored)
   })
 }

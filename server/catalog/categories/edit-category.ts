@@ -42,7 +42,7 @@ export async function editCategory(
       .set({ ...checked.value, isDemo: false, updatedAt: at })
       .where(ofId)
     const data = { before: was, after: checked.value }
-    await noteAction(tx, admin, at, 'category.edited', id, data)
+    await noteAction({ tx, admin, at }, 'category.edited', id, data)
     const stored = await findAnyCategory(tx, id)
     return stored ? ok(stored) : refuse({ code: 'not-found' })
   })

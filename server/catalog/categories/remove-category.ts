@@ -41,7 +41,7 @@ export function removeCategory(
       .where(inIt)
     await tx.delete(categories).where(eq(categories.id, id))
     const { name, nameArabic, emoji } = row
-    await noteAction(tx, admin, at, 'category.removed', id, {
+    await noteAction({ tx, admin, at }, 'category.removed', id, {
       before: { name, nameArabic, emoji },
       after: { products: count, moveTo: target ?? null },
     })

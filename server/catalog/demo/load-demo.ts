@@ -36,7 +36,7 @@ export async function loadDemo(
     if (await hasAnyOf(tx, examples.items)) return ok(NOTHING)
     await insertDemo(tx, pictured, at)
     const created = { categories: examples.categories.length, products: examples.items.length }
-    await noteAction(tx, admin, at, 'demo-data.created', catalogue, { after: created })
+    await noteAction({ tx, admin, at }, 'demo-data.created', catalogue, { after: created })
     return ok(created)
   })
 }

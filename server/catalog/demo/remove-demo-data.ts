@@ -51,7 +51,7 @@ export async function removeDemoData(
     const categories = await changed(tx, sql`DELETE FROM categories c WHERE ${emptied}`)
     await clearDemoFacts(tx, at)
     const removed = { categories, products: deleted, orders: 0, facts, archived, kept }
-    await noteAction(tx, admin, at, 'demo-data.removed', 'all', { before: removed })
+    await noteAction({ tx, admin, at }, 'demo-data.removed', 'all', { before: removed })
     return ok(removed)
   })
 }

@@ -57,7 +57,12 @@ export async function checkImportFile(
 ): Promise<CheckedFile | null> {
   const { text, encoding } = decodeFile(bytes, ITEM_FILE)
   const table = readImportTable(text)
-  const shop = await readShop(on, table, encoding, now(), (urls) => readImages({ images }, urls))
+  const shop = await readShop(on, {
+    delimiter: table.delimiter,
+    encoding,
+    now: now(),
+    findImages: (urls) => readImages({ images }, urls),
+  })
   const report = createImportReport()
   const hash = createHash('sha256')
   const duplicates = createDuplicateCheck()
@@ -100,19 +105,13 @@ export async function checkImportFile(
 
 async function readShop(
   on: Database | Transaction,
-  { delimiter }: ImportTable,
-  encoding: FileEncoding,
-  now: Date,
-  findImages: RowContext['findImages'],
+  file: Pick<RowContext, 'delimiter' | 'encoding' | 'now' | 'findImages'>,
 ): Promise<Omit<RowContext, 'codeOwners' | 'rule'>> {
   const all = await on.select({ id: categories.id, nameArabic: categories.nameArabic }).from(categories)
   const names = new Map(all.map(({ id, nameArabic }) => [id, nameArabic]))
   const speciesNames = await readSpeciesNames(on)
   return {
-    delimiter,
-    encoding,
-    now,
-    findImages,
+    ...file,
     categories: byNames(names),
     species: byNames(speciesNames),
     speciesNames,

@@ -111,12 +111,13 @@ export function faultOf(
 }
 
 async function checkNew(row: FileRow, context: RowContext): Promise<RowResult> {
+  const { now, rule } = context
   const { values, faults } = readCells(row, null, context)
   if (values.type === undefined && !faults.has('type')) faults.set('type', rowFaultText.typeMissing)
   // Errors that only follow from a missing type are not reported.
   const whole = newItem({ type: 'product', ...clean(values, faults) })
   const images = await context.findImages(whole.images)
-  const settled = settleItem(whole, images, true, context.now, { rule: context.rule, before: null })
+  const settled = settleItem(whole, { images, isKnownCategory: true, now, rule, before: null })
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
   else addFaults(faults, takenCodes(settled.value.row, context.codeOwners))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))
@@ -124,6 +125,7 @@ async function checkNew(row: FileRow, context: RowContext): Promise<RowResult> {
 }
 
 async function checkKnown(row: FileRow, before: AnyProductRow, context: RowContext): Promise<RowResult> {
+  const { now, rule } = context
   const { values, faults } = readCells(row, before, context)
   const change = readChange(row, before, faults)
   if (Object.keys(values).length === 0 && change === 0 && faults.size === 0) return { kind: 'unchanged' }
@@ -143,7 +145,7 @@ async function checkKnown(row: FileRow, before: AnyProductRow, context: RowConte
   if (quantity < 0) faults.set('quantity', itemFieldText.soldMeanwhile(before.quantity))
   const whole = { ...withChanges(before, request), quantity: Math.max(0, quantity) }
   const images = imagesOf(before, request.images && (await context.findImages(request.images)))
-  const settled = settleItem(whole, images, true, context.now, { rule: context.rule, before, quantity })
+  const settled = settleItem(whole, { images, isKnownCategory: true, now, rule, before, quantity })
   if (!settled.ok) addFaults(faults, settled.refusal.errors)
   else addFaults(faults, takenCodes(settled.value.row, context.codeOwners, before.id))
   if (!settled.ok || faults.size > 0) return faulty(...faultsOf(row, faults))

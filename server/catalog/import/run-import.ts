@@ -127,7 +127,7 @@ async function write(context: Context, run: StartedImport, heartbeat: Heartbeat)
       heartbeat.progress(READING + (1 - READING) * (at / ordered.length))
     }
     const { added, changed } = checked.report
-    await noteAction(tx, run.admin, doing.at, 'product-import.created', run.id, {
+    await noteAction({ tx, admin: run.admin, at: doing.at }, 'product-import.created', run.id, {
       after: { fileName: run.fileName, added, changed },
     })
     return (await finish(tx, doing)) ? ok(null) : refuse({ code: 'done-already' })

@@ -65,7 +65,7 @@ export async function changeProducts(
         before: { ...before, ...(stock !== 0 && { quantity: row.quantity }) },
         after: { ...values, ...(stock !== 0 && { quantity: row.quantity + stock }) },
       }
-      await noteAction(tx, admin, version, 'product.edited', id, data)
+      await noteAction({ tx, admin, at: version }, 'product.edited', id, data)
     }
     if (stock !== 0)
       await followRecords(

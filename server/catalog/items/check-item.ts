@@ -31,18 +31,20 @@ export type CheckedItem = {
   regionIds: number[]
 }
 
-/**
- * @param images the result of readImages for this item
- * @param before the stored item, if it exists
- * @param quantity the resulting stock, if it differs from the typed one
- */
+type ItemToCheck = {
+  /** The result of readImages for this item. */
+  images: FoundImage[] | null
+  now: Date
+  /** The stored item, if it exists. */
+  before?: AnyProductRow | null
+  /** The resulting stock, if it differs from the typed one. */
+  quantity?: number
+}
+
 export async function checkItem(
   tx: Transaction,
   item: ItemValues,
-  images: FoundImage[] | null,
-  now: Date,
-  before: AnyProductRow | null = null,
-  quantity?: number,
+  { images, now, before = null, quantity }: ItemToCheck,
 ): Promise<Result<CheckedItem, RefusalOf<'invalid-request'>>> {
   const areImagesKept =
     images !== null &&
@@ -52,7 +54,10 @@ export async function checkItem(
     ))
   const isKnownCategory = item.categoryId === null || (await isCategory(tx, item.categoryId))
   const rule = await readSaleRule(tx, before ? [before.id] : [], now)
-  const settled = settleItem(item, areImagesKept ? images : null, isKnownCategory, now, {
+  const settled = settleItem(item, {
+    images: areImagesKept ? images : null,
+    isKnownCategory,
+    now,
     rule,
     before,
     quantity,
@@ -63,16 +68,10 @@ export async function checkItem(
   return Object.keys(errors).length === 0 ? settled : refuse({ code: 'invalid-request', errors })
 }
 
-/**
- * The same with everything looked up in advance, for many items at once.
- * @param images null if one of them is not the shop's
- */
+/** The same with everything looked up in advance, for many items at once. */
 export function settleItem(
   item: ItemValues,
-  images: FoundImage[] | null,
-  isKnownCategory: boolean,
-  now: Date,
-  animals: AnimalContext,
+  { images, isKnownCategory, now, ...animals }: ItemContext,
 ): Result<CheckedItem, RefusalOf<'invalid-request'>> {
   const faults = {
     ...animalErrors(item, animals),
@@ -102,8 +101,11 @@ export function settleItem(
   return ok({ row, quantity: readQuantity(quantity) ?? 0, regionIds })
 }
 
+/** `images`: null if one of them is not the shop's. */
+type ItemContext = AnimalContext & { images: FoundImage[] | null; isKnownCategory: boolean; now: Date }
+
 /** The rule for the item's animals, and its stock before. */
-export type AnimalContext = { rule: SaleRule; before: AnyProductRow | null; quantity?: number | undefined }
+type AnimalContext = { rule: SaleRule; before: AnyProductRow | null; quantity?: number | undefined }
 
 /** H-01, H-03: its species, what follows from records, and whether it may be shown. */
 function animalErrors(

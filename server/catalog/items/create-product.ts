@@ -29,7 +29,7 @@ export async function createProduct(
   return inTransaction(context.db, addItem, { alsoAfter: [UNIQUE_VIOLATION] })
 
   async function addItem(tx: Transaction): Promise<Result<AdminProduct, RefusalOf<'invalid-request'>>> {
-    const checked = await checkItem(tx, item, images, at)
+    const checked = await checkItem(tx, item, { images, now: at })
     if (!checked.ok) return checked
     const { row, quantity, regionIds } = checked.value
     const [made] = await tx
@@ -45,7 +45,7 @@ export async function createProduct(
     const stored = mustRow(await selectAnyProducts(tx).where(eq(products.id, id)), `products ${id}`)
     const after = { nameArabic: row.nameArabic, type: row.itemType, price: row.price, quantity }
     const data = { after }
-    await noteAction(tx, admin, at, 'product.created', id, data)
+    await noteAction({ tx, admin, at }, 'product.created', id, data)
     return ok(toAdminProduct(stored, deliveryFees(settings), at))
   }
 }

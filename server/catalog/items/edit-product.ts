@@ -52,7 +52,12 @@ export async function editProduct(
       const whole = withChanges(before, request)
       const isArchived = before.archivedAt !== null && request.isArchived !== false
       const quantity = before.quantity + quantityChange(before, request)
-      const checked = await checkItem(tx, whole, imagesOf(before, given), at, before, quantity)
+      const checked = await checkItem(tx, whole, {
+        images: imagesOf(before, given),
+        now: at,
+        before,
+        quantity,
+      })
       const errors = {
         ...(checked.ok ? {} : checked.refusal.errors),
         ...(isArchived && whole.isActive && { isActive: [itemFieldText.archived] }),
@@ -110,7 +115,7 @@ async function writeItem(
     await writeRegions(tx, id, regionIds)
   }
   if (change !== 0) await followRecords(tx, [id], at)
-  await noteAction(tx, admin, at, 'product.edited', id, difference)
+  await noteAction({ tx, admin, at }, 'product.edited', id, difference)
   return mustRow(await selectAnyProducts(tx).where(eq(products.id, id)), `products ${id}`)
 }
 

@@ -36,7 +36,7 @@ export function removeProduct(
       await tx.delete(products).where(eq(products.id, id))
     }
     const { nameArabic, itemType, price, quantity, isActive } = row
-    await noteAction(tx, admin, at, 'product.removed', id, {
+    await noteAction({ tx, admin, at }, 'product.removed', id, {
       before: { nameArabic, type: itemType, price, quantity, isActive },
       after: { outcome },
     })

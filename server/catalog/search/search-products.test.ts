@@ -345,8 +345,8 @@ describe('paging', () => {
           expect(whole.length).toBe(finds.total)
           // However many are sorted at once, the order is the same.
           const same = (walked: Find[]) => expect(walked).toEqual(whole)
-          same(await selectFinds(shop.context, filter, finds, page, 20))
-          same(await selectFinds(shop.context, filter, finds, page, 0))
+          same(await selectFinds(shop.context, filter, finds, { ...page, maxSorted: 20 }))
+          same(await selectFinds(shop.context, filter, finds, { ...page, maxSorted: 0 }))
           const walked: number[] = []
           let cursor: string | undefined
           do {

@@ -140,16 +140,16 @@ export type FindsPage = {
   after: Position | null
   limit: number
   audience: Audience
+  /** More finds than these are walked rank by rank. */
+  maxSorted?: number
 }
 
 export function selectFinds(
   context: Reader,
   filter: SQL,
   finds: Finds,
-  page: FindsPage,
-  maxSorted = MAX_COUNTED,
+  { sort, after, limit, audience, maxSorted = MAX_COUNTED }: FindsPage,
 ): Promise<Find[]> {
-  const { sort, after, limit, audience } = page
   const isFew = finds.total <= maxSorted
   const where = and(filter, matches(finds.queries.likely))
   if (sort !== 'relevance') {
@@ -158,7 +158,7 @@ export function selectFinds(
   }
   const ranks = ranksOf(finds)
   const place = after?.[0] === 'relevance' ? after : null
-  if (!isFew) return walkRanks(context, filter, { finds, ranks }, { place, limit, audience }, maxSorted)
+  if (!isFew) return walkRanks(context, filter, { finds, ranks }, { place, limit, audience, maxSorted })
   const rank = sql`CASE ${sql.join(
     ranks.map(({ rank, fits }) => sql`WHEN ${fits} THEN ${sql.raw(String(rank))}`),
     sql` `,
@@ -189,15 +189,14 @@ function laterThan(place: RelevancePosition, audience: Audience): SQL {
 
 const ANY_RANK = sql`0`
 
-type Walk = { place: RelevancePosition | null; limit: number; audience: Audience }
+type Walk = { place: RelevancePosition | null; limit: number; audience: Audience; maxSorted: number }
 
 /** One rank after the other, as far as the page goes; for shoppers first through what is in stock. */
 async function walkRanks(
   context: Reader,
   filter: SQL,
   { finds, ranks }: { finds: Finds; ranks: readonly Rank[] },
-  { place, limit, audience }: Walk,
-  maxSorted: number,
+  { place, limit, audience, maxSorted }: Walk,
 ): Promise<Find[]> {
   const found: Find[] = []
   const first = ranks.find(isOfWords)?.rank

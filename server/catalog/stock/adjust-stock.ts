@@ -55,7 +55,7 @@ export async function adjustStock(
     // An item whose stock was corrected is no longer demo data (L-04).
     await tx.update(products).set({ isDemo: false }).where(isItem)
     await followRecords(tx, [productId], at)
-    await noteAction(tx, admin, at, 'stock.edited', productId, {
+    await noteAction({ tx, admin, at }, 'stock.edited', productId, {
       before: { quantity: before.quantity },
       after: { quantity: before.quantity + change, reason },
     })

@@ -18,7 +18,9 @@ export function changeOrders(
   orderIds: readonly number[],
   request: EditOrderRequest,
 ): Promise<BulkAnswer['items']> {
-  return forEachOrder(context, orderIds, (tx, order) => changeLockedOrder(context, tx, admin, order, request))
+  return forEachOrder(context, orderIds, (tx, order) =>
+    changeLockedOrder({ context, tx, admin }, order, request),
+  )
 }
 
 /** @param change returns the products whose stock changed */

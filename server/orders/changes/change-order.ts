@@ -12,6 +12,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { hasStandingRefund, type LedgerEntry } from '#server/ledger/write-ledger.ts'
@@ -56,14 +57,14 @@ export async function changeOrder(
   const changed = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
-    if (!isEdit(request)) return changeLockedOrder(context, tx, admin, order, request)
-    const edited = await editLockedOrder(context, tx, admin, order, request)
+    if (!isEdit(request)) return changeLockedOrder({ context, tx, admin }, order, request)
+    const edited = await editLockedOrder({ context, tx, admin }, order, request)
     const now = edited.ok ? await lockOrder(tx, orderId) : null
     if (!edited.ok || !now) return edited
     // Only an edit that changed something has checked `updatedAt` already.
     const isEdited = now.updatedAt.getTime() !== order.updatedAt.getTime()
     const rest = { ...request, updatedAt: isEdited ? undefined : request.updatedAt }
-    const moved = await changeLockedOrder(context, tx, admin, now, rest)
+    const moved = await changeLockedOrder({ context, tx, admin }, now, rest)
     return moved.ok ? ok([...edited.value, ...moved.value]) : moved
   })
   if (!changed.ok) return changed
@@ -74,12 +75,11 @@ export async function changeOrder(
 
 /** The products whose pages changed. For callers that hold the order's lock and announce after their commit. */
 export async function changeLockedOrder(
-  context: Pick<Context, 'now' | 'jobs'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   order: LockedOrder,
   request: EditOrderRequest,
 ): Promise<Result<number[], ChangeOrderRefusal>> {
+  const { context, tx, admin } = work
   const { reason = null, note = null } = request
   const isOverride = request.override ?? reason !== null
   const decided = await decideChange(tx, order, { ...request, isOverride }, context.now())
@@ -99,7 +99,7 @@ export async function changeLockedOrder(
 
   // A deadline that follows from the change is not noted separately.
   const isExtended = request.expiresAt !== undefined || to.status === 'pending'
-  return applyChange(context, tx, admin, order, { to, reason, note, isExtended, shipment })
+  return applyChange(work, order, { to, reason, note, isExtended, shipment })
 }
 
 type ChangeToApply = {
@@ -116,22 +116,17 @@ type ChangeToApply = {
 
 /** Writes a change that was decided, with its audit entry and its mails. */
 export async function applyChange(
-  context: Pick<Context, 'now' | 'jobs'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  { context, tx, admin }: OfficeWork,
   order: LockedOrder,
   { to, reason, note, isExtended = false, mails, entry, shipment = order }: ChangeToApply,
 ): Promise<Result<number[], RefusalOf<'cannot-reserve'>>> {
   const at = timeOfChange(context.now(), order.updatedAt)
   // Written before the status step, because only the step can be undone (W-04).
-  if (!isSameShipment(order, shipment)) await writeShipment(tx, admin, order, shipment, at)
-  const stock = await writeChange(tx, order, {
-    ...to,
-    ...{ adminId: admin.id, reason, note, at },
-    ...(entry && { entry }),
-  })
+  if (!isSameShipment(order, shipment)) await writeShipment({ tx, admin, at }, order, shipment)
+  const change = { ...to, adminId: admin.id, reason, note, at, ...(entry && { entry }) }
+  const stock = await writeChange(tx, order, change)
   if (!stock.ok) return stock
-  await noteAction(tx, admin, at, 'order.edited', order.id, {
+  await noteAction({ tx, admin, at }, 'order.edited', order.id, {
     before: { ...auditFacts(order), ...shipmentFacts(order) },
     after: { ...auditFacts(to), ...shipmentFacts(shipment), ...(reason !== null && { reason }) },
   })

@@ -33,7 +33,7 @@ type ChooseAnimalsRefusal =
 
 export async function chooseAnimals(
   context: Pick<Context, 'db' | 'now' | 'changes'>,
-  keeper: Granted<'animals:write'>,
+  admin: Granted<'animals:write'>,
   orderId: number,
   { animalIds, seen }: ChooseAnimalsRequest,
 ): Promise<Result<OrderAnimals, ChooseAnimalsRefusal>> {
@@ -75,7 +75,7 @@ export async function chooseAnimals(
     const after = await tx.select().from(animals).where(inArray(animals.id, animalIds)).orderBy(animals.id)
     const names = (all: typeof before) => all.map(({ name }) => name).join('، ')
     if (!isSame)
-      await noteAction(tx, keeper, at, 'order-animals.edited', orderId, {
+      await noteAction({ tx, admin, at }, 'order-animals.edited', orderId, {
         before: { animals: names(before) },
         after: { animals: names(after) },
       })

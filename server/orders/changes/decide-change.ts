@@ -45,7 +45,7 @@ export async function decideChange(
   if (!state.ok) return state
   const paid = verifyTransfer(order, wish, state.value)
   if (!paid.ok) return paid
-  const expiresAt = await deadlineOf(tx, order, wish, state.value, now)
+  const expiresAt = await deadlineOf(tx, order, { wish, to: state.value, now })
   return expiresAt.ok
     ? ok({ ...state.value, paymentAmount: paid.value, expiresAt: expiresAt.value })
     : expiresAt
@@ -71,9 +71,7 @@ const MAX_HOLD_MS = 30 * DAY_MS
 async function deadlineOf(
   tx: Transaction,
   order: LockedOrder,
-  { expiresAt }: WantedChange,
-  to: OrderState,
-  now: Date,
+  { wish: { expiresAt }, to, now }: { wish: WantedChange; to: OrderState; now: Date },
 ): Promise<Result<Date, RefusalOf<'invalid-request' | 'order-not-editable'>>> {
   const isSettled = to.status === 'cancelled' || to.paymentStatus === 'verified'
   if (expiresAt !== undefined) {

@@ -6,16 +6,15 @@ import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
 import { isEditableStatus } from '#domain/order-status.ts'
+import type { PromisedDay } from '#domain/orders/delivery-day.ts'
 import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
-import type { Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
-import type { Granted } from '#server/access/current-user.ts'
-import { noteAction } from '#server/audit/note-action.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
+import { type ActionContext, noteAction } from '#server/audit/note-action.ts'
 import { putBack } from '#server/catalog/stock/put-back.ts'
-import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { consumeHolds } from '#server/holds/consume-holds.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
@@ -40,16 +39,21 @@ export type EditOrderRefusal =
   | RedrawRefusal
 
 const CONTENT = [
-  ...([
-    'customerName',
-    'customerPhone',
-    'customerEmail',
-    'customerAddress',
-    'landmark',
-    'customerNotes',
-  ] as const),
-  ...(['regionId', 'wilayat', 'deliveryType', 'deliveryDay', 'items'] as const),
-  ...(['latitude', 'longitude', 'secondPhone', 'receiverName'] as const),
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'customerAddress',
+  'landmark',
+  'customerNotes',
+  'regionId',
+  'wilayat',
+  'deliveryType',
+  'deliveryDay',
+  'items',
+  'latitude',
+  'longitude',
+  'secondPhone',
+  'receiverName',
 ] satisfies (keyof EditOrderRequest)[]
 
 /** True if the request changes the order's content, not only its status. */
@@ -59,22 +63,22 @@ export function isEdit(request: EditOrderRequest): boolean {
 
 /** Returns the products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
 export async function editLockedOrder(
-  context: Pick<Context, 'now' | 'jobs'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   order: LockedOrder,
   request: EditOrderRequest,
 ): Promise<Result<number[], EditOrderRefusal>> {
+  const { context, tx, admin } = work
   const [before] = await selectOrders(tx).where(eq(orders.id, order.id))
-  if (before && isDayAlone(order, request)) return moveDay(context, tx, admin, order, { before, request })
+  if (before && isDayAlone(order, request)) return moveDay(work, order, { before, request })
   if (!before || !isEditable(order, before)) return refuse({ code: 'order-not-editable' })
   const contact = contactAfter(before, request)
   if (!contact.ok) return contact
   const at = timeOfChange(context.now(), order.updatedAt)
-  const drawn = await recomputeDraft(tx, before, contact.value, request, at)
+  const edit = { before, contact: contact.value, request, at }
+  const drawn = await recomputeDraft(tx, edit)
   if (!drawn.ok) return drawn
   const { draft, lines } = drawn.value
-  const promised = await decideDayAfterEdit(tx, before, contact.value, draft, request, at)
+  const promised = await decideDayAfterEdit(tx, edit, draft)
   if (!promised.ok) return promised
   const after = { ...before, ...contact.value, ...draft, ...promised.value, items: draft.lines }
   const changes = editedFacts(before, after)
@@ -84,8 +88,12 @@ export async function editLockedOrder(
 
   if (!(await dropHandovers(tx, order.id, draft.lines, at))) return refuseField('items', ITEM_HANDED_OVER)
   const content = {
-    ...{ contact: contact.value, draft, promised: promised.value },
-    ...{ acceptedTerms: false, attempt: null, at },
+    contact: contact.value,
+    draft,
+    promised: promised.value,
+    acceptedTerms: false,
+    attempt: null,
+    at,
   }
   await amendOrder(tx, admin.id, before, content)
   const { customerEmail } = contact.value
@@ -94,12 +102,12 @@ export async function editLockedOrder(
   const cause = { reason: 'order-amended', orderId: order.id, actorId: admin.id } as const
   if (!(await putBack(tx, moves, cause, at)))
     return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
-  const money = await settleDifference(context, tx, admin, order, { finalAmount: draft.finalAmount, at })
+  const money = await settleDifference(work, order, { finalAmount: draft.finalAmount, at })
   if (before.voucherCode !== null && draft.voucherCode === null) await giveVoucherBack(tx, order.id)
   await tx.update(orders).set({ changedByShopAt: at }).where(eq(orders.id, order.id))
-  await noteEdit(tx, admin, at, before, after, changes)
+  await noteEdit({ tx, admin, at }, { before, after, changes })
   if (after.deliveryDay !== before.deliveryDay)
-    await noteDay(tx, admin, at, before, after.deliveryDay, request.reason)
+    await noteDay({ tx, admin, at }, { before, after, reason: request.reason })
   const change = { to: 'edited', changes, ...newsOfMoney(before, draft.finalAmount) } satisfies OrderChange
   await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
   await followOrder(tx, order.id, at)
@@ -113,14 +121,12 @@ function isDayAlone({ status, channel }: LockedOrder, request: EditOrderRequest)
 }
 
 async function moveDay(
-  { jobs, now }: Pick<Context, 'now' | 'jobs'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  { context: { jobs, now }, tx, admin }: OfficeWork,
   order: LockedOrder,
   { before, request }: { before: OrderFacts; request: EditOrderRequest },
 ): Promise<Result<number[], EditOrderRefusal>> {
   const at = timeOfChange(now(), order.updatedAt)
-  const promised = await decideDayAfterEdit(tx, before, before, draftOf(before), request, at)
+  const promised = await decideDayAfterEdit(tx, { before, contact: before, request, at }, draftOf(before))
   if (!promised.ok) return promised
   const after = { ...before, ...promised.value }
   const changes = editedFacts(before, after)
@@ -131,8 +137,8 @@ async function moveDay(
     .update(orders)
     .set({ ...promised.value, changedByShopAt: at, updatedAt: at })
     .where(eq(orders.id, order.id))
-  await noteEdit(tx, admin, at, before, after, changes)
-  await noteDay(tx, admin, at, before, after.deliveryDay, request.reason)
+  await noteEdit({ tx, admin, at }, { before, after, changes })
+  await noteDay({ tx, admin, at }, { before, after, reason: request.reason })
   const change = { to: 'edited', changes } satisfies OrderChange
   await jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
   return ok([])
@@ -182,31 +188,39 @@ function newsOfMoney(before: OrderFacts, finalAmount: Baisa): { due?: Baisa; owe
 
 /** Notes the day in the order's history, with the reason for one that was not offered. */
 async function noteDay(
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
-  at: Date,
-  { id, deliveryDay }: OrderFacts,
-  toValue: string | null,
-  reason: string | undefined,
+  { tx, admin, at }: ActionContext,
+  {
+    before,
+    after,
+    reason = null,
+  }: { before: OrderFacts; after: PromisedDay; reason: string | null | undefined },
 ): Promise<void> {
   await tx.insert(orderHistory).values({
-    ...{ orderId: id, event: 'delivery-day', fromValue: deliveryDay, toValue, reason: reason ?? null },
-    ...{ actor: 'admin', actorId: admin.id, createdAt: at },
+    orderId: before.id,
+    event: 'delivery-day',
+    fromValue: before.deliveryDay,
+    toValue: after.deliveryDay,
+    reason,
+    actor: 'admin',
+    actorId: admin.id,
+    createdAt: at,
   })
+}
+
+type EditedOrder = Pick<OrderFacts, 'deliveryType' | 'deliveryDay' | 'deliveryFee' | 'finalAmount'> & {
+  items: OrderFacts['items'] | OrderDraft['lines']
 }
 
 /** Logged with the admin's id; customer data appears as names of the changed fields, never as values. */
 function noteEdit(
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
-  at: Date,
-  before: OrderFacts,
-  after: Pick<OrderFacts, 'deliveryType' | 'deliveryDay' | 'deliveryFee' | 'finalAmount'> & {
-    items: OrderFacts['items'] | OrderDraft['lines']
-  },
-  changes: readonly { label: string }[],
+  { tx, admin, at }: ActionContext,
+  {
+    before,
+    after,
+    changes,
+  }: { before: OrderFacts; after: EditedOrder; changes: readonly { label: string }[] },
 ): Promise<void> {
-  const facts = (one: typeof after) => ({
+  const facts = (one: EditedOrder) => ({
     items: one.items
       .map((item) => orderedItemText({ name: item.productNameArabic, quantity: item.quantity }))
       .join('، '),
@@ -215,7 +229,7 @@ function noteEdit(
     deliveryFee: toRials(one.deliveryFee),
     finalAmount: toRials(one.finalAmount),
   })
-  return noteAction(tx, admin, at, 'order-content.edited', before.id, {
+  return noteAction({ tx, admin, at }, 'order-content.edited', before.id, {
     before: facts(before),
     after: { ...facts(after), changed: changes.map(({ label }) => label).join('، ') },
   })

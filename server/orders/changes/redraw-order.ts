@@ -22,13 +22,18 @@ export type RedrawRefusal = RefusalOf<
   'invalid-request' | 'insufficient-stock' | 'region-not-served' | 'day-not-offered' | 'empty-cart'
 >
 
+/** `contact` is that after the edit. */
+type OrderEdit = {
+  before: OrderFacts
+  contact: Pick<Contact, 'regionId' | 'customerEmail'>
+  request: EditOrderRequest
+  at: Date
+}
+
 /** Recomputes fee and totals as checkout does, if anything they depend on changed. */
 export async function recomputeDraft(
   tx: Transaction,
-  before: OrderFacts,
-  { regionId, customerEmail }: Contact,
-  request: EditOrderRequest,
-  at: Date,
+  { before, contact: { regionId, customerEmail }, request, at }: OrderEdit,
 ): Promise<Result<{ draft: OrderDraft; lines: readonly LockedLine[] }, RedrawRefusal>> {
   const had = before.items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
   const wanted = request.items ? mergeLines(request.items) : had
@@ -55,11 +60,8 @@ export async function recomputeDraft(
  */
 export async function decideDayAfterEdit(
   tx: Transaction,
-  before: OrderFacts,
-  { regionId }: Pick<Contact, 'regionId'>,
+  { before, contact: { regionId }, request: { deliveryDay: asked, reason }, at }: OrderEdit,
   { lines }: OrderDraft,
-  { deliveryDay: asked, reason }: EditOrderRequest,
-  at: Date,
 ): Promise<Result<PromisedDay, RedrawRefusal>> {
   const { deliveryDay, deliveryHeat } = before
   const regionChanged = regionId !== before.regionId
@@ -109,12 +111,15 @@ function isSame(had: readonly Wanted[], wanted: readonly Wanted[]): boolean {
 
 /** The unchanged order, if no amount changes. */
 export function draftOf({ items, ...order }: OrderFacts): OrderDraft {
-  const { deliveryType, deliveryFee, totalAmount, discountAmount, deliveryDiscount, voucherCode } = order
-  const lines = items.map((item) => ({ ...item, productId: item.productId ?? 0 }))
-  const { finalAmount } = order
   return {
-    ...{ deliveryType, deliveryFee, totalAmount, discountAmount, deliveryDiscount, voucherCode },
-    ...{ finalAmount, lines },
+    deliveryType: order.deliveryType,
+    deliveryFee: order.deliveryFee,
+    totalAmount: order.totalAmount,
+    discountAmount: order.discountAmount,
+    deliveryDiscount: order.deliveryDiscount,
+    voucherCode: order.voucherCode,
+    finalAmount: order.finalAmount,
+    lines: items.map((item) => ({ ...item, productId: item.productId ?? 0 })),
   }
 }
 

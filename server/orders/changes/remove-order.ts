@@ -59,7 +59,7 @@ export async function removeOrder(
       ])
     await followOrder(tx, orderId, at)
     const { orderNumber, status, paymentStatus } = order
-    await noteAction(tx, admin, at, 'order.removed', orderId, {
+    await noteAction({ tx, admin, at }, 'order.removed', orderId, {
       before: { orderNumber, status, paymentStatus },
     })
     return ok(changed)

@@ -2,9 +2,7 @@
 // (F-03).
 import { type Baisa, ZERO } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/order-status.ts'
-import type { Transaction } from '#platform/database/connect.ts'
-import type { Granted } from '#server/access/current-user.ts'
-import type { Context } from '#server/context.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
 import { decideChange } from './decide-change.ts'
 import { writeChange } from './write-change.ts'
@@ -14,9 +12,7 @@ import { writeChange } from './write-change.ts'
  * @param staysVerified what the shop had accepted for less stays accepted when it comes to less
  */
 export async function settleDifference(
-  { now }: Pick<Context, 'now'>,
-  tx: Transaction,
-  { id: adminId }: Granted<'orders:write'>,
+  { context: { now }, tx, admin: { id: adminId } }: OfficeWork,
   before: LockedOrder,
   { finalAmount, at, staysVerified = false }: { finalAmount: Baisa; at: Date; staysVerified?: boolean },
 ): Promise<number[]> {

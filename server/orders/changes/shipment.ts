@@ -2,8 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { Shipment } from '#domain/orders/order-change.ts'
-import type { Transaction } from '#platform/database/connect.ts'
-import type { Granted } from '#server/access/current-user.ts'
+import type { ActionContext } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
@@ -27,11 +26,9 @@ export function shipmentFacts({ courier, trackingNumber }: OrderShipment): Shipm
 
 /** Writes the shipment and its history entry. The caller holds the order's lock. */
 export async function writeShipment(
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  { tx, admin, at }: ActionContext,
   order: LockedOrder,
   shipment: OrderShipment,
-  at: Date,
 ): Promise<void> {
   await tx
     .update(orders)

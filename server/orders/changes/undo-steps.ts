@@ -37,13 +37,16 @@ export function undoSteps(
       const verified = await stateBeforeVerified(tx, order, last, before)
       if (verified) {
         if (!(await takeMailBack(tx, order, 'verified', 'owed'))) return refuse({ code: 'undo-too-late' })
-        return applyChange(context, tx, admin, order, {
-          ...{ to: verified, reason: UNDO_REASON, note: null, mails: [] },
+        return applyChange({ context, tx, admin }, order, {
+          to: verified,
+          reason: UNDO_REASON,
+          note: null,
+          mails: [],
         })
       }
       const isStep = last.event === 'status' && last.toValue === order.status && isUndoable(order.status)
       if (!isStep || !(await takeMailBack(tx, order, order.status))) return refuse({ code: 'undo-too-late' })
-      return changeLockedOrder(context, tx, admin, order, {
+      return changeLockedOrder({ context, tx, admin }, order, {
         status: last.fromValue as OrderStatus,
         override: true,
         reason: UNDO_REASON,

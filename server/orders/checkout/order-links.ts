@@ -44,7 +44,7 @@ export async function createOrderLink(
       .insert(orderLinks)
       .values({ orderId, ...fresh })
       .onConflictDoUpdate({ target: orderLinks.orderId, set: fresh })
-    await noteAction(tx, admin, createdAt, 'order-link.created', orderId)
+    await noteAction({ tx, admin, at: createdAt }, 'order-link.created', orderId)
     const [facts] = await selectOrders(tx).where(eq(orders.id, orderId))
     return facts ? ok(facts) : refuse({ code: 'not-found' })
   })
@@ -73,7 +73,7 @@ export async function revokeOrderLink(
       .delete(orderLinks)
       .where(eq(orderLinks.orderId, orderId))
       .returning({ id: orderLinks.orderId })
-    if (gone.length > 0) await noteAction(tx, admin, now(), 'order-link.removed', orderId)
+    if (gone.length > 0) await noteAction({ tx, admin, at: now() }, 'order-link.removed', orderId)
     return ok({ status: true })
   })
 }

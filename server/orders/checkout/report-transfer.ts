@@ -70,12 +70,20 @@ async function reportOrder(
     // Once the shop has decided, the picture cannot be replaced.
     const isOpen = isNews || order.paymentStatus === 'reported'
     if (report.image !== undefined && customerId !== null && isOpen) {
-      const attached = await attachPicture(tx, customerId, order.id, report.image, context.now())
+      const attached = await attachPicture(tx, order.id, {
+        customerId,
+        image: report.image,
+        at: context.now(),
+      })
       // In a repeated report it is attached already.
       if (!attached && isNews) return refuseField('image', TRANSFER_PICTURE_GONE)
     }
     if (isNews) {
-      await writeReport(tx, customerId, order, report, timeOfChange(context.now(), order.updatedAt))
+      await writeReport(tx, order, {
+        ...report,
+        customerId,
+        at: timeOfChange(context.now(), order.updatedAt),
+      })
       await context.jobs.enqueue(tx, 'send-mail', [
         ...(settings.notificationEmail ? [{ mail: 'transfer-reported' as const, orderId: order.id }] : []),
         { mail: 'order-changed', orderId: order.id, change: { to: 'reported' } },
@@ -92,10 +100,8 @@ async function reportOrder(
 /** Attaches one picture and releases the previous one. */
 async function attachPicture(
   tx: Transaction,
-  customerId: string,
   orderId: number,
-  image: string,
-  at: Date,
+  { customerId, image, at }: { customerId: string; image: string; at: Date },
 ): Promise<boolean> {
   const to = { use: 'transfer', id: orderId } as const
   if (!(await attachFiles(tx, customerId, [image], to))) return false
@@ -109,10 +115,14 @@ async function attachPicture(
  */
 async function writeReport(
   tx: Transaction,
-  customerId: string | null,
   order: LockedOwnOrder,
-  { senderName, reference, amount }: PaymentSentRequest,
-  at: Date,
+  {
+    senderName,
+    reference,
+    amount,
+    customerId,
+    at,
+  }: PaymentSentRequest & { customerId: string | null; at: Date },
 ): Promise<void> {
   const isFirst = order.status === 'pending'
   const common = { orderId: order.id, actor: 'customer' as const, actorId: customerId, createdAt: at }

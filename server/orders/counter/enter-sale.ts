@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { must } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { takeStock } from '#server/catalog/stock/take-stock.ts'
@@ -67,7 +68,7 @@ export async function enterSale(
       return refuse({ code: 'order-not-editable' })
     if (earlier) return ok({ orderId: earlier.id, entered: false, changed: [] })
     const attempt = key === null ? null : { key, fingerprint: fingerprint.whole }
-    return insertSale(context, tx, admin, { attempt, request, contact: contact.value })
+    return insertSale({ context, tx, admin }, { attempt, request, contact: contact.value })
   })
   if (!sale.ok) return sale
   const { orderId, entered, changed } = sale.value
@@ -87,11 +88,10 @@ type SaleToEnter = {
 type Entered = { orderId: number; entered: boolean; changed: number[] }
 
 async function insertSale(
-  context: Context,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   { attempt, request, contact }: SaleToEnter,
 ): Promise<Result<Entered, EnterSaleRefusal>> {
+  const { context, tx, admin } = work
   const at = context.now()
   const email = contact.customerEmail
   const terms = await loadOrderTerms(tx, null, email)
@@ -111,8 +111,12 @@ async function insertSale(
   const entry = { channel: request.channel, adminId: admin.id, attempt }
   const head = { userId: null, cartId: null, entry, expiresAt: holdsUntil(at, lines, terms) }
   const content = {
-    ...{ contact, draft: draft.value, promised: promised.value },
-    ...{ acceptedTerms: false, attempt: null, at },
+    contact,
+    draft: draft.value,
+    promised: promised.value,
+    acceptedTerms: false,
+    attempt: null,
+    at,
   }
   const { id: orderId, finalAmount } = await insertOrder(context, tx, head, content)
 
@@ -121,7 +125,7 @@ async function insertSale(
   if (!(await takeStock(tx, changes, { reason: 'order', orderId, actorId: admin.id })))
     return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
   const { discountAmount } = draft.value
-  await noteAction(tx, admin, at, 'order.created', orderId, {
+  await noteAction({ tx, admin, at }, 'order.created', orderId, {
     after: {
       channel: request.channel,
       finalAmount,
@@ -129,7 +133,7 @@ async function insertSale(
     },
   })
   const settle = isCounter ? settleCounterSale : settlePhoneSale
-  await settle(context, tx, admin, orderId, request)
+  await settle(work, orderId, request)
   return ok({ orderId, entered: true, changed: changes.map(({ productId }) => productId) })
 }
 
@@ -180,18 +184,17 @@ const AT_COUNTER: DeliveryRecord = { office: ZERO, home: ZERO, freeFrom: null, d
 
 /** A phone sale awaits its transfer unless it is paid already. */
 async function settlePhoneSale(
-  context: Context,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  work: OfficeWork,
   orderId: number,
   { isPaid }: EnterSaleRequest,
 ): Promise<void> {
+  const { context, tx } = work
   if (!isPaid) {
     await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-received', orderId }])
     return
   }
   const order = must(await lockOrder(tx, orderId), `orders ${orderId}`)
-  const settled = await changeLockedOrder(context, tx, admin, order, { paymentStatus: 'verified' })
+  const settled = await changeLockedOrder(work, order, { paymentStatus: 'verified' })
   // It was created in this transaction, so its first step cannot be refused.
   if (!settled.ok) throw new Error(`orders ${orderId}: a new sale was refused: ${settled.refusal.code}`)
 }

@@ -5,11 +5,10 @@ import { addBaisa, toRials } from '#domain/money.ts'
 import { discountSale, maxDiscountPercent } from '#domain/orders/counter-sale.ts'
 import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
-import type { Transaction } from '#platform/database/connect.ts'
 import { must } from '#platform/must.ts'
 import { type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
-import type { Context } from '#server/context.ts'
+import type { OfficeWork } from '#server/access/office-work.ts'
 import { writePayments } from '#server/ledger/write-ledger.ts'
 import { writeChange } from '#server/orders/changes/write-change.ts'
 import { lockOrder } from '#server/orders/records/lock-order.ts'
@@ -30,9 +29,7 @@ export function priceCounterSale(
 }
 
 export async function settleCounterSale(
-  { now }: Pick<Context, 'now'>,
-  tx: Transaction,
-  admin: Granted<'orders:write'>,
+  { context: { now }, tx, admin }: OfficeWork,
   orderId: number,
   { payments = [], reason }: EnterSaleRequest,
 ): Promise<void> {

@@ -17,7 +17,7 @@ export function removeOrderView(
     const [removed] = await tx.delete(orderViews).where(eq(orderViews.id, id)).returning()
     if (!removed) return refuse({ code: 'not-found' })
     const { name, filter } = removed
-    await noteAction(tx, admin, now(), 'order-view.removed', id, { before: { name, filter } })
+    await noteAction({ tx, admin, at: now() }, 'order-view.removed', id, { before: { name, filter } })
     return ok(undefined)
   })
 }

@@ -27,7 +27,7 @@ export function saveOrderView(
       .onConflictDoNothing()
       .returning()
     if (!view) return refuseField('name', VIEW_ERRORS.nameTaken)
-    await noteAction(tx, admin, at, 'order-view.created', view.id, { after: { name, filter } })
+    await noteAction({ tx, admin, at }, 'order-view.created', view.id, { after: { name, filter } })
     return ok(toSavedView(view))
   })
 }
