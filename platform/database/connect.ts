@@ -10,6 +10,7 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
   /** The connection that the transaction runs on. */
   $client: pg.PoolClient
 }
+export type Queryable = Database | Transaction
 
 export type ConnectOptions = {
   url: string

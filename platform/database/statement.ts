@@ -1,14 +1,14 @@
 // A statement written once, planned once a connection and run often: for the hot paths of the shop (P-04, P-05, P-06)
 // alone. `npm run bench -- add-to-cart place-order` measures the gain.
-import type { Database, Transaction } from './connect.ts'
+import type { Queryable } from './connect.ts'
 
 /**
  * `name` is unique in the shop and its own in the database. Rows come as the driver gives them: numeric as a
  * decimal string, timestamps as Date.
  */
 export function statement<Values extends readonly unknown[], Row extends object>(name: string, text: string) {
-  return async (on: Database | Transaction, ...values: Values): Promise<Row[]> => {
-    const { rows } = await on.$client.query<Row>({ name, text, values: [...values] })
+  return async (db: Queryable, ...values: Values): Promise<Row[]> => {
+    const { rows } = await db.$client.query<Row>({ name, text, values: [...values] })
     return rows
   }
 }
@@ -25,6 +25,5 @@ export function namedStatement<Values extends object, Row extends object>(
     get: (_, key) => `$${numberOf(key as keyof Values)}`,
   })
   const run = statement<unknown[], Row>(name, write(parameters))
-  return (on: Database | Transaction, values: Values): Promise<Row[]> =>
-    run(on, ...names.map((each) => values[each]))
+  return (db: Queryable, values: Values): Promise<Row[]> => run(db, ...names.map((each) => values[each]))
 }

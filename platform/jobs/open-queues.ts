@@ -2,7 +2,7 @@
 // runs only if that commits.
 import { createHash } from 'node:crypto'
 import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss'
-import { type Database, sqlState, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
+import { type Database, type Queryable, sqlState, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import type { Log } from '#platform/process/log.ts'
 import { createOutageLog } from '#platform/process/outage-log.ts'
 
@@ -15,7 +15,7 @@ export type Queues<Data extends Record<keyof Data, object>> = {
    * @param afterSeconds the minimum delay
    */
   enqueue<Name extends keyof Data & string>(
-    on: Database | Transaction,
+    db: Queryable,
     name: Name,
     data: Data[Name][],
     afterSeconds?: number,
@@ -59,10 +59,10 @@ export async function openQueues<Data extends Record<keyof Data, object>>(
 
   return {
     boss,
-    async enqueue(on, name, data, afterSeconds = 0) {
+    async enqueue(db, name, data, afterSeconds = 0) {
       if (data.length === 0) return
       const jobs = data.map((item) => ({ data: item, startAfter: afterSeconds }))
-      await boss.insert(name, jobs, { db: preparedOn(on) })
+      await boss.insert(name, jobs, { db: preparedOn(db) })
     },
     stop() {
       isStopping = true
@@ -101,10 +101,10 @@ async function createQueues(boss: PgBoss, queues: Record<string, QueueOptions>):
 }
 
 /** The caller's transaction; the long statement is planned once a connection (P-05). */
-function preparedOn(on: Database | Transaction): NonNullable<ConstructorOptions['db']> {
+function preparedOn(db: Queryable): NonNullable<ConstructorOptions['db']> {
   return {
     executeSql: (text, values) =>
-      on.$client.query({ name: createHash('sha1').update(text).digest('hex'), text, values: values ?? [] }),
+      db.$client.query({ name: createHash('sha1').update(text).digest('hex'), text, values: values ?? [] }),
   }
 }
 

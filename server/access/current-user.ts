@@ -4,7 +4,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/session.ts'
 import { mayUse, type Permission, permissionsOf, type Rights, roleOf } from '#domain/permissions.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import type { SessionCookie } from '#platform/sessions/session-cookie.ts'
 import type { Context } from '#server/context.ts'
@@ -61,7 +61,7 @@ const accountColumns = {
 const isActivated = and(eq(profiles.emailVerified, true), isNull(profiles.deactivatedAt))
 
 /** The current customer with this id; null if there is none who could sign in. */
-export async function findCustomer(db: Database | Transaction, id: string): Promise<Customer | null> {
+export async function findCustomer(db: Queryable, id: string): Promise<Customer | null> {
   const [row] = await db
     .select(accountColumns)
     .from(profiles)

@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SecondFactorStatus } from '#contract/second-factor.ts'
 import type { SessionUser } from '#contract/session.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { hasRole, profiles, recoveryCodes, secondFactors } from '#server/database/tables/accounts.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -16,7 +16,7 @@ export const hasSecondFactor = sql<boolean>`EXISTS (
 export const isSecondFactorDue = sql<boolean>`CASE WHEN ${hasRole} THEN NOT ${hasSecondFactor} AND EXISTS (
   SELECT FROM ${settings} WHERE "settings"."second_factor_required") ELSE false END`
 
-export async function findSecondFactor(db: Database | Transaction, userId: string) {
+export async function findSecondFactor(db: Queryable, userId: string) {
   const [found] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
   return found
 }
@@ -39,16 +39,16 @@ export async function readSecondFactorStatus(
   }
 }
 
-export function countRecoveryCodes(db: Database | Transaction, userId: string): Promise<number> {
+export function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
   return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
 }
 
-export async function isSecondFactorRequired(db: Database | Transaction): Promise<boolean> {
+export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
   const [row] = await db.select({ required: settings.secondFactorRequired }).from(settings)
   return row?.required ?? false
 }
 
-export async function countProtectedMembers(db: Database | Transaction) {
+export async function countProtectedMembers(db: Queryable) {
   const [counted] = await db
     .select({
       members: sql<number>`count(*)::int`,

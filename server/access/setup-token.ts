@@ -1,7 +1,7 @@
 // A token printed at the start, by which the first admin proves control of the server.
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import { timingSafeEqualText } from '#platform/sessions/token-hash.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { setupTokens } from '#server/database/tables/shop.ts'
@@ -23,13 +23,13 @@ export async function renewSetupToken(db: Database): Promise<string | null> {
 }
 
 /** True for the token of the last start. Ignores surrounding spaces and case. */
-export async function isSetupToken(db: Database | Transaction, token: string): Promise<boolean> {
+export async function isSetupToken(db: Queryable, token: string): Promise<boolean> {
   const [row] = await db.select({ tokenHash: setupTokens.tokenHash }).from(setupTokens)
   if (!row) return false
   return timingSafeEqualText(row.tokenHash, hash(token.trim().toUpperCase()))
 }
 
-export async function hasAdmin(db: Database | Transaction): Promise<boolean> {
+export async function hasAdmin(db: Queryable): Promise<boolean> {
   const active = and(eq(profiles.isAdmin, true), isNull(profiles.deactivatedAt))
   return (await db.select({ id: profiles.id }).from(profiles).where(active).limit(1)).length > 0
 }

@@ -6,7 +6,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/password.ts'
-import { type Database, sqlState, type Transaction } from '#platform/database/connect.ts'
+import { type Database, type Queryable, sqlState, type Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
@@ -53,7 +53,7 @@ type AuthCall = {
 export type Caller = { headers: Headers; clientAddress: string }
 
 /** The current call's transaction, in which its mails are queued, so that both are committed or neither. */
-type Work = { on: Database | Transaction; failure?: { error: unknown } }
+type Work = { db: Queryable; failure?: { error: unknown } }
 
 export function createAuth(context: AuthContext, secret: string): Auth {
   const { db, baseUrl } = context
@@ -114,7 +114,7 @@ function createWork(jobs: AuthContext['jobs']) {
 
   async function mail(job: MailJob): Promise<void> {
     try {
-      await jobs.enqueue(currentWork().on, 'send-mail', [job])
+      await jobs.enqueue(currentWork().db, 'send-mail', [job])
     } catch (error) {
       fail(error)
     }
@@ -219,10 +219,10 @@ function withTransactions(db: Database, work: AsyncLocalStorage<Work>): Database
 
 async function failingWith<T>(
   work: AsyncLocalStorage<Work>,
-  on: Database | Transaction,
+  db: Queryable,
   run: () => Promise<T>,
 ): Promise<T> {
-  const current: Work = { on }
+  const current: Work = { db }
   const result = await work.run(current, run)
   if (current.failure) throw current.failure.error
   return result

@@ -5,7 +5,7 @@ import type { CarePlan } from '#contract/care-plan.ts'
 import { type CareTextName, dateSteps, nextOfRecord } from '#domain/animals/care-calendar.ts'
 import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { species } from '#server/database/tables/species.ts'
 import { entryTitle } from '#text/animals/animal-record.ts'
@@ -17,15 +17,15 @@ import { readEntries } from './read-records.ts'
 type NamedSpecies = { nameArabic: string; name: string }
 
 /** Null where there is no such animal. */
-export async function readCarePlan(on: Database | Transaction, animalId: number): Promise<CarePlan | null> {
-  const [row] = await on
+export async function readCarePlan(db: Queryable, animalId: number): Promise<CarePlan | null> {
+  const [row] = await db
     .select({ animal: animals, species })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))
     .where(eq(animals.id, animalId))
   if (!row) return null
   const { animal, species: of } = row
-  const entries = (await readEntries(on, [animalId])).get(animalId) ?? []
+  const entries = (await readEntries(db, [animalId])).get(animalId) ?? []
   const due = nextOfRecord(entries).flatMap((entry) =>
     entry.nextOn ? [{ what: entryTitle(entry), on: entry.nextOn }] : [],
   )
@@ -34,7 +34,7 @@ export async function readCarePlan(on: Database | Transaction, animalId: number)
   if (!kind || !name) return { name: animal.name, species: of.nameArabic, text: null, due }
   const { title, source, basics, calendar } = CARE_GUIDES[name]
   const text = {
-    ...{ title, source, review: await findReview(on, name) },
+    ...{ title, source, review: await findReview(db, name) },
     sections: [
       { title: carePlanText.basics, lines: [...basics] },
       ...PLAN_PARTS.flatMap((part) => {

@@ -8,7 +8,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { CARE_TEXTS, type CareTextName } from '#domain/animals/care-calendar.ts'
 import { type CarePart, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -26,7 +26,7 @@ export async function listCareTexts({ db }: Pick<Context, 'db'>): Promise<AdminC
 
 export function reviewCareText(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  owner: Granted<'settings:write'>,
+  admin: Granted<'settings:write'>,
   typedName: string,
   { review }: CareReviewRequest,
 ): Promise<Result<AdminCareText, RefusalOf<'not-found' | 'invalid-request'>>> {
@@ -50,7 +50,7 @@ export function reviewCareText(
       reviewedOn: row?.on ?? null,
     })
     if (before || after)
-      await noteAction({ tx, admin: owner, at }, 'care-text.edited', name, {
+      await noteAction({ tx, admin, at }, 'care-text.edited', name, {
         before: logged(before),
         after: logged(after),
       })
@@ -60,10 +60,10 @@ export function reviewCareText(
 
 /** The review of the current text; null where no vet has read it as it stands. */
 export async function findReview(
-  on: Database | Transaction,
+  db: Queryable,
   name: CareTextName,
 ): Promise<NonNullable<CarePlan['text']>['review']> {
-  const [row] = await on.select().from(careReviews).where(eq(careReviews.text, name))
+  const [row] = await db.select().from(careReviews).where(eq(careReviews.text, name))
   return row && row.digest === digestOf(name) ? { vet: row.vet, on: row.on } : null
 }
 

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { FoundAnimal } from '#contract/found.ts'
 import { readAnimalCode } from '#domain/animals/animal-code.ts'
 import type { FoundFact } from '#domain/animals/own-animal.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
@@ -53,13 +53,10 @@ type AnimalByCode = {
 }
 
 /** Only while its owner has the page turned on. */
-export async function findAnimalByCode(
-  on: Database | Transaction,
-  typed: string,
-): Promise<AnimalByCode | null> {
+export async function findAnimalByCode(db: Queryable, typed: string): Promise<AnimalByCode | null> {
   // A malformed code is looked up as well, so that the answer takes as long.
   const code = readAnimalCode(typed) ?? ''
-  const [row] = await on
+  const [row] = await db
     .select({
       id: animals.id,
       code: animals.code,

@@ -1,7 +1,7 @@
 // How many animals an item stands for, against which its records are counted (H-01, H-03).
 import { sql } from 'drizzle-orm'
 import type { ItemUnits } from '#domain/animals/whereabouts.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { HELD_UNITS, LOST_UNITS } from '#server/database/held-units.ts'
 import { MAY_BE_LOST, UNNAMED_LOST } from './open-losses.ts'
 
@@ -46,11 +46,11 @@ const NONE: UnitCounts = { expected: 0, unnoted: 0, reserved: 0, isAwaited: fals
 
 /** By item, with what is expected beside what is on sale. */
 export async function readItemUnits(
-  on: Database | Transaction,
+  db: Queryable,
   productIds: readonly number[],
 ): Promise<(productId: number | undefined) => UnitCounts> {
   if (productIds.length === 0) return () => NONE
-  const { rows } = await on.execute<UnitCounts & { id: number }>(
+  const { rows } = await db.execute<UnitCounts & { id: number }>(
     sql`SELECT p.id, ${EXPECTED_UNITS} AS expected, ${EXPECTED_UNITS} - p.quantity AS reserved, ${UNNOTED_UNITS} AS unnoted,
         ${IS_AWAITED} AS "isAwaited"
       FROM products p WHERE p.id = ANY (${sql.param(productIds)}::int[])`,

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { CASE_OF } from '#domain/animals/loss.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 
 /** The animal of record `a` is such a candidate. An animal assigned to an order is no longer a candidate. */
 export const MAY_BE_LOST = sql`(a.order_id IS NULL AND a.died_on IS NULL
@@ -21,11 +21,11 @@ export const OPEN_LOSSES = sql`SELECT o.id AS "orderId", o.order_number AS "orde
 
 /** The refusal for a candidate; null for any other animal. @param besides an order that may keep its own candidate */
 export async function findOpenLoss(
-  on: Database | Transaction,
+  db: Queryable,
   animalId: number,
   besides: number | null = null,
 ): Promise<RefusalOf<'animal-may-be-lost'> | null> {
-  const { rows } = await on.execute<Omit<RefusalOf<'animal-may-be-lost'>, 'code'>>(
+  const { rows } = await db.execute<Omit<RefusalOf<'animal-may-be-lost'>, 'code'>>(
     sql`SELECT a.name, l.* FROM animals a CROSS JOIN LATERAL (${OPEN_LOSSES}) l
       WHERE a.id = ${animalId} AND l."orderId" IS DISTINCT FROM ${besides} LIMIT 1`,
   )

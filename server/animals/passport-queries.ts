@@ -11,7 +11,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { findMissing } from '#domain/animals/sale-rule.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -58,21 +58,14 @@ export async function openPassport(
   return { ...found, entries: await withFiles(db, entries) }
 }
 
-export async function findPassport(
-  on: Database | Transaction,
-  id: number,
-  now: Date,
-): Promise<AdminPassport | null> {
-  const [found] = await selectPassports(on, eq(animals.id, id), now)
+export async function findPassport(db: Queryable, id: number, now: Date): Promise<AdminPassport | null> {
+  const [found] = await selectPassports(db, eq(animals.id, id), now)
   return found ?? null
 }
 
-export async function withFiles(
-  on: Database | Transaction,
-  entries: readonly EntryRow[],
-): Promise<AdminHealthEntry[]> {
+export async function withFiles(db: Queryable, entries: readonly EntryRow[]): Promise<AdminHealthEntry[]> {
   const files = await filesOf(
-    on,
+    db,
     'health-entry',
     entries.map(({ id }) => id),
   )
@@ -86,12 +79,8 @@ export async function withFiles(
 const mother = alias(animals, 'mother')
 const father = alias(animals, 'father')
 
-async function selectPassports(
-  on: Database | Transaction,
-  where: SQL | undefined,
-  now: Date,
-): Promise<AdminPassport[]> {
-  const rows = await on
+async function selectPassports(db: Queryable, where: SQL | undefined, now: Date): Promise<AdminPassport[]> {
+  const rows = await db
     .select({
       animal: animals,
       species,
@@ -114,7 +103,7 @@ async function selectPassports(
     .where(where)
     .orderBy(desc(animals.createdAt), desc(animals.id))
   const ids = rows.map(({ animal }) => animal.id)
-  const [entries, files] = await Promise.all([readEntries(on, ids), filesOf(on, 'animal', ids)])
+  const [entries, files] = await Promise.all([readEntries(db, ids), filesOf(db, 'animal', ids)])
   return rows.map((row) =>
     toPassport(row, entries.get(row.animal.id) ?? [], files.get(row.animal.id) ?? [], now),
   )

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm
 import { type TravelDay, type TravelItem, type TravelRule, travelOn } from '#domain/animals/travel.ts'
 import { ZERO } from '#domain/money.ts'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { travelRules } from '#server/database/tables/travel.ts'
 
@@ -17,12 +17,9 @@ export type PromisedOrder = {
 }
 
 /** In id order. */
-export async function readPromisedOrders(
-  on: Database | Transaction,
-  today: string,
-): Promise<PromisedOrder[]> {
+export async function readPromisedOrders(db: Queryable, today: string): Promise<PromisedOrder[]> {
   const { id, orderNumber, governorateId, deliveryDay, deliveryHeat, status, deletedAt } = orders
-  const rows = await on
+  const rows = await db
     .select({
       ...{ id, orderNumber, regionId: governorateId, deliveryDay, deliveryHeat },
       speciesIds: SPECIES,
@@ -39,14 +36,14 @@ const SPECIES = sql<(number | null)[]>`ARRAY(SELECT p.species_id FROM order_item
 
 /** W-07: why the animals of an order must not travel on the day, in the owner's words; null where they may. */
 export async function readBans(
-  on: Database | Transaction,
+  db: Queryable,
   orderIds: readonly number[],
   day: string,
 ): Promise<(orderId: number) => string | null> {
   const { id, governorateId: regionId } = orders
   const [rules, rows] = await Promise.all([
-    on.select().from(travelRules).where(eq(travelRules.kind, 'ban')),
-    on
+    db.select().from(travelRules).where(eq(travelRules.kind, 'ban')),
+    db
       .select({ id, regionId, speciesIds: SPECIES })
       .from(orders)
       .where(inArray(id, [...orderIds])),

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-
 import type { EntryKind } from '#domain/animals/health-entry.ts'
 import type { ProvenAnimal } from '#domain/animals/proven-health.ts'
 import type { RecordedAnimal } from '#domain/animals/sale-rule.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { animals, healthEntries } from '#server/database/tables/animals.ts'
 import { IS_ILL, MAY_HAVE_LEFT } from './item-units.ts'
 
@@ -11,11 +11,11 @@ export type AnimalRecord = RecordedAnimal & ProvenAnimal & { id: number; product
 
 /** By item, oldest first. A record that a delivery started says nothing about the item (H-04). */
 export async function readRecords(
-  on: Database | Transaction,
+  db: Queryable,
   productIds: readonly number[],
 ): Promise<Map<number, AnimalRecord[]>> {
   if (productIds.length === 0) return new Map()
-  const rows = await on
+  const rows = await db
     .select({
       ...getTableColumns(animals),
       isOut: sql<boolean>`(SELECT a.died_on IS NOT NULL OR ${IS_ILL} FROM animals a WHERE a.id = ${animals}.id)`,
@@ -26,7 +26,7 @@ export async function readRecords(
     .where(and(inArray(animals.productId, [...productIds]), not(animals.isFromSale)))
     .orderBy(asc(animals.id))
   const entries = await readEntries(
-    on,
+    db,
     rows.map(({ id }) => id),
   )
   const records = rows.map((row) => {
@@ -47,11 +47,11 @@ export type EntryRow = typeof healthEntries.$inferSelect & { kind: EntryKind }
 
 /** By animal, newest first, without those of owners: they prove nothing and are not the shop's to read (H-04). */
 export async function readEntries(
-  on: Database | Transaction,
+  db: Queryable,
   animalIds: readonly number[],
 ): Promise<Map<number, EntryRow[]>> {
   if (animalIds.length === 0) return new Map()
-  const rows = await on
+  const rows = await db
     .select()
     .from(healthEntries)
     .where(and(inArray(healthEntries.animalId, [...animalIds]), eq(healthEntries.author, 'shop')))

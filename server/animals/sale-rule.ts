@@ -6,7 +6,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { findSaleProblem, isPutOnSale, type Offer } from '#domain/animals/sale-rule.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
@@ -26,13 +26,13 @@ export type SaleRule = {
 
 /** @param productIds of existing items */
 export async function readSaleRule(
-  on: Database | Transaction,
+  db: Queryable,
   productIds: readonly number[],
   now: Date,
 ): Promise<SaleRule> {
-  const all = new Map((await on.select().from(species)).map((row) => [row.id, row]))
-  const records = await readRecords(on, productIds)
-  const unitsOf = await readItemUnits(on, productIds)
+  const all = new Map((await db.select().from(species)).map((row) => [row.id, row]))
+  const records = await readRecords(db, productIds)
+  const unitsOf = await readItemUnits(db, productIds)
   const today = muscatDay(now)
   return {
     knows: (speciesId) => speciesId === null || all.has(speciesId),

@@ -21,7 +21,7 @@ type EditSpeciesRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMe
 
 export function createSpecies(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  owner: Granted<'settings:write'>,
+  admin: Granted<'settings:write'>,
   request: CreateSpeciesRequest,
 ): Promise<Result<AdminSpecies, CreateSpeciesRefusal>> {
   const at = now()
@@ -36,14 +36,14 @@ export function createSpecies(
     const stored = inserted && (await findSpecies(tx, inserted.id))
     if (!stored) return refuse({ code: 'species-code-taken' })
     const data = { after: checked.value }
-    await noteAction({ tx, admin: owner, at }, 'species.created', stored.id, data)
+    await noteAction({ tx, admin, at }, 'species.created', stored.id, data)
     return ok(stored)
   })
 }
 
 export function editSpecies(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  owner: Granted<'settings:write'>,
+  admin: Granted<'settings:write'>,
   id: number,
   { updatedAt, hideShown = false, ...changes }: EditSpeciesRequest,
 ): Promise<Result<AdminSpecies, EditSpeciesRefusal>> {
@@ -61,8 +61,8 @@ export function editSpecies(
       .set({ ...checked.value, updatedAt: at })
       .where(eq(species.id, id))
     const data = { before: was, after: checked.value }
-    await noteAction({ tx, admin: owner, at }, 'species.edited', id, data)
-    if (hideShown && checked.value.isProhibited) await hideItems(tx, owner, id, at)
+    await noteAction({ tx, admin, at }, 'species.edited', id, data)
+    if (hideShown && checked.value.isProhibited) await hideItems(tx, admin, id, at)
     const stored = await findSpecies(tx, id)
     return stored ? ok(stored) : refuse({ code: 'not-found' })
   })
@@ -70,7 +70,7 @@ export function editSpecies(
 
 async function hideItems(
   tx: Transaction,
-  owner: Granted<'settings:write'>,
+  admin: Granted<'settings:write'>,
   speciesId: number,
   at: Date,
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function hideItems(
   for (const item of shown) {
     const hidden = { isActive: false, isDemo: false, updatedAt: timeOfChange(at, item.updatedAt) }
     await tx.update(products).set(hidden).where(eq(products.id, item.id))
-    await noteAction({ tx, admin: owner, at }, 'product.edited', item.id, {
+    await noteAction({ tx, admin, at }, 'product.edited', item.id, {
       before: { isActive: true },
       after: { isActive: false },
     })
@@ -93,7 +93,7 @@ async function hideItems(
 
 export function removeSpecies(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  owner: Granted<'settings:write'>,
+  admin: Granted<'settings:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found' | 'species-in-use'>>> {
   return inTransaction(db, async (tx) => {
@@ -105,7 +105,7 @@ export function removeSpecies(
     if (rows.length > 0) return refuse({ code: 'species-in-use' })
     await tx.delete(species).where(eq(species.id, id))
     const { code, nameArabic } = row
-    await noteAction({ tx, admin: owner, at: now() }, 'species.removed', id, { before: { code, nameArabic } })
+    await noteAction({ tx, admin, at: now() }, 'species.removed', id, { before: { code, nameArabic } })
     return ok(undefined)
   })
 }

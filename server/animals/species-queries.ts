@@ -1,7 +1,7 @@
 // The table of species as the shop reads it (H-01).
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminSpecies } from '#contract/admin/species.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
 import { species } from '#server/database/tables/species.ts'
@@ -10,13 +10,13 @@ export function listSpecies({ db }: Pick<Context, 'db'>): Promise<AdminSpecies[]
   return selectSpecies(db)
 }
 
-export async function findSpecies(on: Database | Transaction, id: number): Promise<AdminSpecies | null> {
-  const [found] = await selectSpecies(on, eq(species.id, id))
+export async function findSpecies(db: Queryable, id: number): Promise<AdminSpecies | null> {
+  const [found] = await selectSpecies(db, eq(species.id, id))
   return found ?? null
 }
 
-async function selectSpecies(on: Database | Transaction, where?: SQL): Promise<AdminSpecies[]> {
-  const rows = await on
+async function selectSpecies(db: Queryable, where?: SQL): Promise<AdminSpecies[]> {
+  const rows = await db
     .select({
       species,
       products: sql<number>`(SELECT count(*)::int FROM products p WHERE p.species_id = ${species}.id AND p.is_active)`,

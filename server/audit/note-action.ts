@@ -1,7 +1,7 @@
 // Writes a change by staff to the audit log, in the transaction of the change.
 import { max } from 'drizzle-orm'
 import { stripActiveContent } from '#domain/strip-active-content.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable, Transaction } from '#platform/database/connect.ts'
 import type { Member } from '#server/access/current-user.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
@@ -17,7 +17,7 @@ export type ActionContext<Actor extends { id: string } = Pick<Member, 'id'>> = {
 
 /** `data`: the values before and after. `entityType`: the type of the record, where the action does not say it. */
 export async function noteAction(
-  { tx, admin, at }: Omit<ActionContext, 'tx'> & { tx: Database | Transaction },
+  { tx, admin, at }: Omit<ActionContext, 'tx'> & { tx: Queryable },
   action: Action,
   entityId: string | number,
   {

@@ -2,7 +2,7 @@
 // pictures, all flagged as demo (X-43, X-44, L-03). A shop that holds anything of its own, or was cleared by its owner,
 // is left alone.
 import { inArray, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -42,11 +42,11 @@ export async function insertDemo(tx: Transaction, catalogue: PicturedCatalogue, 
 }
 
 /** There is no product or category and never was one: deleted demo data is not created again. */
-export async function isCatalogueEmpty(on: Database | Transaction): Promise<boolean> {
-  const [product] = await on.select({ id: products.id }).from(products).limit(1)
-  const [category] = await on.select({ id: categories.id }).from(categories).limit(1)
+export async function isCatalogueEmpty(db: Queryable): Promise<boolean> {
+  const [product] = await db.select({ id: products.id }).from(products).limit(1)
+  const [category] = await db.select({ id: categories.id }).from(categories).limit(1)
   if (product || category) return false
-  const [change] = await on
+  const [change] = await db
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(inArray(auditLog.entityType, ['product', 'category', 'demo-data']))

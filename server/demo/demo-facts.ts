@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import { FIRST_PLAN, type ViewingPlan } from '#domain/viewings/viewing-plan.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { settings } from '#server/database/tables/shop.ts'
@@ -71,10 +71,10 @@ const MONEY_FACTS = ['bankName', 'accountHolder', 'transferPhone'] as const
 
 export async function refuseInRealShop(
   { production }: Pick<Context, 'production'>,
-  on: Database | Transaction,
+  db: Queryable,
 ): Promise<Result<null, RefusalOf<'real-shop'>>> {
   if (!production) return ok(null)
-  return namesRealAccount(await loadSettings(on)) ? refuse({ code: 'real-shop' }) : ok(null)
+  return namesRealAccount(await loadSettings(db)) ? refuse({ code: 'real-shop' }) : ok(null)
 }
 
 /** An owner has entered where to pay. */

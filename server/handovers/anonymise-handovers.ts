@@ -3,11 +3,11 @@
 import { sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 
 /** For every hand-over whose time is over or whose account has ended. */
-export async function anonymiseHandovers(on: Database | Transaction, now: Date): Promise<void> {
-  const { rows } = await on.execute<{
+export async function anonymiseHandovers(db: Queryable, now: Date): Promise<void> {
+  const { rows } = await db.execute<{
     id: number
   }>(sql`UPDATE handovers SET forgotten_at = ${now}, seller_name = NULL,
       seller_signature = NULL, buyer_name = NULL, buyer_signature = NULL, photo_id = NULL, link_hash = NULL,
@@ -18,6 +18,6 @@ export async function anonymiseHandovers(on: Database | Transaction, now: Date):
         OR p.deactivated_at IS NOT NULL AND (o.status IN ${FINAL_STATUSES} OR o.deleted_at IS NOT NULL))
     RETURNING handovers.id`)
   if (rows.length === 0) return
-  await on.execute(sql`UPDATE files SET use = NULL, use_id = NULL, unused_since = ${now}, removed_at = ${now}
+  await db.execute(sql`UPDATE files SET use = NULL, use_id = NULL, unused_since = ${now}, removed_at = ${now}
     WHERE use = 'handover' AND use_id IN ${rows.map(({ id }) => id)}`)
 }

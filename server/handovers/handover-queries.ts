@@ -6,7 +6,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { CHECKS, type CheckVerdict, countVerdicts } from '#domain/handovers/handover.ts'
 import { claimFrom, returnUntil } from '#domain/returns/return-rules.ts'
 import type { Stroke } from '#domain/runs/signature.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -68,10 +68,10 @@ export async function readOwnHandovers(
 
 /** H-04: for the animal's timeline, the verdicts of its hand-over; null where nobody signed. */
 export async function readHandoverOf(
-  on: Database | Transaction,
+  db: Queryable,
   animalId: number,
 ): Promise<{ at: Date; counts: Record<CheckVerdict, number> } | null> {
-  const rows = await on
+  const rows = await db
     .select({ at: handovers.happenedAt, checks: handovers.checks, isNamed: isNotNull(handovers.animalId) })
     .from(animals)
     .innerJoin(
@@ -101,8 +101,8 @@ const NAMED_ANIMAL = sql`coalesce(${handovers.animalId},
   CASE WHEN ${handovers.setAsideAt} IS NOT NULL THEN ${handovers.signedAnimalId} END)`
 
 /** In the order in which they were written. */
-export function selectRecords(on: Database | Transaction) {
-  return on
+export function selectRecords(db: Queryable) {
+  return db
     .select({
       row: handovers,
       orderNumber: orders.orderNumber,

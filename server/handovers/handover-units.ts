@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { openUnits, type Unit } from '#domain/handovers/handover.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { HANDED_OVER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS, IS_LOSS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
@@ -13,21 +13,21 @@ import { species } from '#server/database/tables/species.ts'
 import { IS_ANIMAL } from '#server/returns/returnable-lines.ts'
 
 /** The units not handed over yet, in the order of the lines. The caller holds the order's lock. */
-export async function readUnits(on: Database | Transaction, orderId: number): Promise<Unit[]> {
-  const numbered = [...(await readStanding(on, orderId)), ...(await readCameBack(on, [orderId]))]
-  return openUnits(await readAnimalLines(on, [orderId]), numbered)
+export async function readUnits(db: Queryable, orderId: number): Promise<Unit[]> {
+  const numbered = [...(await readStanding(db, orderId)), ...(await readCameBack(db, [orderId]))]
+  return openUnits(await readAnimalLines(db, [orderId]), numbered)
 }
 
 /** By order, the units still to be handed over, as a phone shows them. */
 export async function readOpenUnits(
-  on: Database | Transaction,
+  db: Queryable,
   orderIds: readonly number[],
 ): Promise<(orderId: number) => HandoverUnit[]> {
   if (orderIds.length === 0) return () => []
   const [lines, standing, cameBack] = await Promise.all([
-    readAnimalLines(on, orderIds),
-    selectStanding(on).where(and(inArray(handovers.orderId, [...orderIds]), COUNTS)),
-    readCameBack(on, orderIds),
+    readAnimalLines(db, orderIds),
+    selectStanding(db).where(and(inArray(handovers.orderId, [...orderIds]), COUNTS)),
+    readCameBack(db, orderIds),
   ])
   // Each order by itself: its limit of single animals is its own.
   const open = orderIds.flatMap((id) =>
@@ -37,7 +37,7 @@ export async function readOpenUnits(
     ),
   )
   const taken = new Set(standing.map(({ animalId }) => animalId))
-  const known = open.length === 0 ? [] : await readAnimals(on, orderIds)
+  const known = open.length === 0 ? [] : await readAnimals(db, orderIds)
   const free = known.filter(({ id }) => !taken.has(id))
   return (orderId) =>
     lines
@@ -59,26 +59,26 @@ export async function readOpenUnits(
 }
 
 /** The hand-overs of one order that count. */
-export function readStanding(on: Database | Transaction, orderId: number) {
-  return selectStanding(on)
+export function readStanding(db: Queryable, orderId: number) {
+  return selectStanding(db)
     .where(and(eq(handovers.orderId, orderId), COUNTS))
     .orderBy(asc(handovers.id))
 }
 
 const COUNTS = isNull(handovers.setAsideAt)
 
-function selectStanding(on: Database | Transaction) {
+function selectStanding(db: Queryable) {
   const { orderItemId: itemId, unit, count, animalId, buyerName, happenedAt } = handovers
-  return on.select({ itemId, unit, count, animalId, buyerName, happenedAt }).from(handovers).$dynamic()
+  return db.select({ itemId, unit, count, animalId, buyerName, happenedAt }).from(handovers).$dynamic()
 }
 
 /**
  * The numbers of units that were handed over and came back (F-03): no other unit gets them, for phones that have not
  * heard of it.
  */
-async function readCameBack(on: Database | Transaction, orderIds: readonly number[]): Promise<Unit[]> {
+async function readCameBack(db: Queryable, orderIds: readonly number[]): Promise<Unit[]> {
   const { orderItemId: itemId, unit } = handovers
-  const rows = await on
+  const rows = await db
     .select({ itemId, unit })
     .from(handovers)
     .where(and(inArray(handovers.orderId, [...orderIds]), CAME_BACK))
@@ -90,8 +90,8 @@ export const CAME_BACK = sql`EXISTS (SELECT FROM return_items ri JOIN returns r 
   WHERE ri.order_item_id = handovers.order_item_id AND r.state = 'accepted' AND NOT ${IS_LOSS}
     AND r.decided_at = handovers.set_aside_at)`
 
-function readAnimalLines(on: Database | Transaction, orderIds: readonly number[]) {
-  return on
+function readAnimalLines(db: Queryable, orderIds: readonly number[]) {
+  return db
     .select({
       orderId: orderItems.orderId,
       itemId: orderItems.id,
@@ -121,7 +121,7 @@ function toAnimal<A extends KnownAnimal | undefined>(animal: A) {
 }
 
 /** The records assigned to the order (H-04), and the other possible ones. */
-function readAnimals(on: Database | Transaction, orderIds: readonly number[]) {
+function readAnimals(db: Queryable, orderIds: readonly number[]) {
   const isAssigned = eq(animals.orderId, orderItems.orderId)
   const mayBeMeant = and(
     isNull(animals.orderId),
@@ -131,7 +131,7 @@ function readAnimals(on: Database | Transaction, orderIds: readonly number[]) {
     IS_WELL,
     sql`NOT EXISTS (SELECT ${HANDED_OVER} AND h.animal_id = ${animals}.id)`,
   )
-  return on
+  return db
     .select({
       itemId: orderItems.id,
       id: animals.id,

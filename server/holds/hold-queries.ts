@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Hold } from '#contract/admin/holds.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -23,9 +23,9 @@ export async function readHold(tx: Transaction, id: number): Promise<Hold> {
   return toHold(row)
 }
 
-function selectHolds(on: Database | Transaction) {
+function selectHolds(db: Queryable) {
   const { id, productId, quantity, until, reason, name, email } = holds
-  return on.select({ id, productId, quantity, until, reason, name, email }).from(holds)
+  return db.select({ id, productId, quantity, until, reason, name, email }).from(holds)
 }
 
 function toHold({ until, ...row }: Omit<Hold, 'until'> & { until: Date }): Hold {

@@ -6,7 +6,7 @@ import { invoiceTitle } from '#domain/invoices/invoice-kinds.ts'
 import { invoiceLines, invoiceTotals, type SoldItem } from '#domain/invoices/invoice-lines.ts'
 import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
 import { remainingSale } from '#domain/returns/return-amounts.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { mustRow } from '#platform/must.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
@@ -16,16 +16,16 @@ import { legalFacts } from '#text/legal-facts.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 
 export async function draftInvoice(
-  on: Database | Transaction,
+  db: Queryable,
   settings: Settings,
   orderId: number,
   issued?: InvoiceContent,
 ): Promise<InvoiceContent> {
-  const order = mustRow(await on.select().from(orders).where(eq(orders.id, orderId)), `orders ${orderId}`)
+  const order = mustRow(await db.select().from(orders).where(eq(orders.id, orderId)), `orders ${orderId}`)
   const seller = issued?.seller ?? sellerOf(settings)
   const isTaxed = seller.vatNumber !== null
   // Returned items are no longer sold (F-03).
-  const kept = remainingSale({ ...order, items: await readItems(on, orderId) })
+  const kept = remainingSale({ ...order, items: await readItems(db, orderId) })
   const sold = issued ? kept.lines.map((line) => asIssued(line, issued)) : kept.lines
   const lines = invoiceLines(sold, kept.delivery, { isTaxed })
   const { vat } = invoiceTotals(lines)
@@ -77,11 +77,8 @@ function asIssued(line: SoldItem, { lines }: InvoiceContent): SoldItem {
 }
 
 /** For a deleted product: the usual tax. */
-async function readItems(
-  on: Database | Transaction,
-  orderId: number,
-): Promise<(SoldItem & { returned: number })[]> {
-  const rows = await on
+async function readItems(db: Queryable, orderId: number): Promise<(SoldItem & { returned: number })[]> {
+  const rows = await db
     .select({
       name: orderItems.productNameArabic,
       breed: orderItems.productBreed,

@@ -6,7 +6,7 @@ import type { Balance } from '#contract/payments.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { balanceOf, type MoneyOfOrder } from '#domain/payments/balance.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -43,21 +43,21 @@ export async function listPayments(
 
 /** The latest entry of an order, which its lock keeps the latest. */
 export async function readLatestPayment(
-  on: Database | Transaction,
+  db: Queryable,
   orderId: number,
 ): Promise<{ payment: Payment; order: PaymentList['order'] }> {
-  const [row] = await selectPayments(on)
+  const [row] = await selectPayments(db)
     .where(eq(payments.orderId, orderId))
     .orderBy(desc(payments.id))
     .limit(1)
-  const order = await readOrder(on, orderId)
+  const order = await readOrder(db, orderId)
   if (!row || !order) throw new Error(`payments of order ${orderId}: missing after insert`)
   return { payment: toPayment(row), order }
 }
 
-async function readOrder(on: Database | Transaction, orderId: number): Promise<PaymentList['order'] | null> {
+async function readOrder(db: Queryable, orderId: number): Promise<PaymentList['order'] | null> {
   const { status, paymentStatus, finalAmount, paymentAmount, updatedAt, deletedAt } = orders
-  const [row] = await on
+  const [row] = await db
     .select({ status, paymentStatus, finalAmount, paymentAmount, updatedAt, deletedAt, refundedAmount })
     .from(orders)
     .where(eq(orders.id, orderId))
@@ -72,9 +72,9 @@ async function readOrder(on: Database | Transaction, orderId: number): Promise<P
     : null
 }
 
-function selectPayments(on: Database | Transaction) {
+function selectPayments(db: Queryable) {
   const counter = alias(payments, 'counter')
-  return on
+  return db
     .select({
       ...pick(payments, 'id', 'kind', 'method', 'amount', 'reference', 'note'),
       date: payments.paidOn,

@@ -1,7 +1,7 @@
 // Reads quarantines, for the office (H-10).
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Quarantine } from '#contract/admin/losses.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
@@ -26,9 +26,9 @@ export async function readQuarantine(tx: Transaction, id: number): Promise<Quara
   return mustRow(await selectQuarantines(tx, eq(quarantines.id, id)), `quarantines ${id}`)
 }
 
-async function selectQuarantines(on: Database | Transaction, where: SQL | undefined): Promise<Quarantine[]> {
+async function selectQuarantines(db: Queryable, where: SQL | undefined): Promise<Quarantine[]> {
   const { id, productId, quantity, note, startedAt, ended } = quarantines
-  const rows = await on
+  const rows = await db
     .select({
       ...{ id, productId, quantity, note, startedAt, ended },
       nameArabic: products.nameArabic,

@@ -2,7 +2,7 @@
 // those who may see that object.
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { FILE_USES, type FileUse } from '#domain/file-uses.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { files } from '#server/database/tables/media.ts'
 
 /** The id of a customer, or a delivery run for its driver (W-07). */
@@ -49,11 +49,11 @@ export function ownedBy(owner: FileOwner) {
 
 /** The attached files, in the order of upload. */
 export async function filesOf(
-  on: Database | Transaction,
+  db: Queryable,
   use: FileUse,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const found = await on
+  const found = await db
     .select({ id: files.id, useId: files.useId })
     .from(files)
     .where(and(eq(files.use, use), inArray(files.useId, [...ids])))

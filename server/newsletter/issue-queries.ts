@@ -1,7 +1,7 @@
 // The newsletter's draft, and what became of the issues that were sent (W-11).
 import { desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { IssueDraft, NewsletterIssues, SentIssue } from '#contract/admin/newsletter-issues.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
 import {
@@ -21,12 +21,12 @@ export async function readNewsletterIssues({ db }: Pick<Context, 'db'>): Promise
   return { draft, receivers, issues: sent }
 }
 
-async function findDraft(db: Database | Transaction): Promise<IssueDraft | null> {
+async function findDraft(db: Queryable): Promise<IssueDraft | null> {
   const [row] = await db.select().from(issues).where(isNull(issues.sentAt))
   return row ? toIssueDraft(row) : null
 }
 
-export async function findSent(db: Database | Transaction, id: number): Promise<SentIssue | null> {
+export async function findSent(db: Queryable, id: number): Promise<SentIssue | null> {
   return (await selectSent(db, eq(issues.id, id)))[0] ?? null
 }
 
@@ -34,7 +34,7 @@ export function toIssueDraft({ id, subject, body, updatedAt }: typeof issues.$in
   return { id, subject, text: body, updatedAt: updatedAt.toISOString() }
 }
 
-async function selectSent(db: Database | Transaction, where: SQL): Promise<SentIssue[]> {
+async function selectSent(db: Queryable, where: SQL): Promise<SentIssue[]> {
   const rows = await db
     .select({
       id: issues.id,

@@ -4,7 +4,7 @@ import type { OpenedOwnAnimal, OwnAnimal, OwnAnimals, OwnEntry } from '#contract
 import type { RefusalOf } from '#contract/refusals.ts'
 import { isNewcomer, mayReturn, nextDue } from '#domain/animals/own-animal.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { adviceFor } from '#server/animals/care-plan.ts'
@@ -76,8 +76,8 @@ export async function openOwnAnimal(
   })
 }
 
-function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
-  return on
+function selectOwn(db: Queryable, ownerId: string, id?: number) {
+  return db
     .select({
       animal: animals,
       species: { nameArabic: species.nameArabic, name: species.name, isBird: species.isBird },
@@ -97,13 +97,13 @@ function selectOwn(on: Database | Transaction, ownerId: string, id?: number) {
 }
 
 async function toOwnAnimals(
-  on: Database | Transaction,
+  db: Queryable,
   rows: Awaited<ReturnType<typeof selectOwn>>,
   now: Date,
 ): Promise<OwnAnimal[]> {
   const ids = rows.map(({ animal }) => animal.id)
-  const entries = await on.select().from(healthEntries).where(inArray(healthEntries.animalId, ids))
-  const photos = await filesOf(on, 'own-animal', ids)
+  const entries = await db.select().from(healthEntries).where(inArray(healthEntries.animalId, ids))
+  const photos = await filesOf(db, 'own-animal', ids)
   return rows.map(({ animal, species: of, world, imageUrl }) => {
     const { id, endedOn, ownedAt, breed, sex, birthDate } = animal
     const next = nextDue(entries.filter(({ animalId }) => animalId === id))
@@ -126,14 +126,14 @@ async function toOwnAnimals(
   })
 }
 
-async function ownEntries(on: Database, ownerId: string, animalId: number): Promise<OwnEntry[]> {
-  const rows = await on
+async function ownEntries(db: Database, ownerId: string, animalId: number): Promise<OwnEntry[]> {
+  const rows = await db
     .select()
     .from(healthEntries)
     .where(eq(healthEntries.animalId, animalId))
     .orderBy(desc(healthEntries.on), desc(healthEntries.id))
   const files = await filesOf(
-    on,
+    db,
     'own-entry',
     rows.map(({ id }) => id),
   )

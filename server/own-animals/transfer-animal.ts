@@ -7,7 +7,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { CODE_BYTES, codeOf, groupedCode, readAnimalCode } from '#domain/animals/animal-code.ts'
 import { TRANSFER_DAYS } from '#domain/animals/own-animal.ts'
 import { DAY_MS } from '#domain/duration.ts'
-import { type Database, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
+import { type Queryable, type Transaction, UNIQUE_VIOLATION } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashLinkToken } from '#platform/sessions/link-token.ts'
@@ -168,8 +168,8 @@ async function passFilesOn(tx: Transaction, animalId: number, toId: string): Pro
   for (const which of [ofAnimal, ofEntries]) await tx.update(files).set({ ownerId: toId }).where(which)
 }
 
-export async function openTransferOf(on: Database | Transaction, animalId: number, at: Date) {
-  const [open] = await on
+export async function openTransferOf(db: Queryable, animalId: number, at: Date) {
+  const [open] = await db
     .select({ expiresAt: animalTransfers.expiresAt })
     .from(animalTransfers)
     .where(and(eq(animalTransfers.animalId, animalId), openAt(at)))

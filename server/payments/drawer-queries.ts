@@ -3,7 +3,7 @@ import { desc, eq, gt, sql } from 'drizzle-orm'
 import type { Drawer, DrawerClose } from '#contract/admin/drawer.ts'
 import { addBaisa, type Baisa, baisa, baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { mustRow } from '#platform/must.ts'
 import { pick } from '#platform/pick.ts'
@@ -23,12 +23,12 @@ export function listDrawerCloses(
 }
 
 /** @param on the transaction of a close, whose locks keep the result valid until it ends */
-export async function readDrawer(on: Database | Transaction): Promise<Drawer> {
-  const [last] = await selectCloses(on).orderBy(desc(drawerCloses.id)).limit(1)
-  const [{ lastPaymentId } = { lastPaymentId: null }] = await on
+export async function readDrawer(db: Queryable): Promise<Drawer> {
+  const [last] = await selectCloses(db).orderBy(desc(drawerCloses.id)).limit(1)
+  const [{ lastPaymentId } = { lastPaymentId: null }] = await db
     .select({ lastPaymentId: sql<number | null>`max(${payments.id})` })
     .from(payments)
-  const sums = last ? await sumSince(on, last.lastPaymentId ?? 0) : []
+  const sums = last ? await sumSince(db, last.lastPaymentId ?? 0) : []
   const methods = PAYMENT_METHODS.map(
     (method) => sums.find((sum) => sum.method === method) ?? { method, in: '0.000', out: '0.000' },
   )
@@ -38,8 +38,8 @@ export async function readDrawer(on: Database | Transaction): Promise<Drawer> {
 }
 
 /** By method; empty before the first close, which opens the drawer. */
-function sumSince(on: Database | Transaction, paymentId: number) {
-  return on
+function sumSince(db: Queryable, paymentId: number) {
+  return db
     .select({ method: payments.method, in: amountOf('in'), out: amountOf('refund') })
     .from(payments)
     .where(gt(payments.id, paymentId))
@@ -59,8 +59,8 @@ function expectedOf(opening: Baisa, cashIn: Baisa, cashOut: Baisa): Baisa {
   return baisa(addBaisa(opening, cashIn) - cashOut)
 }
 
-function selectCloses(on: Database | Transaction) {
-  return on
+function selectCloses(db: Queryable) {
+  return db
     .select({
       ...pick(drawerCloses, 'id', 'opening', 'cashIn', 'cashOut', 'counted', 'remaining', 'note'),
       ...pick(drawerCloses, 'lastPaymentId', 'closedAt'),

@@ -16,11 +16,11 @@ export type LedgerLine = Awaited<ReturnType<typeof readBatch>>[number]
 /** @param days in Muscat, "2026-11-21"; both count, by the time at which the entry was recorded */
 export async function exportPayments(
   context: Pick<Context, 'db' | 'now'>,
-  by: Granted<'reports:read'>,
+  admin: Granted<'reports:read'>,
   { fileName, ...days }: Days & { fileName: string },
 ): Promise<AsyncGenerator<LedgerLine[]>> {
   const rows = await context.db.$count(payments, isRecordedIn(days))
-  await noteExport(context, by, { fileName, rows, startsOn: days.from, endsOn: days.to })
+  await noteExport(context, admin, { fileName, rows, startsOn: days.from, endsOn: days.to })
   return readLedger(context.db, days)
 }
 

@@ -4,7 +4,7 @@ import { and, gt, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Baisa } from '#domain/money.ts'
 import { lostWorth } from '#domain/returns/return-amounts.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { OPEN_LOST_UNITS } from '#server/database/held-units.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
@@ -12,10 +12,10 @@ import { orderItems } from '#server/database/tables/orders.ts'
 const items = alias(orderItems, 'i')
 
 export async function readLostWorth(
-  on: Database | Transaction,
+  db: Queryable,
   orderIds: readonly number[],
 ): Promise<(orderId: number) => Baisa> {
-  const rows = await on
+  const rows = await db
     .select({
       ...pick(items, 'orderId', 'quantity', 'discount', 'returned'),
       price: items.productPrice,

@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
 import { baisa, baisaOf, toRials } from '#domain/money.ts'
 import { isShopsFault, latest, openReasons } from '#domain/returns/return-rules.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -75,8 +75,8 @@ const OLDEST_FIRST: ListOrder = { keys: [returns.openedAt, returns.id], directio
 const NEWEST_FIRST: ListOrder = { keys: [returns.openedAt, returns.id], direction: 'DESC' }
 
 /** The return must exist. */
-export async function readReturn(on: Database | Transaction, id: number): Promise<ReturnRow> {
-  return mustRow(await selectReturns(on).where(eq(returns.id, id)), `returns ${id}`)
+export async function readReturn(db: Queryable, id: number): Promise<ReturnRow> {
+  return mustRow(await selectReturns(db).where(eq(returns.id, id)), `returns ${id}`)
 }
 
 type ReturnItemRow = {
@@ -95,8 +95,8 @@ type ReturnItemRow = {
   animals: { id: number; name: string; isPassedOn: boolean }[]
 }
 
-function selectReturns(on: Database | Transaction) {
-  return on
+function selectReturns(db: Queryable) {
+  return db
     .select({
       row: returns,
       items: sql<ReturnItemRow[]>`(

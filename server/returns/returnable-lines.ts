@@ -4,7 +4,7 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import { type Arrival, claimFrom, type ReturnableLine } from '#domain/returns/return-rules.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS, IS_LOSS, LOST_UNITS } from '#server/database/held-units.ts'
 import { settingsRow } from '#server/database/settings-row.ts'
@@ -32,10 +32,10 @@ export const IS_ANIMAL = sql`coalesce(${products.itemType} = 'animal',
   coalesce(${orderItems.productBreed}, ${orderItems.productAge}) IS NOT NULL)`
 
 /** The caller holds the order's lock, or only displays them. */
-export async function readReturnLines(on: Database | Transaction, orderId: number): Promise<BoughtLine[]> {
+export async function readReturnLines(db: Queryable, orderId: number): Promise<BoughtLine[]> {
   const { id, productId, productNameArabic: nameArabic } = orderItems
   const { quantity, productPrice: price, discount, returned } = orderItems
-  const rows = await on
+  const rows = await db
     .select({
       ...{ id, productId, nameArabic, quantity, price, discount, returned },
       type: sql<ProductType>`CASE WHEN ${IS_ANIMAL} THEN 'animal' ELSE 'product' END`,
@@ -100,6 +100,6 @@ const DELIVERED_AT =
   ), ${orders.handedOverAt}, ${orders.createdAt}) END`.mapWith(orders.handedOverAt)
 
 /** The return period of the policy. */
-export async function readReturnHours(on: Database | Transaction): Promise<number> {
-  return settingsRow(await on.select({ returnHours: settings.returnHours }).from(settings)).returnHours
+export async function readReturnHours(db: Queryable): Promise<number> {
+  return settingsRow(await db.select({ returnHours: settings.returnHours }).from(settings)).returnHours
 }

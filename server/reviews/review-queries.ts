@@ -2,7 +2,7 @@
 import { and, avg, eq, isNull, type SQL } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { Review, ReviewList, ReviewsQuery } from '#contract/reviews.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import { type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -69,7 +69,7 @@ export function toReview(row: ReviewRow): Review {
   return { id, stars, body, author, productNameArabic, photos, reply, createdAt: row.createdAt.toISOString() }
 }
 
-export async function photosOf(db: Database | Transaction, ids: number[]): Promise<Map<number, string[]>> {
+export async function photosOf(db: Queryable, ids: number[]): Promise<Map<number, string[]>> {
   return filesOf(db, 'review', ids)
 }
 

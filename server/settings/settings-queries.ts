@@ -6,7 +6,7 @@ import type { DeliveryFees } from '#domain/delivery.ts'
 import { toRials } from '#domain/money.ts'
 import { isReady } from '#domain/readiness.ts'
 import { isWebAddress } from '#domain/web-address.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
 import { settingsRow } from '#server/database/settings-row.ts'
@@ -24,7 +24,7 @@ export function readSettings(context: Pick<Context, 'db' | 'changes'>): Promise<
 }
 
 /** Uncached, for decisions inside a transaction. */
-export async function loadSettings(db: Database | Transaction): Promise<Settings> {
+export async function loadSettings(db: Queryable): Promise<Settings> {
   return settingsRow(await db.select().from(settings).limit(1))
 }
 

@@ -4,14 +4,14 @@ import { type Baisa, baisa } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { startsOfNumbers } from '#domain/statements/order-numbers-in-text.ts'
 import type { OpenOrder } from '#domain/statements/weigh-order.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
 export type OpenOrderOfShop = OpenOrder & { customerName: string }
 
-export async function selectOpenOrders(on: Database | Transaction): Promise<OpenOrderOfShop[]> {
-  const rows = await on
+export async function selectOpenOrders(db: Queryable): Promise<OpenOrderOfShop[]> {
+  const rows = await db
     .select({
       ...pick(orders, 'id', 'orderNumber', 'finalAmount', 'paymentAmount', 'customerName'),
       senderName: orders.paymentSenderName,
@@ -40,13 +40,13 @@ function dueOf(finalAmount: Baisa, paymentAmount: Baisa): Baisa {
 
 /** Numbers of other orders that these texts may name, found in the index of numbers by their first digits. */
 export async function selectClosedNumbers(
-  on: Database | Transaction,
+  db: Queryable,
   texts: readonly string[],
   open: ReadonlySet<string>,
 ): Promise<string[]> {
   const starts = [...new Set(texts.flatMap(startsOfNumbers))]
   if (starts.length === 0) return []
-  const { rows } = await on.execute<{ order_number: string }>(sql`
+  const { rows } = await db.execute<{ order_number: string }>(sql`
     SELECT o.order_number FROM unnest(${sql.param(starts)}::text[]) AS start
     JOIN orders o ON o.order_number BETWEEN 'ALF' || start AND 'ALF' || start || 'ZZZZZZ'`)
   return rows.map((row) => row.order_number).filter((number) => !open.has(number))

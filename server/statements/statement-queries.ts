@@ -8,7 +8,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { findColumn } from '#domain/statements/guess-columns.ts'
 import { matchLines } from '#domain/statements/match-lines.ts'
 import type { LineVerdict, OrderChoice } from '#domain/statements/verdict.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -63,9 +63,9 @@ export async function listStatements({ db }: Pick<Context, 'db'>): Promise<State
 }
 
 /** Payments of lines that nobody took back. */
-export function standingPayments(on: Database | Transaction) {
+export function standingPayments(db: Queryable) {
   const counter = alias(payments, 'counter')
-  return on
+  return db
     .select({
       lineId: statementPayments.lineId,
       paymentId: payments.id,

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL } from '
 import type { Inbox, InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { searchTerms } from '#domain/search/search-terms.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result } from '#platform/result.ts'
@@ -35,15 +35,15 @@ const STATES = {
   all: undefined,
 } satisfies Record<InboxQuery['state'], SQL | undefined>
 
-export async function findMessage(on: Database | Transaction, id: number): Promise<InboxMessage | null> {
-  const [message] = await readMessages(on, eq(supportMessages.id, id))
+export async function findMessage(db: Queryable, id: number): Promise<InboxMessage | null> {
+  const [message] = await readMessages(db, eq(supportMessages.id, id))
   return message ?? null
 }
 
-async function readMessages(on: Database | Transaction, where: SQL | undefined): Promise<InboxMessage[]> {
-  const rows = await on.select().from(supportMessages).where(where).orderBy(desc(supportMessages.id))
+async function readMessages(db: Queryable, where: SQL | undefined): Promise<InboxMessage[]> {
+  const rows = await db.select().from(supportMessages).where(where).orderBy(desc(supportMessages.id))
   if (rows.length === 0) return []
-  const answers = await on
+  const answers = await db
     .select({
       id: supportAnswers.id,
       messageId: supportAnswers.messageId,

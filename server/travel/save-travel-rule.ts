@@ -31,7 +31,7 @@ type EditTravelRuleRefusal = RefusalOf<'not-found' | 'invalid-request'> | Change
 
 export function createTravelRule(
   context: SaveContext,
-  owner: Granted<'settings:write'>,
+  admin: Granted<'settings:write'>,
   request: CreateTravelRuleRequest,
 ): Promise<Result<AdminTravelRule, CreateTravelRuleRefusal>> {
   const at = context.now()
@@ -46,14 +46,14 @@ export function createTravelRule(
       .values({ ...checked.value, createdAt: at, updatedAt: at })
       .returning({ id: travelRules.id })
     if (!inserted) throw new Error('travel_rules: the insert gave no row')
-    await noteAction({ tx, admin: owner, at }, 'travel-rule.created', inserted.id, { after: checked.value })
+    await noteAction({ tx, admin, at }, 'travel-rule.created', inserted.id, { after: checked.value })
     return ok(must(await settled(context, tx, inserted.id, at), `travel_rules ${inserted.id}`))
   })
 }
 
 export function editTravelRule(
   context: SaveContext,
-  owner: Granted<'settings:write'>,
+  admin: Granted<'settings:write'>,
   id: number,
   { updatedAt, ...changes }: EditTravelRuleRequest,
 ): Promise<Result<AdminTravelRule, EditTravelRuleRefusal>> {
@@ -74,7 +74,7 @@ export function editTravelRule(
       .set({ ...checked.value, updatedAt: at })
       .where(eq(travelRules.id, id))
     const data = { before: was, after: checked.value }
-    await noteAction({ tx, admin: owner, at }, 'travel-rule.edited', id, data)
+    await noteAction({ tx, admin, at }, 'travel-rule.edited', id, data)
     const stored = await settled(context, tx, id, at)
     return stored ? ok(stored) : refuse({ code: 'not-found' })
   })
@@ -82,7 +82,7 @@ export function editTravelRule(
 
 export function removeTravelRule(
   context: SaveContext,
-  owner: Granted<'settings:write'>,
+  admin: Granted<'settings:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found'>>> {
   return inTransaction(context.db, async (tx) => {
@@ -91,7 +91,7 @@ export function removeTravelRule(
     if (!row) return refuse({ code: 'not-found' })
     const { id: _, createdAt, updatedAt, ...before } = row
     const at = context.now()
-    await noteAction({ tx, admin: owner, at }, 'travel-rule.removed', id, { before })
+    await noteAction({ tx, admin, at }, 'travel-rule.removed', id, { before })
     await followTravelRules(tx, await readTravelRules(tx), muscatDay(at))
     return ok(undefined)
   })

@@ -11,7 +11,7 @@ import {
   type TravelTerms,
   travelDays,
 } from '#domain/animals/travel.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { isShown } from '#server/catalog/listing/catalogue-filter.ts'
 import { toDeliverable } from '#server/catalog/listing/product-rows.ts'
@@ -83,19 +83,19 @@ export async function readTravelTerms(context: Reader): Promise<TravelTerms> {
   return { delivery: deliveryRecord(settings), opening: settings.opening, rules }
 }
 
-export function readTravelRules(on: Database | Transaction): Promise<TravelRule[]> {
+export function readTravelRules(db: Queryable): Promise<TravelRule[]> {
   const { id, createdAt, updatedAt, ...columns } = getTableColumns(travelRules)
-  return on.select(columns).from(travelRules).orderBy(asc(id))
+  return db.select(columns).from(travelRules).orderBy(asc(id))
 }
 
 /** The fields of products that the travel rules need; deleted products are left out. */
 export async function readTravelItems(
-  on: Database | Transaction,
+  db: Queryable,
   productIds: readonly number[],
   { onlyShown = false } = {},
 ): Promise<TravelItem[]> {
   const { itemType, deliveryType, deliveryEverywhere, speciesId, id } = products
-  const rows = await on
+  const rows = await db
     .select({
       ...{ itemType, deliveryType, deliveryEverywhere, speciesId },
       regionIds: sql<

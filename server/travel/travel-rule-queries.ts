@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { findStranded } from '#domain/animals/travel.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { readPromisedOrders, rulesOnPromise } from '#server/animals/promised-orders.ts'
 import type { Reader } from '#server/context.ts'
@@ -12,16 +12,16 @@ import { travelRules } from '#server/database/tables/travel.ts'
 import { promisedWarning, strandedWarnings } from '#text/admin/travel.ts'
 import { readTravelTerms } from './travel-queries.ts'
 
-/** Oldest first. `on`: the transaction of a change, to read its own writes. */
+/** Oldest first. `db`: the transaction of a change, to read its own writes. */
 export async function listTravelRules(
   context: Reader,
-  on: Database | Transaction = context.db,
+  db: Queryable = context.db,
 ): Promise<AdminTravelRule[]> {
   const [at, today] = [context.now(), muscatDay(context.now())]
-  const rules = await on.select().from(travelRules).orderBy(asc(travelRules.id))
+  const rules = await db.select().from(travelRules).orderBy(asc(travelRules.id))
   const terms = await readTravelTerms(context)
-  const known = await on.select({ id: species.id, nameArabic: species.nameArabic }).from(species)
-  const promised = await readPromisedOrders(on, today)
+  const known = await db.select({ id: species.id, nameArabic: species.nameArabic }).from(species)
+  const promised = await readPromisedOrders(db, today)
   const ids = known.map(({ id }) => id)
   return rules.map((rule) => {
     const others = rules.filter((other) => other !== rule)
@@ -36,9 +36,9 @@ export async function listTravelRules(
 
 export async function findTravelRule(
   context: Reader,
-  on: Database | Transaction,
+  db: Queryable,
   id: number,
 ): Promise<AdminTravelRule | null> {
-  const rules = await listTravelRules(context, on)
+  const rules = await listTravelRules(context, db)
   return rules.find((rule) => rule.id === id) ?? null
 }

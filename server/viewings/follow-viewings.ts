@@ -3,7 +3,7 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { addHours, addMinutes } from '#domain/duration.ts'
 import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
@@ -116,8 +116,8 @@ async function remindOfViewings({ db, now, jobs }: FollowContext): Promise<void>
   })
 }
 
-async function findOpen(on: Database | Transaction, at: Date, chosen: SQL | undefined): Promise<number[]> {
-  const rows = await on
+async function findOpen(db: Queryable, at: Date, chosen: SQL | undefined): Promise<number[]> {
+  const rows = await db
     .select({ id: viewings.id })
     .from(viewings)
     .where(isOpen(at, chosen))

@@ -3,7 +3,7 @@ import { and, gt, inArray } from 'drizzle-orm'
 import type { SlotPlan } from '#contract/admin/viewings.ts'
 import type { OfferedViewings } from '#contract/viewings.ts'
 import { offeredDays, type TakenTime, type ViewingDay } from '#domain/viewings/slots.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
@@ -33,8 +33,8 @@ export async function readFreeDays(
   return offeredDays(viewing, opening, await listTaken(tx, now), now)
 }
 
-function listTaken(on: Database | Transaction, now: Date): Promise<TakenTime[]> {
-  return on
+function listTaken(db: Queryable, now: Date): Promise<TakenTime[]> {
+  return db
     .select({ startsAt: viewings.startsAt, endsAt: viewings.endsAt })
     .from(viewings)
     .where(and(TAKES_ITS_TIME, gt(viewings.endsAt, now)))

@@ -22,7 +22,7 @@ import { DAY_MS } from '#domain/duration.ts'
 import { startOfMuscatDay } from '#domain/muscat-time.ts'
 import { isOpenAt } from '#domain/opening.ts'
 import { holdsFrom } from '#domain/viewings/slots.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { mustRow } from '#platform/must.ts'
@@ -93,9 +93,9 @@ function toOwn({ nameArabic, isNotToHold, ...row }: OwnRow, plan: Settings['view
   })
 }
 
-function selectOwn(on: Database | Transaction, at: Date) {
+function selectOwn(db: Queryable, at: Date) {
   const { id, startsAt, endsAt, state, cancelledBy } = viewings
-  return on
+  return db
     .select({
       ...{ id, startsAt, endsAt, state, cancelledBy, nameArabic: viewings.productName },
       isBought: IS_BOUGHT,
@@ -181,9 +181,9 @@ export async function readViewing(tx: Transaction, id: number, at: Date): Promis
   return toAdminViewing(row, await loadSettings(tx))
 }
 
-function selectAll(on: Database | Transaction, at: Date) {
+function selectAll(db: Queryable, at: Date) {
   const { id, startsAt, endsAt, state, productId, cancelledBy, note, phone } = viewings
-  return on
+  return db
     .select({
       ...{ id, startsAt, endsAt, state, productId, cancelledBy, note, phone },
       productName: sql<string>`coalesce(${products.nameArabic}, ${viewings.productName}, '')`,

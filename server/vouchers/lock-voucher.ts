@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { checkVoucher, readVoucherCode, type VoucherRefusal } from '#domain/vouchers/voucher.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable, Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -46,13 +46,13 @@ function ofCode(typed: string) {
 }
 
 async function checkFound(
-  on: Database | Transaction,
+  db: Queryable,
   voucher: VoucherRow | undefined,
   { userId, customerPhone, orderId, at }: VoucherUser,
 ): Promise<Result<VoucherRow, VoucherRefusal>> {
   if (!voucher) return refuse({ code: 'voucher-unknown' })
   const uses = mustRow(
-    await selectUses(on, voucher.id, orderId ?? null, userId, customerPhone),
+    await selectUses(db, voucher.id, orderId ?? null, userId, customerPhone),
     `uses of vouchers ${voucher.id}`,
   )
   const use = {

@@ -2,7 +2,7 @@
 import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { AdminVoucher } from '#contract/admin/vouchers.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import type { Context } from '#server/context.ts'
@@ -18,11 +18,8 @@ export function listVouchers(
   return readPage(db, { table: vouchers, order: NEWEST, ...page }, (isOnPage) => selectVouchers(db, isOnPage))
 }
 
-export async function findVoucherOfShop(
-  on: Database | Transaction,
-  id: number,
-): Promise<AdminVoucher | null> {
-  const [voucher] = await selectVouchers(on, eq(vouchers.id, id))
+export async function findVoucherOfShop(db: Queryable, id: number): Promise<AdminVoucher | null> {
+  const [voucher] = await selectVouchers(db, eq(vouchers.id, id))
   return voucher ?? null
 }
 
@@ -30,8 +27,8 @@ const discounted = sql<Baisa>`coalesce((
   SELECT sum(o.discount_amount) FROM ${voucherUses} u JOIN orders o ON o.id = u.order_id WHERE u.voucher_id = ${vouchers}.id
 ), 0)::numeric(12, 3)`.mapWith(vouchers.amount)
 
-async function selectVouchers(on: Database | Transaction, where: SQL): Promise<AdminVoucher[]> {
-  const rows = await on
+async function selectVouchers(db: Queryable, where: SQL): Promise<AdminVoucher[]> {
+  const rows = await db
     .select({ ...getTableColumns(vouchers), discounted })
     .from(vouchers)
     .where(where)

@@ -4,7 +4,7 @@ import type { MatchQuery, WantedItem } from '#contract/admin/wanted.ts'
 import type { OwnHold, OwnWanted, WantedThing } from '#contract/wanted.ts'
 import { baisaOf, toRials, ZERO } from '#domain/money.ts'
 import { fitsWish, type OfferedAnimal } from '#domain/wanted.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import type { Customer } from '#server/access/current-user.ts'
@@ -16,8 +16,8 @@ import { wanted } from '#server/database/tables/wanted.ts'
 /** Confirmed, and neither notified nor ended. */
 export const IS_WAITING = and(isNotNull(wanted.confirmedAt), isNull(wanted.toldAt), isNull(wanted.endedAt))
 
-export async function countWaiting(on: Database | Transaction, productId: number): Promise<number> {
-  const [row] = await on
+export async function countWaiting(db: Queryable, productId: number): Promise<number> {
+  const [row] = await db
     .select({ waiting: count() })
     .from(wanted)
     .where(and(IS_WAITING, eq(wanted.productId, productId)))

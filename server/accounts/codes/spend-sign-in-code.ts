@@ -1,7 +1,7 @@
 // Checks a mailed code, in the browser that requested it, and uses it up (S2-01).
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import type { Context } from '#server/context.ts'
 import { signInCodes } from '#server/database/tables/accounts.ts'
 import { hashChallenge, hashSignInCode } from './send-sign-in-code.ts'
@@ -30,7 +30,7 @@ export async function isRightCode(
 
 /** False if it was used a moment ago. */
 export async function spendCode(
-  db: Database | Transaction,
+  db: Queryable,
   challenge: string,
   email: string,
   code: string,

@@ -61,15 +61,15 @@ type RemoveSecondFactorRefusal = RefusalOf<'forbidden' | 'own-account' | 'not-fo
 /** Ends all sessions and mails the owner of the account. */
 export async function removeSecondFactor(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
-  owner: Granted<'roles:write'>,
+  admin: Granted<'roles:write'>,
   id: string,
 ): Promise<Result<null, RemoveSecondFactorRefusal>> {
   return inTransaction(context.db, async (tx) => {
-    if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
+    if (!(await lockMembers(tx)).may(admin, 'roles:write')) return refuse({ code: 'forbidden' })
     // Their own needs a proof (switchOffSecondFactor), or the command on the server.
-    if (id === owner.id) return refuse({ code: 'own-account' })
+    if (id === admin.id) return refuse({ code: 'own-account' })
     if (!(await removeFrom(tx, context, id))) return refuse({ code: 'not-found' })
-    await noteAction({ tx, admin: owner, at: context.now() }, 'second-factor.removed', id)
+    await noteAction({ tx, admin, at: context.now() }, 'second-factor.removed', id)
     return ok(null)
   })
 }

@@ -6,7 +6,7 @@ import type { SecondFactorRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
 import { addMinutes } from '#domain/duration.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashToken } from '#platform/sessions/token-hash.ts'
@@ -24,7 +24,7 @@ import { spendFactorCode } from './spend-factor-code.ts'
 
 /** Null for an account without a second factor. */
 export async function askSecondFactor(
-  { db, now }: { db: Database | Transaction; now: Context['now'] },
+  { db, now }: { db: Queryable; now: Context['now'] },
   { halfway }: Pick<Accounts, 'halfway'>,
   userId: string,
 ): Promise<Halfway | null> {
@@ -106,7 +106,7 @@ async function tellOwner(
 }
 
 /** Invalidates all first steps taken before now. */
-export async function endHalfway(db: Database | Transaction, userId: string): Promise<void> {
+export async function endHalfway(db: Queryable, userId: string): Promise<void> {
   await db
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, `${PREFIX}%`)))

@@ -2,7 +2,7 @@
 // (current-user.ts).
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { RequireSecondFactorRequest, TeamSecondFactor } from '#contract/second-factor.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -16,7 +16,7 @@ import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { settings } from '#server/database/tables/shop.ts'
 
-export async function readTeamSecondFactor(db: Database | Transaction): Promise<TeamSecondFactor> {
+export async function readTeamSecondFactor(db: Queryable): Promise<TeamSecondFactor> {
   return { isRequired: await isSecondFactorRequired(db), ...(await countProtectedMembers(db)) }
 }
 
@@ -25,16 +25,16 @@ type RequireRefusal = RefusalOf<'forbidden' | 'second-factor-first'>
 /** Who requires it has it, so that the office stays open to somebody. */
 export async function requireSecondFactor(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  owner: Granted<'roles:write'>,
+  admin: Granted<'roles:write'>,
   { isRequired }: RequireSecondFactorRequest,
 ): Promise<Result<TeamSecondFactor, RequireRefusal>> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
-    if (isRequired && !(await findSecondFactor(tx, owner.id))) return refuse({ code: 'second-factor-first' })
+    if (!(await lockMembers(tx)).may(admin, 'roles:write')) return refuse({ code: 'forbidden' })
+    if (isRequired && !(await findSecondFactor(tx, admin.id))) return refuse({ code: 'second-factor-first' })
     const before = await isSecondFactorRequired(tx)
     if (before !== isRequired) {
       await tx.update(settings).set({ secondFactorRequired: isRequired })
-      await noteAction({ tx, admin: owner, at: now() }, 'settings.edited', 1, {
+      await noteAction({ tx, admin, at: now() }, 'settings.edited', 1, {
         before: { secondFactorRequired: before },
         after: { secondFactorRequired: isRequired },
       })

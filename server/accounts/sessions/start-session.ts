@@ -1,7 +1,7 @@
 // A session of the shop's own, for sign-ins without a password. It is always new, and the previous session of the
 // browser ends (no session fixation, Z-07).
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import { SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import type { Customer } from '#server/access/current-user.ts'
@@ -17,7 +17,7 @@ export type SignedIn = { customer: Customer; cookies: string[] }
 export type Halfway = { customer: null; cookies: string[] }
 
 export async function startSession(
-  { db, now }: { db: Database | Transaction; now: Context['now'] },
+  { db, now }: { db: Queryable; now: Context['now'] },
   { cookie, device }: Pick<Accounts, 'cookie' | 'device'>,
   customer: Customer,
   from: Caller,

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { SignInRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { PASSWORD_MAX } from '#domain/accounts/password.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { findCustomer } from '#server/access/current-user.ts'
@@ -116,10 +116,7 @@ async function askForMore(
 type Password = { userId: string; hash: string | null }
 
 /** Runs for every address alike, so that timing reveals no account. */
-async function findPassword(
-  { db }: { db: Database | Transaction },
-  email: string,
-): Promise<Password | undefined> {
+async function findPassword({ db }: { db: Queryable }, email: string): Promise<Password | undefined> {
   const [row] = await db
     .select({ userId: profiles.id, hash: credentials.password })
     .from(credentials)

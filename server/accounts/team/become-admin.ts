@@ -4,7 +4,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CheckResetRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
 import type { CheckResetResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -72,7 +72,7 @@ export async function becomeAdmin(
   return ok({ cookies: accounts.cookie.clear() })
 }
 
-async function findInvited(db: Database | Transaction, token: string, now: Date) {
+async function findInvited(db: Queryable, token: string, now: Date) {
   const [invited] = await db
     .select({
       id: profiles.id,

@@ -21,17 +21,17 @@ type RoleRefusal = RefusalOf<'forbidden' | 'not-found' | 'own-account' | 'invita
  */
 export async function changeRole(
   { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
-  owner: Granted<'roles:write'>,
+  admin: Granted<'roles:write'>,
   id: string,
   request: EditUserRequest,
 ): Promise<Result<null, RoleRefusal>> {
   return inTransaction(db, async (tx) => {
     const members = await lockMembers(tx)
-    if (!members.may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
-    if (id === owner.id) return refuse({ code: 'own-account' })
+    if (!members.may(admin, 'roles:write')) return refuse({ code: 'forbidden' })
+    if (id === admin.id) return refuse({ code: 'own-account' })
     const before = members.rightsOf(id)
     const after = rightsIn(request)
-    if (!before) return after ? refuseWithoutRole(tx, id) : removeInvitation(tx, owner, id, now())
+    if (!before) return after ? refuseWithoutRole(tx, id) : removeInvitation(tx, admin, id, now())
     const rights = after ?? { isOwner: false, isAdmin: false, limitedRole: null }
     const [{ email: to = '', firstName = '' } = {}] = await tx
       .update(profiles)
@@ -39,7 +39,7 @@ export async function changeRole(
       .where(eq(profiles.id, id))
       .returning({ email: profiles.email, firstName: profiles.firstName })
     await tx.delete(sessions).where(eq(sessions.userId, id))
-    await noteAction({ tx, admin: owner, at: now() }, 'user.edited', id, { before, after: rights })
+    await noteAction({ tx, admin, at: now() }, 'user.edited', id, { before, after: rights })
     await jobs.enqueue(tx, 'send-mail', [{ mail: 'admin-rights', to, firstName, given: after !== null }])
     return ok(null)
   })
@@ -63,7 +63,7 @@ async function refuseWithoutRole(
 
 async function removeInvitation(
   tx: Transaction,
-  owner: Granted<'roles:write'>,
+  admin: Granted<'roles:write'>,
   id: string,
   at: Date,
 ): Promise<Result<null, RefusalOf<'not-found'>>> {
@@ -72,6 +72,6 @@ async function removeInvitation(
     .where(eq(adminInvitations.userId, id))
     .returning({ expiresAt: adminInvitations.expiresAt })
   if (taken.length === 0) return refuse({ code: 'not-found' })
-  await noteAction({ tx, admin: owner, at }, 'admin-invitation.removed', id, { before: taken[0] })
+  await noteAction({ tx, admin, at }, 'admin-invitation.removed', id, { before: taken[0] })
   return ok(null)
 }

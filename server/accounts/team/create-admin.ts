@@ -50,17 +50,17 @@ export async function createFirstAdmin(
 export async function createAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs'>,
   accounts: Pick<Accounts, 'passwords'>,
-  owner: Granted<'roles:write'>,
+  admin: Granted<'roles:write'>,
   input: NewAdminRequest,
 ): Promise<Result<{ id: string }, NewAdminRefusal>> {
   const checked = await checkAdmin(accounts, input)
   if (!checked.ok) return checked
   return inTransaction(context.db, async (tx) => {
     // Hashing takes a while; somebody may have taken their rights away meanwhile.
-    if (!(await lockMembers(tx)).may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
+    if (!(await lockMembers(tx)).may(admin, 'roles:write')) return refuse({ code: 'forbidden' })
     const inserted = await insertUser(tx, checked.value)
     if (!inserted.ok) return refuse({ code: 'email-taken' })
-    await noteAction({ tx, admin: owner, at: context.now() }, 'user.created', inserted.value, {
+    await noteAction({ tx, admin, at: context.now() }, 'user.created', inserted.value, {
       after: { isAdmin: true },
     })
     const { email: to, firstName } = checked.value

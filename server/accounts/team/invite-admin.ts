@@ -23,14 +23,14 @@ type InviteRefusal = RefusalOf<'forbidden' | 'not-found' | 'already-admin' | 'to
 export async function inviteAdmin(
   context: Pick<Context, 'db' | 'now' | 'jobs' | 'baseUrl'>,
   { limits }: Pick<Accounts, 'limits'>,
-  owner: Granted<'roles:write'>,
+  admin: Granted<'roles:write'>,
   { id, role, fullRights = role === undefined }: InviteAdminRequest & { id: string },
 ): Promise<Result<AdminInvitation, InviteRefusal>> {
   const wait = await limits.take('admin-invitation', id)
   if (wait !== null) return refuse({ code: 'too-many-requests', retryAfterSeconds: wait })
   return inTransaction(context.db, async (tx) => {
     const members = await lockMembers(tx)
-    if (!members.may(owner, 'roles:write')) return refuse({ code: 'forbidden' })
+    if (!members.may(admin, 'roles:write')) return refuse({ code: 'forbidden' })
     if (members.rightsOf(id)) return refuse({ code: 'already-admin' })
     const [invited] = await tx
       .select({ email: profiles.email, firstName: profiles.firstName })
@@ -45,7 +45,7 @@ export async function inviteAdmin(
     const limitedRole = fullRights ? null : (role ?? 'staff')
     const row = {
       tokenHash: hashToken(token),
-      invitedBy: owner.id,
+      invitedBy: admin.id,
       limitedRole,
       expiresAt,
       createdAt: now,
@@ -59,7 +59,7 @@ export async function inviteAdmin(
     await context.jobs.enqueue(tx, 'send-mail', [
       { mail: 'admin-invitation', to: invited.email, firstName: invited.firstName, url },
     ])
-    await noteAction({ tx, admin: owner, at: now }, 'admin-invitation.created', id, {
+    await noteAction({ tx, admin, at: now }, 'admin-invitation.created', id, {
       after: { isAdmin: fullRights, limitedRole, expiresAt },
     })
     return ok({ expiresAt: expiresAt.toISOString() })

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AdminCategory, AdminCategoryList, AdminCategoryQuery } from '#contract/admin/categories.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result } from '#platform/result.ts'
@@ -29,9 +29,9 @@ export async function listAllCategories(
 const NEWEST: ListOrder = { keys: [categories.createdAt, categories.id], direction: 'DESC' }
 
 /** Null if it does not exist. */
-export async function findAnyCategory(on: Database | Transaction, id: number): Promise<AdminCategory | null> {
-  const rows = await on.select().from(categories).where(eq(categories.id, id))
-  return (await withCounts(on, rows))[0] ?? null
+export async function findAnyCategory(db: Queryable, id: number): Promise<AdminCategory | null> {
+  const rows = await db.select().from(categories).where(eq(categories.id, id))
+  return (await withCounts(db, rows))[0] ?? null
 }
 
 function filterOf({ search, active }: AdminCategoryQuery): SQL | undefined {
@@ -48,8 +48,8 @@ function filterOf({ search, active }: AdminCategoryQuery): SQL | undefined {
   return and(...conditions)
 }
 
-async function withCounts(on: Database | Transaction, rows: CategoryRow[]): Promise<AdminCategory[]> {
-  const counted = await on
+async function withCounts(db: Queryable, rows: CategoryRow[]): Promise<AdminCategory[]> {
+  const counted = await db
     .select({
       category: products.categoryId,
       all: count(),

@@ -3,7 +3,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { LoadDemoRequest, LoadedDemo } from '#contract/admin/seed.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -43,9 +43,9 @@ export async function loadDemo(
 
 const NOTHING: LoadedDemo = { categories: 0, products: 0 }
 
-async function hasAnyOf(on: Database | Transaction, items: readonly DemoItem[]): Promise<boolean> {
+async function hasAnyOf(db: Queryable, items: readonly DemoItem[]): Promise<boolean> {
   const names = items.map(({ facts }) => facts.name)
-  const [found] = await on
+  const [found] = await db
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.isDemo, true), isNull(products.archivedAt), inArray(products.name, names)))

@@ -2,7 +2,7 @@
 // entered or edited. Orders stay, whatever they hold; demo products that they name are archived.
 import { sql } from 'drizzle-orm'
 import type { DemoData, DemoRemoval } from '#contract/admin/seed.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
@@ -62,8 +62,8 @@ const isOrdered = sql`EXISTS (SELECT 1 FROM order_items i WHERE i.product_id = p
 const emptied = sql`c.is_demo AND NOT EXISTS (
   SELECT 1 FROM products p WHERE p.category_id = c.id AND p.archived_at IS NULL AND NOT p.is_demo)`
 
-async function planRemoval(on: Database | Transaction): Promise<DemoRemoval> {
-  const { rows } = await on.execute<Record<string, number>>(sql`SELECT
+async function planRemoval(db: Queryable): Promise<DemoRemoval> {
+  const { rows } = await db.execute<Record<string, number>>(sql`SELECT
     (SELECT count(*)::int FROM products p WHERE ${onSale} AND NOT ${isOrdered}) AS products,
     (SELECT count(*)::int FROM products p WHERE ${onSale} AND ${isOrdered}) AS archived,
     (SELECT count(*)::int FROM products WHERE NOT is_demo AND archived_at IS NULL) AS own_products,
@@ -72,7 +72,7 @@ async function planRemoval(on: Database | Transaction): Promise<DemoRemoval> {
     (SELECT count(*)::int FROM orders WHERE deleted_at IS NULL) AS orders`)
   const counts = mustRow(rows, 'counts of the demo data')
   const { products = 0, archived = 0, categories = 0 } = counts
-  const facts = countFacts(await loadSettings(on))
+  const facts = countFacts(await loadSettings(db))
   return {
     ...{ categories, products, orders: 0, facts: facts.demo, archived },
     kept: {
@@ -84,6 +84,6 @@ async function planRemoval(on: Database | Transaction): Promise<DemoRemoval> {
   }
 }
 
-async function changed(on: Database | Transaction, statement: ReturnType<typeof sql>): Promise<number> {
-  return (await on.execute(statement)).rowCount ?? 0
+async function changed(db: Queryable, statement: ReturnType<typeof sql>): Promise<number> {
+  return (await db.execute(statement)).rowCount ?? 0
 }

@@ -6,7 +6,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { type FieldNameOf, fieldsOfType } from '#domain/catalog/item-fields.ts'
 import { readItemCode } from '#domain/catalog/item-rules.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { readSaleRule } from '#server/animals/sale-rule.ts'
 import { type AnyProductRow, selectAnyProducts } from '#server/catalog/items/all-products-rows.ts'
 import { readImages } from '#server/catalog/items/check-item.ts'
@@ -51,13 +51,13 @@ const ITEM_FILE: FileKind = {
  */
 export async function checkImportFile(
   { images, now }: Pick<Context, 'images' | 'now'>,
-  on: Database | Transaction,
+  db: Queryable,
   bytes: Buffer,
   { onProgress, onBatch }: { onProgress: (share: number) => void; onBatch?: OnBatch },
 ): Promise<CheckedFile | null> {
   const { text, encoding } = decodeFile(bytes, ITEM_FILE)
   const table = readImportTable(text)
-  const shop = await readShop(on, {
+  const shop = await readShop(db, {
     delimiter: table.delimiter,
     encoding,
     now: now(),
@@ -69,9 +69,9 @@ export async function checkImportFile(
   let since = performance.now()
 
   for await (const rows of table.rows(onProgress)) {
-    const known = await readKnown(on, rows)
-    const codeOwners = await findCodeOwners(on, rows.map(codesIn))
-    const rule = await readSaleRule(on, [...known.keys()], shop.now)
+    const known = await readKnown(db, rows)
+    const codeOwners = await findCodeOwners(db, rows.map(codesIn))
+    const rule = await readSaleRule(db, [...known.keys()], shop.now)
     const added: (AddedItem & { row: FileRow })[] = []
     const changed: ChangedItem[] = []
     report.countRows(rows.length)
@@ -98,18 +98,18 @@ export async function checkImportFile(
     for (const { row, whole } of added) duplicates.warnOfName(row, whole, report.addFault)
     if (onBatch) {
       if (!(await onBatch({ added, changed }))) return null
-    } else await warnOfKnownNames(on, added, report.addFault)
+    } else await warnOfKnownNames(db, added, report.addFault)
   }
   return { ...report.whole(notesOf(table, encoding)), digest: hash.digest('hex') }
 }
 
 async function readShop(
-  on: Database | Transaction,
+  db: Queryable,
   file: Pick<RowContext, 'delimiter' | 'encoding' | 'now' | 'findImages'>,
 ): Promise<Omit<RowContext, 'codeOwners' | 'rule'>> {
-  const all = await on.select({ id: categories.id, nameArabic: categories.nameArabic }).from(categories)
+  const all = await db.select({ id: categories.id, nameArabic: categories.nameArabic }).from(categories)
   const names = new Map(all.map(({ id, nameArabic }) => [id, nameArabic]))
-  const speciesNames = await readSpeciesNames(on)
+  const speciesNames = await readSpeciesNames(db)
   return {
     ...file,
     categories: byNames(names),
@@ -127,13 +127,10 @@ function byNames(names: ReadonlyMap<number, string>): NamedThings {
   }
 }
 
-async function readKnown(
-  on: Database | Transaction,
-  rows: readonly FileRow[],
-): Promise<Map<number, AnyProductRow>> {
+async function readKnown(db: Queryable, rows: readonly FileRow[]): Promise<Map<number, AnyProductRow>> {
   const ids = rows.map(idOf).filter((id) => typeof id === 'number')
   if (ids.length === 0) return new Map()
-  const found = await selectAnyProducts(on).where(inArray(products.id, ids))
+  const found = await selectAnyProducts(db).where(inArray(products.id, ids))
   return new Map(found.map((row) => [row.id, row]))
 }
 
@@ -205,13 +202,13 @@ function nameKeyOf({ nameArabic, type, brandArabic, brand }: AddedItem['whole'])
 
 /** A new item with the name of an existing one: perhaps the same item, whose number was lost. */
 async function warnOfKnownNames(
-  on: Database | Transaction,
+  db: Queryable,
   added: readonly (AddedItem & { row: FileRow })[],
   addFault: AddFault,
 ): Promise<void> {
   if (added.length === 0) return
   const names = [...new Set(added.map(({ whole }) => foldArabic(whole.nameArabic)))]
-  const { rows } = await on.execute<{ id: number; key: string }>(sql`
+  const { rows } = await db.execute<{ id: number; key: string }>(sql`
     SELECT min(id) AS id, concat_ws(E'\\n', name_key, item_type, fold_arabic(coalesce(brand_arabic, brand, ''))) AS key
     FROM products WHERE archived_at IS NULL AND name_key COLLATE "C" = ANY (${sql.param(names)}::text[]) GROUP BY 2`)
   const known = new Map(rows.map(({ id, key }) => [key, id]))

@@ -1,7 +1,7 @@
 // Imports of items, for administrators.
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { ProductImport, ProductImportList, RowFault } from '#contract/admin/product-imports.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -13,8 +13,8 @@ const columns = {
   ...pick(productImports, 'createdAt', 'finishedAt', 'progress', 'problem'),
 }
 
-export async function findImport(on: Database | Transaction, id: number): Promise<ProductImport | null> {
-  const [found] = await on
+export async function findImport(db: Queryable, id: number): Promise<ProductImport | null> {
+  const [found] = await db
     .select({ ...columns, report: productImports.report })
     .from(productImports)
     .leftJoin(profiles, eq(profiles.id, productImports.startedBy))
@@ -24,8 +24,8 @@ export async function findImport(on: Database | Transaction, id: number): Promis
 
 const NEWEST = 10
 
-export async function listImports(on: Database): Promise<ProductImportList> {
-  const found = await on
+export async function listImports(db: Database): Promise<ProductImportList> {
+  const found = await db
     .select(columns)
     .from(productImports)
     .leftJoin(profiles, eq(profiles.id, productImports.startedBy))
@@ -48,8 +48,8 @@ function toImport({ startedBy, ...row }: ImportRow) {
 }
 
 /** Null if there is no such file. */
-export async function readFaults(on: Database, id: number): Promise<RowFault[] | null> {
-  const [found] = await on
+export async function readFaults(db: Database, id: number): Promise<RowFault[] | null> {
+  const [found] = await db
     .select({ faults: productImports.faults })
     .from(productImports)
     .where(eq(productImports.id, id))
@@ -66,11 +66,11 @@ export type WrittenChange = {
 const BATCH = 1000
 
 /** By the numbers of the items, a batch at a time. */
-export async function* readChanges(on: Database, importId: number): AsyncGenerator<WrittenChange[]> {
+export async function* readChanges(db: Database, importId: number): AsyncGenerator<WrittenChange[]> {
   let last = 0
   for (;;) {
     const { row, productId, before, after } = productImportChanges
-    const rows = await on
+    const rows = await db
       .select({ row, productId, before, after })
       .from(productImportChanges)
       .where(and(eq(productImportChanges.importId, importId), gt(productId, last)))

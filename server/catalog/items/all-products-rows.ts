@@ -13,7 +13,7 @@ import { toRials, ZERO } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { type ProductRow, productColumns } from '#server/catalog/listing/product-rows.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -34,8 +34,8 @@ export type AnyProductRow = Omit<ProductRow, 'category'> &
   }
 
 /** All products, shown or not; narrow it by `.where`. */
-export function selectAnyProducts(on: Database | Transaction) {
-  return on.select(columns).from(products).leftJoin(categories, eq(categories.id, products.categoryId))
+export function selectAnyProducts(db: Queryable) {
+  return db.select(columns).from(products).leftJoin(categories, eq(categories.id, products.categoryId))
 }
 
 /** @param fees the shop's: an animal travels for the fee to the door, whatever it is (A-ITEM-09) */

@@ -1,7 +1,7 @@
 // Exports all items that are not archived, in the form of a request. Read by key in batches, so that 100,000 of
 // them take no more memory than one batch.
 import { and, asc, gt, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteExport } from '#server/audit/note-export.ts'
 import type { Context } from '#server/context.ts'
@@ -15,11 +15,11 @@ const BATCH = 1000
 /** In the order of their ids. An item is whole; one that is added meanwhile may be missing. */
 export async function exportProducts(
   context: Pick<Context, 'db' | 'now'>,
-  by: Granted<'products:read'>,
+  admin: Granted<'products:read'>,
   fileName: string,
 ): Promise<AsyncGenerator<FileItem[]>> {
   const rows = await context.db.$count(products, isNull(products.archivedAt))
-  await noteExport(context, by, { fileName, rows })
+  await noteExport(context, admin, { fileName, rows })
   return readItems(context.db)
 }
 
@@ -41,8 +41,8 @@ async function* readItems(db: Database): AsyncGenerator<FileItem[]> {
 
 export type SpeciesNames = ReadonlyMap<number, string>
 
-export async function readSpeciesNames(on: Database | Transaction): Promise<SpeciesNames> {
-  const rows = await on.select({ id: species.id, nameArabic: species.nameArabic }).from(species)
+export async function readSpeciesNames(db: Queryable): Promise<SpeciesNames> {
+  const rows = await db.select({ id: species.id, nameArabic: species.nameArabic }).from(species)
   return new Map(rows.map(({ id, nameArabic }) => [id, nameArabic]))
 }
 

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -48,10 +48,10 @@ export function removeProduct(
  * Whether any order names it, deleted ones included, or animals of it are in quarantine (H-10), which must be ended
  * first.
  */
-export async function isKept(on: Database | Transaction, productId: number): Promise<boolean> {
+export async function isKept(db: Queryable, productId: number): Promise<boolean> {
   const isIll = and(eq(quarantines.productId, productId), isNull(quarantines.endedAt))
   const one = sql<1>`1`
-  const named = on.select({ one }).from(orderItems).where(eq(orderItems.productId, productId))
-  const [row] = await union(named, on.select({ one }).from(quarantines).where(isIll)).limit(1)
+  const named = db.select({ one }).from(orderItems).where(eq(orderItems.productId, productId))
+  const [row] = await union(named, db.select({ one }).from(quarantines).where(isIll)).limit(1)
   return row !== undefined
 }

@@ -2,7 +2,7 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import { type FieldNameOf, fieldsOfType } from '#domain/catalog/item-fields.ts'
 import { readItemCode } from '#domain/catalog/item-rules.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { codeTakenText } from '#text/admin/item-fields.ts'
 
@@ -12,15 +12,12 @@ type Codes = { [Name in FieldNameOf<'code'>]?: string | null | undefined }
 /** The item that has a code, by field and code. */
 export type CodeOwners = ReadonlyMap<string, number>
 
-export async function findCodeOwners(
-  on: Database | Transaction,
-  items: readonly Codes[],
-): Promise<CodeOwners> {
+export async function findCodeOwners(db: Queryable, items: readonly Codes[]): Promise<CodeOwners> {
   const owners = new Map<string, number>()
   for (const name of CODES) {
     const codes = items.map((item) => item[name]).filter((code) => code != null)
     if (codes.length === 0) continue
-    const found = await on
+    const found = await db
       .select({ id: products.id, code: products[name] })
       .from(products)
       .where(inArray(products[name], codes))

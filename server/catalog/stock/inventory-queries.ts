@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzl
 import type { Inventory, InventoryItem, InventoryQuery, MovementList } from '#contract/admin/inventory.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Database, Queryable } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
@@ -59,16 +59,13 @@ const LEVELS: Record<InventoryQuery['level'], SQL | undefined> = {
 const NEWEST: ListOrder = { keys: [products.createdAt, products.id], direction: 'DESC NULLS LAST' }
 const EMPTIEST: ListOrder = { keys: [products.lowQuantity, products.id], direction: 'ASC' }
 
-export async function findInventoryItem(
-  on: Database | Transaction,
-  productId: number,
-): Promise<InventoryItem | null> {
-  const [row] = await selectItems(on).where(and(eq(products.id, productId), IN_BOOKS))
+export async function findInventoryItem(db: Queryable, productId: number): Promise<InventoryItem | null> {
+  const [row] = await selectItems(db).where(and(eq(products.id, productId), IN_BOOKS))
   return row ? isoTimes(row) : null
 }
 
-function selectItems(on: Database | Transaction) {
-  return on
+function selectItems(db: Queryable) {
+  return db
     .select({
       id: products.id,
       type: products.itemType,

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { ChooseAnimalsRequest, OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -149,12 +149,12 @@ export async function findOrderAnimals(
   return found ? ok(found) : refuse({ code: 'not-found' })
 }
 
-async function readOrderAnimals(on: Database | Transaction, orderId: number): Promise<OrderAnimals | null> {
+async function readOrderAnimals(db: Queryable, orderId: number): Promise<OrderAnimals | null> {
   const mayChoose = sql<boolean>`${orders.paymentStatus} = 'verified' AND ${orders.status} <> 'cancelled'`
   const isKept = and(eq(orders.id, orderId), isNull(orders.deletedAt))
-  const [order] = await on.select({ mayChoose }).from(orders).where(isKept)
+  const [order] = await db.select({ mayChoose }).from(orders).where(isKept)
   if (!order) return null
-  const { rows: lines } = await on.execute<
+  const { rows: lines } = await db.execute<
     Pick<OrderAnimals['items'][number], 'productId' | 'nameArabic' | 'units' | 'signedFor'>
   >(sql`
     SELECT p.id AS "productId", i.product_name_arabic AS "nameArabic", ${HELD_UNITS}::int AS units,
@@ -164,7 +164,7 @@ async function readOrderAnimals(on: Database | Transaction, orderId: number): Pr
     LEFT JOIN species s ON s.id = p.species_id
     WHERE i.order_id = ${orderId} AND (s.keeping = 'single' OR EXISTS (SELECT FROM animals a WHERE a.product_id = p.id))
     ORDER BY i.id`)
-  const known = await on
+  const known = await db
     .select({
       ...getTableColumns(animals),
       isPassedOn: sql<boolean>`(SELECT ${IS_PASSED_ON} FROM animals a WHERE a.id = ${animals}.id)`,

@@ -17,13 +17,13 @@ type OrderExport = { fileName: string; filter: OrderFilter; ids?: readonly numbe
 
 export async function exportOrders(
   context: Reader,
-  by: Granted<'orders:read'>,
+  admin: Granted<'orders:read'>,
   { fileName, filter, ids }: OrderExport,
 ): Promise<AsyncGenerator<AdminOrder[]>> {
   const chosen = and(await matchesFilter(context, filter), ids && inArray(orders.id, [...ids]))
   const { payment: paymentStatus, from: startsOn, to: endsOn, region, ...rest } = filter
   const filterNote = { paymentStatus, startsOn, endsOn, regionIds: region && [region], ...rest }
-  await noteExport(context, by, { fileName, rows: await context.db.$count(orders, chosen), ...filterNote })
+  await noteExport(context, admin, { fileName, rows: await context.db.$count(orders, chosen), ...filterNote })
   return readOrders(context.db, chosen)
 }
 

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
@@ -52,21 +52,21 @@ export async function findOrder(
 
 /** An order of this customer; null if it is somebody else's or was deleted. */
 export async function loadOrder(
-  on: Database | Transaction,
+  db: Queryable,
   customer: Customer,
   orderId: number,
 ): Promise<OrderFacts | null> {
-  const [order] = await selectOrders(on).where(and(ownedBy(customer), eq(orders.id, orderId)))
+  const [order] = await selectOrders(db).where(and(ownedBy(customer), eq(orders.id, orderId)))
   return order ?? null
 }
 
 /** The numbers of those that are not closed yet, newest first: an account cannot end before them. */
-export async function openOrdersOf(on: Database | Transaction, userId: string): Promise<string[]> {
+export async function openOrdersOf(db: Queryable, userId: string): Promise<string[]> {
   // F-02, F-03: refunds must be paid and returns decided first.
-  const waitingReturns = on.select({ id: returns.orderId }).from(returns).where(eq(returns.state, 'waiting'))
+  const waitingReturns = db.select({ id: returns.orderId }).from(returns).where(eq(returns.state, 'waiting'))
   const isUnderWay = notInArray(orders.status, FINAL_STATUSES)
   const isOpen = or(isUnderWay, IS_OWED, inArray(orders.id, waitingReturns))
-  const rows = await on
+  const rows = await db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
     .where(and(eq(orders.userId, userId), isNull(orders.deletedAt), isOpen))
@@ -75,8 +75,8 @@ export async function openOrdersOf(on: Database | Transaction, userId: string): 
 }
 
 /** With their items; the caller says whose. */
-export function selectOrders(on: Database | Transaction) {
-  return on.select(ORDER_COLUMNS).from(orders)
+export function selectOrders(db: Queryable) {
+  return db.select(ORDER_COLUMNS).from(orders)
 }
 
 function ownedBy({ id }: Customer) {

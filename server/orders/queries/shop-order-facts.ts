@@ -5,7 +5,7 @@ import { isMobile } from '#domain/is-mobile.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { matchNames } from '#domain/orders/match-names.ts'
 import { amountDifference, matchAmount } from '#domain/orders/transfer.ts'
-import type { Database, Transaction } from '#platform/database/connect.ts'
+import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { preparedMessages } from '#text/admin/order-messages.ts'
@@ -30,8 +30,8 @@ const SHOP_ORDER_COLUMNS = {
   )`,
 }
 
-export function selectShopOrders(on: Database | Transaction) {
-  return on.select(SHOP_ORDER_COLUMNS).from(orders)
+export function selectShopOrders(db: Queryable) {
+  return db.select(SHOP_ORDER_COLUMNS).from(orders)
 }
 
 type ShopOrderRow = Awaited<ReturnType<typeof selectShopOrders>>[number]
