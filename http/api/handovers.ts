@@ -42,6 +42,6 @@ function askedBy(c: RequestContext<ShopEnv>, context: Context, id: number) {
   return { token, id, clientAddress: c.get('clientAddress') }
 }
 
-function cookieOf({ baseUrl }: Pick<Context, 'baseUrl'>): PathCookie {
+function cookieOf({ baseUrl }: Context): PathCookie {
   return createPathCookie(baseUrl, 'aleef_handover')
 }

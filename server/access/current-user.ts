@@ -28,7 +28,7 @@ export type Session = { token: string; renewedAt: Date; customer: Customer }
 export type FindSession = (headers: Headers) => Promise<Session | null>
 
 /** The statement is prepared once per database; `find` runs it once per request. */
-export function createFindSession(context: Pick<Context, 'db' | 'now'>, cookie: SessionCookie): FindSession {
+export function createFindSession(context: Context, cookie: SessionCookie): FindSession {
   const query = context.db
     .select({ ...accountColumns, renewedAt: sessions.updatedAt })
     .from(sessions)

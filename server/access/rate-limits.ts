@@ -111,7 +111,7 @@ export type RateLimits = TableLimits<LimitName> & {
   isKnownAddress(account: string, address: string): Promise<boolean>
 }
 
-export function createRateLimits({ db, rateLimitScale }: Pick<Context, 'db' | 'rateLimitScale'>): RateLimits {
+export function createRateLimits({ db, rateLimitScale }: Context): RateLimits {
   if (rateLimitScale === 0) return noLimits
   // A job clears the table (remove-expired.ts).
   const options = { pool: db.$client, tableName: 'rate_limits', scale: rateLimitScale }

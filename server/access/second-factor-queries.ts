@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SecondFactorStatus } from '#contract/second-factor.ts'
 import type { SessionUser } from '#contract/session.ts'
 import type { Queryable } from '#platform/database/connect.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { hasRole, profiles, recoveryCodes, secondFactors } from '#server/database/tables/accounts.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { findPasswordHash } from './own-password.ts'
@@ -22,7 +22,7 @@ export async function findSecondFactor(db: Queryable, userId: string) {
 }
 
 export async function readSecondFactorStatus(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   customer: Pick<SessionUser, 'id' | 'role'>,
 ): Promise<SecondFactorStatus> {
   const [factor, hash, recoveryCodesLeft, isRequired] = await Promise.all([

@@ -47,10 +47,8 @@ export type Accounts = {
 /** Until the last code that one challenge may request expires. */
 const CODE_SECONDS = HOUR_SECONDS
 
-export type AccountsContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl' | 'rateLimitScale'>
-
 export function createAccounts(
-  context: AccountsContext,
+  context: Context,
   { authSecret, google }: Pick<Environment, 'authSecret'> & Partial<Pick<Environment, 'google'>>,
 ): Accounts {
   const cookie = createSessionCookie(authSecret, context.baseUrl)

@@ -32,8 +32,6 @@ export class ActivationPending extends Error {
 /** Passes the client address to the library; set by us for each call, never by the client. */
 const ADDRESS_HEADER = 'x-aleef-client-address'
 
-export type AuthContext = Pick<Context, 'db' | 'jobs' | 'now' | 'log' | 'baseUrl'>
-
 export type Auth = {
   /** Runs one endpoint of the library. The body must have been validated. */
   call(endpoint: AuthCall): Promise<Response>
@@ -55,7 +53,7 @@ export type Caller = { headers: Headers; clientAddress: string }
 /** The current call's transaction, in which its mails are queued, so that both are committed or neither. */
 type Work = { db: Queryable; failure?: { error: unknown } }
 
-export function createAuth(context: AuthContext, secret: string): Auth {
+export function createAuth(context: Context, secret: string): Auth {
   const { db, baseUrl } = context
   const { work, mail, fail } = createWork(context.jobs)
   const auth = betterAuth({
@@ -109,7 +107,7 @@ export function createAuth(context: AuthContext, secret: string): Auth {
 }
 
 /** The current call, for the hooks of the library. */
-function createWork(jobs: AuthContext['jobs']) {
+function createWork(jobs: Context['jobs']) {
   const work = new AsyncLocalStorage<Work>()
 
   async function mail(job: MailJob): Promise<void> {
@@ -229,7 +227,7 @@ async function failingWith<T>(
 }
 
 /** Logs only that something failed: the library's messages may contain an address (Z-11). */
-function logError({ log }: AuthContext, message: string, rest: readonly unknown[]): void {
+function logError({ log }: Context, message: string, rest: readonly unknown[]): void {
   const error = rest.find((part) => part instanceof Error)
   // The address was registered a moment ago: sign-up.ts retries.
   if (sqlState(error) === '23505') return

@@ -19,13 +19,13 @@ import { careAdminText } from '#text/admin/care.ts'
 import { CARE_GUIDES } from '#text/care/care-guides.ts'
 import { CARE_PART_TITLES, carePlanText } from '#text/care/care-plan.ts'
 
-export async function listCareTexts({ db }: Pick<Context, 'db'>): Promise<AdminCareText[]> {
+export async function listCareTexts({ db }: Context): Promise<AdminCareText[]> {
   const reviews = new Map((await db.select().from(careReviews)).map((row) => [row.text, row]))
   return CARE_TEXTS.map((name) => toCareText(name, reviews.get(name)))
 }
 
 export function reviewCareText(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'settings:write'>,
   typedName: string,
   { review }: CareReviewRequest,

@@ -18,7 +18,7 @@ import { species } from '#server/database/tables/species.ts'
 import { ITEM_PICTURE } from './item-picture.ts'
 
 export async function openFoundAnimal(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   limits: RateLimits,
   network: string,
   code: string,
@@ -29,7 +29,7 @@ export async function openFoundAnimal(
 
 /** Only the owner's own picture: the item's picture is public anyway. */
 export async function openFoundPicture(
-  { db, images }: Pick<Context, 'db' | 'images'>,
+  { db, images }: Context,
   limits: RateLimits,
   network: string,
   code: string,

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 /** A delivery that is taken back at once sends nothing. */
 const MINUTES_AFTER = 10
 
-export async function mailCarePlans({ db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>): Promise<void> {
+export async function mailCarePlans({ db, jobs, now }: Context): Promise<void> {
   const at = now()
   await inTransaction(db, async (tx) => {
     // A second process waits for the first and finds its row.

@@ -17,7 +17,7 @@ import { ITEM_PICTURE } from './item-picture.ts'
 type NotFound = RefusalOf<'not-found'>
 
 export async function openOwnCard(
-  { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
+  { db, baseUrl }: Context,
   customer: Customer,
   id: number,
 ): Promise<Result<OwnCard, NotFound>> {
@@ -52,7 +52,7 @@ async function ownImageUrl(db: Context['db'], id: number, shownUrl: string | nul
 }
 
 export async function changeFoundPage(
-  context: Pick<Context, 'db' | 'baseUrl'>,
+  context: Context,
   customer: Customer,
   id: number,
   shows: readonly FoundFact[] | null,
@@ -67,7 +67,7 @@ export async function changeFoundPage(
 }
 
 export async function openOwnCarePlan(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   customer: Customer,
   id: number,
 ): Promise<Result<CarePlan, NotFound>> {

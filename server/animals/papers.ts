@@ -32,7 +32,7 @@ type PapersRefusal = RefusalOf<'not-found' | 'papers-expired'>
 
 /** Printed papers carry the code by which a finder reaches the owner. */
 export async function linkShopPapers(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   links: PapersLinks,
   _admin: Granted<'animals:write'>,
   request: PapersRequest,
@@ -48,7 +48,7 @@ export async function linkShopPapers(
 }
 
 export async function linkOwnPapers(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   links: PapersLinks,
   { id: ownerId }: Customer,
   request: PapersRequest,
@@ -67,7 +67,7 @@ function signed(links: PapersLinks, grant: PapersGrant): SignedLink {
 }
 
 export async function openPapers(
-  context: Pick<Context, 'db' | 'now' | 'baseUrl' | 'changes'>,
+  context: Context,
   links: PapersLinks,
   token: string,
 ): Promise<Result<Papers, PapersRefusal>> {
@@ -113,7 +113,7 @@ export async function openPapers(
 
 /** Only files that the papers show. */
 export async function openPaperPicture(
-  context: Pick<Context, 'db' | 'images'>,
+  context: Context,
   links: PapersLinks,
   { token, file }: { token: string; file: string },
 ): Promise<Result<OpenedImage, PapersRefusal>> {
@@ -140,7 +140,7 @@ type PapersRow = {
 }
 
 async function readGrant(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   links: PapersLinks,
   token: string,
 ): Promise<Result<{ grant: PapersGrant; row: PapersRow }, PapersRefusal>> {
@@ -164,7 +164,7 @@ async function readGrant(
 }
 
 /** The shop prints its own entries; an owner also theirs, each marked with its author. */
-function readPaperEntries({ db }: Pick<Context, 'db'>, { animalId, ownerId }: PapersGrant) {
+function readPaperEntries({ db }: Context, { animalId, ownerId }: PapersGrant) {
   return db
     .select({
       id: healthEntries.id,

@@ -14,7 +14,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -27,7 +27,7 @@ import { type AnimalRow, type EntryRow, readEntries } from './read-records.ts'
 const NEWEST: ListOrder = { keys: [animals.createdAt, animals.id], direction: 'DESC NULLS LAST' }
 
 export async function listPassports(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Reader,
   { search, species: speciesId, product, state = 'here', cursor, limit }: PassportQuery,
 ): Promise<
   Result<{ items: AdminPassport[]; nextCursor: string | null; total: number }, RefusalOf<'invalid-request'>>
@@ -48,10 +48,7 @@ export async function listPassports(
   return ok({ items, nextCursor, total: countOf(kinds) })
 }
 
-export async function openPassport(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  id: number,
-): Promise<OpenedPassport | null> {
+export async function openPassport({ db, now }: Reader, id: number): Promise<OpenedPassport | null> {
   const found = await findPassport(db, id, now())
   if (!found) return null
   const entries = (await readEntries(db, [id])).get(id) ?? []

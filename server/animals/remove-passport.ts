@@ -21,7 +21,7 @@ type RemovePassportRefusal = RefusalOf<
 >
 
 export function removePassport(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'animals:write'>,
   id: number,
 ): Promise<Result<undefined, RemovePassportRefusal>> {

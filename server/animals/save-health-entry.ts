@@ -25,13 +25,12 @@ import type { AnimalRow, EntryRow } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
 import { FILES_GONE } from './save-passport.ts'
 
-type EntryContext = Pick<Context, 'db' | 'now'>
 type EditEntryRefusal =
   | RefusalOf<'not-found' | 'invalid-request' | 'needs-papers'>
   | ChangedMeanwhile<AdminHealthEntry>
 
 export function createHealthEntry(
-  { db, now }: EntryContext,
+  { db, now }: Context,
   admin: Granted<'animals:write'>,
   animalId: number,
   { files = [], ...request }: HealthEntryRequest,
@@ -55,7 +54,7 @@ export function createHealthEntry(
 }
 
 export function editHealthEntry(
-  { db, now }: EntryContext,
+  { db, now }: Context,
   admin: Granted<'animals:write'>,
   id: number,
   { updatedAt, files, ...changes }: EditHealthEntryRequest,
@@ -89,7 +88,7 @@ export function editHealthEntry(
 }
 
 export function removeHealthEntry(
-  { db, now }: EntryContext,
+  { db, now }: Context,
   admin: Granted<'animals:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found' | 'needs-papers'>>> {

@@ -31,7 +31,7 @@ type EditPassportRefusal =
   | ChangedMeanwhile<AdminPassport>
 
 export function createPassport(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'animals:write'>,
   { files = [], ...request }: CreatePassportRequest,
 ): Promise<Result<AdminPassport, CreatePassportRefusal>> {
@@ -60,7 +60,7 @@ export function createPassport(
 }
 
 export function editPassport(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'animals:write'>,
   id: number,
   { updatedAt, files, ...changes }: EditPassportRequest,

@@ -20,7 +20,7 @@ type CreateSpeciesRefusal = RefusalOf<'invalid-request' | 'species-code-taken'>
 type EditSpeciesRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSpecies>
 
 export function createSpecies(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'settings:write'>,
   request: CreateSpeciesRequest,
 ): Promise<Result<AdminSpecies, CreateSpeciesRefusal>> {
@@ -42,7 +42,7 @@ export function createSpecies(
 }
 
 export function editSpecies(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'settings:write'>,
   id: number,
   { updatedAt, hideShown = false, ...changes }: EditSpeciesRequest,
@@ -92,7 +92,7 @@ async function hideItems(
 }
 
 export function removeSpecies(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'settings:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found' | 'species-in-use'>>> {

@@ -3,10 +3,10 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { species } from '#server/database/tables/species.ts'
 
-export function listSpecies({ db }: Pick<Context, 'db'>): Promise<AdminSpecies[]> {
+export function listSpecies({ db }: Reader): Promise<AdminSpecies[]> {
   return selectSpecies(db)
 }
 

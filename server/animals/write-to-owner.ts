@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 type FoundMessage = z.output<typeof foundRequest> & { code: string; network: string }
 
 export async function writeToOwner(
-  { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
+  { db, jobs, now }: Context,
   limits: RateLimits,
   { name, contact, message, companyFax, ...request }: FoundMessage,
 ): Promise<Result<Record<string, never>, RefusalOf<'too-many-requests'>>> {

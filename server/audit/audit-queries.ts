@@ -7,13 +7,13 @@ import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readPage } from '#server/database/list-page.ts'
 import { personName, profiles } from '#server/database/tables/accounts.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
 
 export async function listActions(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   { entityType, entityId, actorId, ...page }: AuditQuery,
 ): Promise<Result<AuditList, RefusalOf<'invalid-request'>>> {
   const where = and(

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { createVocabulary, type Vocabulary } from '#domain/chat/vocabulary.ts'
 import { activeCategories } from '#server/catalog/categories/category-queries.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 
-export function readVocabulary(context: Pick<Context, 'db' | 'changes'>): Promise<Vocabulary> {
+export function readVocabulary(context: Reader): Promise<Vocabulary> {
   return context.changes.cached('chat vocabulary', async () => {
     const [categories, words] = await Promise.all([
       activeCategories(context),

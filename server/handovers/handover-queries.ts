@@ -9,7 +9,7 @@ import type { Stroke } from '#domain/runs/signature.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { IS_LOSS } from '#server/database/held-units.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
@@ -37,7 +37,7 @@ export const HANDED_OVER_UNDELIVERED = sql`SELECT h.id, h.order_id, o.status
 
 /** Records that no longer count are shown to the shop only. */
 export async function readOrderHandovers(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   orderId: number,
 ): Promise<Result<OrderHandovers, RefusalOf<'not-found'>>> {
   const [[order], rows, openUnits] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readOrderHandovers(
 
 /** Somebody else's order is not found (Z-02). */
 export async function readOwnHandovers(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   customer: Customer,
   orderId: number,
 ): Promise<Result<{ items: HandoverRecord[] }, RefusalOf<'not-found'>>> {

@@ -19,7 +19,7 @@ type SharedRecordRequest = {
 }
 
 export async function openSharedRecord(
-  context: Pick<Context, 'db' | 'changes'>,
+  context: Context,
   limits: RateLimits,
   { token, id, clientAddress }: SharedRecordRequest,
 ): Promise<Result<SharedRecord, LinkRefusal>> {
@@ -42,7 +42,7 @@ export async function openSharedRecord(
 }
 
 export async function openSharedPhoto(
-  context: Pick<Context, 'db' | 'changes' | 'images'>,
+  context: Context,
   limits: RateLimits,
   { photoId, ...asked }: SharedRecordRequest & { photoId: string },
 ): Promise<Result<OpenedImage, LinkRefusal>> {

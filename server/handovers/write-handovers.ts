@@ -39,7 +39,7 @@ export type ToWrite = {
 
 /** Returns the names of the animals that were signed for at the door and cannot go with the order. */
 export async function writeHandovers(
-  { jobs }: Pick<Context, 'jobs'>,
+  { jobs }: Context,
   tx: Transaction,
   record: ToWrite,
 ): Promise<Result<string[], RefusalOf<'invalid-request'>>> {

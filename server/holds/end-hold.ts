@@ -37,7 +37,7 @@ export async function endHold(
 }
 
 /** How many ended. Any number of sweeps may run at once: each hold ends once. */
-export async function expireHolds(context: Pick<Context, 'db' | 'now' | 'changes'>): Promise<number> {
+export async function expireHolds(context: Context): Promise<number> {
   const at = context.now()
   const overdue = await context.db
     .select({ id: holds.id })

@@ -13,10 +13,8 @@ import { endHold } from './end-hold.ts'
 import { readHold } from './hold-queries.ts'
 import { holdStock } from './hold-stock.ts'
 
-type HoldContext = Pick<Context, 'db' | 'now' | 'changes'>
-
 export async function holdForPerson(
-  context: HoldContext,
+  context: Context,
   admin: Granted<'stock:write'>,
   { productId, quantity, hours, name, email }: HoldRequest,
 ): Promise<Result<Hold, RefusalOf<'not-found' | 'insufficient-stock'>>> {
@@ -37,7 +35,7 @@ export async function holdForPerson(
 
 /** Refused for a hold that has ended already. */
 export async function releaseHold(
-  context: HoldContext,
+  context: Context,
   admin: Granted<'stock:write'>,
   id: number,
 ): Promise<Result<{ id: number }, RefusalOf<'not-found'>>> {

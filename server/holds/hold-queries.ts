@@ -3,12 +3,12 @@ import type { Hold } from '#contract/admin/holds.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { holds } from '#server/database/tables/holds.ts'
 
 /** The holds of a product, the next to end first. */
 export async function listHolds(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   productId: number,
 ): Promise<Result<{ items: Hold[] }, never>> {
   const rows = await selectHolds(db)

@@ -161,7 +161,7 @@ function figuresOf(from: Date, to: number) {
   }
 }
 
-const read = (period: Period) => readAnalytics({ db: shop.db, now: () => NOW }, period)
+const read = (period: Period) => readAnalytics({ ...shop.context, now: () => NOW }, period)
 
 it.each(PERIODS)(
   'A-ANA-02, A-ANA-03, X-26: reports %i days and the period before to the baisa',

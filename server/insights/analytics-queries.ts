@@ -6,16 +6,13 @@ import { forecast, type Period, profitOf, TARGET_MARGIN } from '#domain/analytic
 import { type Baisa, parseTotal, toRials } from '#domain/money.ts'
 import { muscatDay, startOfMuscatDay } from '#domain/muscat-time.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 
 const LAST_DAYS = 14
 const MAX_PRODUCTS = 50
 
 /** Of the `period` days that end today, and of those before them. */
-export async function readAnalytics(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  period: Period,
-): Promise<Analytics> {
+export async function readAnalytics({ db, now }: Reader, period: Period): Promise<Analytics> {
   const today = now()
   const to = startOfMuscatDay(today, 1)
   const from = startOfMuscatDay(to, -period)

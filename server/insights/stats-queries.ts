@@ -7,7 +7,7 @@ import { must } from '#platform/must.ts'
 import { UNNAMED_ANIMALS } from '#server/animals/note-departure.ts'
 import { isBackupLate, readBackupStatus } from '#server/backup/backup-status.ts'
 import { HIDDEN_BY_RULE, LACKS_SPECIES } from '#server/catalog/items/item-needs.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -26,7 +26,7 @@ const NEAR_HOURS = 3
 /** a transfer can only be verified in the bank's hours, so its deadline is shown a day before. */
 const DUE_HOURS = 24
 
-export async function readStats({ db, now }: Pick<Context, 'db' | 'now'>): Promise<AdminStats> {
+export async function readStats({ db, now }: Reader): Promise<AdminStats> {
   const [ofOrders, items, customers, latestOrders, lowStock, attention] = await Promise.all([
     countOrders(db),
     db.$count(products, isNull(products.archivedAt)),

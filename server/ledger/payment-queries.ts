@@ -9,7 +9,7 @@ import { balanceOf, type MoneyOfOrder } from '#domain/payments/balance.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
@@ -31,7 +31,7 @@ export function toBalance(order: MoneyOfOrder & { refundedAmount: Baisa }): Bala
 }
 
 export async function listPayments(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   orderId: number,
 ): Promise<Result<PaymentList, RefusalOf<'not-found'>>> {
   const [order, rows] = await Promise.all([

@@ -25,7 +25,7 @@ type EndRefusal = RefusalOf<'not-found' | 'invalid-request'>
 
 /** Of two requests at once the second finds nothing open. */
 export async function endQuarantine(
-  context: Pick<Context, 'db' | 'now' | 'changes'>,
+  context: Context,
   admin: Granted<'stock:write'>,
   id: number,
   request: EndQuarantineRequest,

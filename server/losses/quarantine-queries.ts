@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -14,7 +14,7 @@ import { quarantines } from '#server/database/tables/quarantines.ts'
 
 /** The latest first. @param productId all items if left out */
 export async function listQuarantines(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   productId: number | undefined,
 ): Promise<Result<{ items: Quarantine[] }, never>> {
   const ofItem = productId === undefined ? undefined : eq(quarantines.productId, productId)

@@ -24,7 +24,7 @@ type ReportedMishap = { quarantine: Quarantine | null; productId: number | null 
 
 /** The quarantine that was started; null after a death. */
 export async function reportMishap(
-  context: Pick<Context, 'db' | 'now' | 'changes'>,
+  context: Context,
   admin: Granted<'stock:write'>,
   request: MishapRequest,
 ): Promise<Result<{ quarantine: Quarantine | null }, MishapRefusal>> {

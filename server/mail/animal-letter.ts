@@ -15,10 +15,7 @@ import { carePlanMail } from '#text/mail/care-plan-mail.ts'
 import { foundMail } from '#text/mail/found-mail.ts'
 import type { Letter } from './letter.ts'
 
-export async function animalLetter(
-  { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
-  job: AnimalMailJob,
-): Promise<Letter | null> {
+export async function animalLetter({ db, baseUrl }: Context, job: AnimalMailJob): Promise<Letter | null> {
   if (job.mail === 'found-animal') {
     const found = await findAnimalByCode(db, job.code)
     if (!found) return null

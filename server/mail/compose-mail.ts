@@ -18,10 +18,8 @@ import { supportAnswerLetter, supportLetter } from './support-letter.ts'
 import { viewingLetter } from './viewing-letter.ts'
 import { wantedLetter } from './wanted-letter.ts'
 
-type MailContext = Pick<Context, 'db' | 'changes' | 'baseUrl' | 'mailFrom' | 'now' | 'production'>
-
 /** Null when there is nobody to write to: the order is gone, or came without an e-mail. */
-export async function composeMail(context: MailContext, job: MailJob): Promise<Mail | null> {
+export async function composeMail(context: Context, job: MailJob): Promise<Mail | null> {
   const settings = await readSettings(context)
   const letter = await letterFor(context, settings, job)
   if (!letter) return null
@@ -44,7 +42,7 @@ function subjectLine(subject: string): string {
 }
 
 function letterFor(
-  context: MailContext,
+  context: Context,
   settings: Settings,
   job: MailJob,
 ): Promise<Letter | null> | Letter | null {

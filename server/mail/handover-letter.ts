@@ -19,7 +19,7 @@ import { markAsDemo } from './mark-as-demo.ts'
  * counted again since.
  */
 export async function handoverLetter(
-  { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
+  { db, baseUrl }: Context,
   settings: Settings,
   { orderId, handoverId, to, token }: HandoverMailJob,
 ): Promise<Letter | null> {

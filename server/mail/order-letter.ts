@@ -24,11 +24,9 @@ import { orderAnnouncedMail, transferDueMail, transferReportedMail } from '#text
 import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 
-type OrderLetterContext = Pick<Context, 'db' | 'baseUrl' | 'now' | 'production'>
-
 /** Null when there is nobody to write to, or nothing left to say. */
 export async function orderLetter(
-  context: OrderLetterContext,
+  context: Context,
   settings: Settings,
   job: OrderMailJob,
 ): Promise<Letter | null> {
@@ -39,7 +37,7 @@ export async function orderLetter(
 }
 
 function letterAbout(
-  context: OrderLetterContext,
+  context: Context,
   settings: Settings,
   { order, recipient }: FoundOrder,
   job: OrderMailJob,
@@ -77,7 +75,7 @@ type CustomerJob = Exclude<OrderMailJob, { mail: 'order-announced' | 'transfer-r
  * bank account (L-02).
  */
 function toCustomer(
-  { baseUrl, now, production }: OrderLetterContext,
+  { baseUrl, now, production }: Context,
   settings: Settings,
   order: OrderMailFacts,
   job: CustomerJob,
@@ -103,7 +101,7 @@ type FoundOrder = { order: OrderMailFacts; recipient: string | null }
 
 /** The address given with the order, else that of the account, unless the account has ended (X-52). */
 async function readOrder(
-  { db, baseUrl }: OrderLetterContext,
+  { db, baseUrl }: Context,
   settings: Settings,
   id: number,
 ): Promise<FoundOrder | null> {

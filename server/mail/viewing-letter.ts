@@ -25,12 +25,11 @@ import {
 import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 
-type LetterContext = Pick<Context, 'db' | 'baseUrl' | 'mailFrom' | 'now'>
 type FoundVisit = NonNullable<Awaited<ReturnType<typeof readVisit>>>
 
 /** Null when the account has ended, or the mail no longer fits the visit. */
 export async function viewingLetter(
-  context: LetterContext,
+  context: Context,
   settings: Settings,
   { mail, viewingId }: ViewingMailJob,
 ): Promise<Letter | null> {
@@ -50,7 +49,7 @@ export async function viewingLetter(
   }
 }
 
-async function readVisit({ db, now }: LetterContext, id: number) {
+async function readVisit({ db, now }: Context, id: number) {
   const [row] = await db
     .select({
       visit: viewings,
@@ -69,7 +68,7 @@ async function readVisit({ db, now }: LetterContext, id: number) {
 }
 
 function contentOf(
-  { baseUrl }: LetterContext,
+  { baseUrl }: Context,
   settings: Settings,
   { visit, product, heldUntil, isBought, isNotToHold }: FoundVisit,
   mail: ViewingMailJob['mail'],

@@ -10,7 +10,7 @@ import type { Letter } from './letter.ts'
 
 /** Null when they no longer want it, or the product is gone. */
 export async function wantedLetter(
-  { db, baseUrl }: Pick<Context, 'db' | 'baseUrl'>,
+  { db, baseUrl }: Context,
   settings: Settings,
   job: WantedMailJob,
 ): Promise<Letter | null> {

@@ -12,7 +12,7 @@ import { files } from '#server/database/tables/media.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
 export async function openFile(
-  { db, images }: Pick<Context, 'db' | 'images'>,
+  { db, images }: Context,
   customer: Customer,
   id: string,
 ): Promise<Result<OpenedImage, { code: 'not-found' }>> {

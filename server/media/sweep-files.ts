@@ -11,12 +11,7 @@ import { files } from '#server/database/tables/media.ts'
 export const UNUSED_FILE_HOURS = 24
 
 /** May run while files are attached: one of the two comes first. Not while a backup or another sweep runs. */
-export function sweepFiles({
-  db,
-  images,
-  now,
-  log,
-}: Pick<Context, 'db' | 'images' | 'now' | 'log'>): Promise<void> {
+export function sweepFiles({ db, images, now, log }: Context): Promise<void> {
   return ifFree(db, SWEEP_LOCK, async () => {
     const at = now()
     const longAgo = addHours(at, -UNUSED_FILE_HOURS)

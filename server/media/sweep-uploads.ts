@@ -23,14 +23,12 @@ const SHOWN = sql`(
 )`
 const isShown = sql`EXISTS (SELECT FROM ${SHOWN} shown WHERE shown.name = ${uploads.name})`
 
-type SweepContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
-
 /** May run while products are saved (keep-uploads.ts); not while a backup or another sweep runs. */
-export function sweepUploads(context: SweepContext): Promise<void> {
+export function sweepUploads(context: Context): Promise<void> {
   return ifFree(context.db, SWEEP_LOCK, () => sweep(context))
 }
 
-async function sweep({ db, images, now, log }: SweepContext): Promise<void> {
+async function sweep({ db, images, now, log }: Context): Promise<void> {
   const at = now()
   await db
     .update(uploads)

@@ -20,7 +20,7 @@ type FileRefusal =
   | RefusalOf<'image-too-large' | 'too-many-files' | 'storage-full' | 'storage-unavailable'>
 
 export async function uploadFile(
-  { db, images, now, log }: Pick<Context, 'db' | 'images' | 'now' | 'log'>,
+  { db, images, now, log }: Context,
   owner: FileOwner,
   bytes: Uint8Array,
 ): Promise<Result<{ id: string }, FileRefusal>> {

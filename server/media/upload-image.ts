@@ -14,7 +14,6 @@ import { uploads } from '#server/database/tables/media.ts'
 import { IMAGE_WIDTHS } from './image-widths.ts'
 import { refusalOfStorage } from './refusal-of-storage.ts'
 
-type UploadContext = Pick<Context, 'db' | 'images' | 'now' | 'log'>
 type UploadRefusal =
   | ImageRefusal
   | RefusalOf<'image-too-large' | 'category-image-too-large' | 'storage-full' | 'storage-unavailable'>
@@ -27,7 +26,7 @@ export const TOO_LARGE = {
 } as const
 
 export async function uploadImage(
-  { db, images, now, log }: UploadContext,
+  { db, images, now, log }: Context,
   admin: Granted<'products:write'>,
   { bytes, kind }: { bytes: Uint8Array; kind: UploadKind },
 ): Promise<Result<UploadedImage, UploadRefusal>> {

@@ -74,7 +74,7 @@ type TakenDelivery = {
 }
 
 /** The next that is due, from now on this process's own; null when none is. */
-export async function takeOne(context: Pick<Context, 'db' | 'now'>): Promise<TakenDelivery | null> {
+export async function takeOne(context: Context): Promise<TakenDelivery | null> {
   const at = context.now()
   const taken = await inTransaction(context.db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`SELECT d.id FROM newsletter_deliveries d

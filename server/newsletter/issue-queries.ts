@@ -3,7 +3,7 @@ import { desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { IssueDraft, NewsletterIssues, SentIssue } from '#contract/admin/newsletter-issues.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import {
   newsletterDeliveries as deliveries,
   newsletterIssues as issues,
@@ -12,7 +12,7 @@ import { newsletterSubscribers } from '#server/database/tables/shop.ts'
 
 const SHOWN_MAX = 20
 
-export async function readNewsletterIssues({ db }: Pick<Context, 'db'>): Promise<NewsletterIssues> {
+export async function readNewsletterIssues({ db }: Reader): Promise<NewsletterIssues> {
   const [draft, receivers, sent] = await Promise.all([
     findDraft(db),
     db.$count(newsletterSubscribers, eq(newsletterSubscribers.state, 'active')),

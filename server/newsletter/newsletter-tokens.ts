@@ -14,7 +14,7 @@ const GOOD_FOR_DAYS: Record<NewsletterPurpose, number> = { confirm: 7, unsubscri
 
 /** A new link for this subscriber; those of earlier mails stay valid. Returns the token for the mail. */
 export async function createNewsletterToken(
-  { now }: Pick<Context, 'now'>,
+  { now }: Context,
   tx: Transaction,
   subscriberId: number,
   purpose: NewsletterPurpose,
@@ -27,7 +27,7 @@ export async function createNewsletterToken(
 
 /** The subscriber of a link; null if it is invalid, expired, or for another purpose. */
 export async function findNewsletterToken(
-  { now }: Pick<Context, 'now'>,
+  { now }: Context,
   tx: Transaction,
   token: string,
   purpose: NewsletterPurpose,

@@ -7,7 +7,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 
 export async function previewIssue(
-  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  { db, jobs }: Context,
   { limits }: Pick<Accounts, 'limits'>,
   { id, email: to }: Granted<'newsletter:send'>,
   { subject, text }: PreviewIssueRequest,

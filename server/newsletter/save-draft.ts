@@ -12,7 +12,7 @@ import { toIssueDraft } from './issue-queries.ts'
 type SaveRefusal = ChangedMeanwhile<IssueDraft> | RefusalOf<'newsletter-sent'>
 
 export function saveDraft(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   { subject, text: body, updatedAt }: SaveIssueRequest,
 ): Promise<Result<IssueDraft, SaveRefusal>> {
   return inTransaction(db, async (tx) => {

@@ -19,7 +19,7 @@ type SendIssueRefusal =
   | ChangedMeanwhile<IssueDraft>
 
 export function sendIssue(
-  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  context: Context,
   admin: Granted<'newsletter:send'>,
   id: number,
   { updatedAt }: SendIssueRequest,
@@ -47,7 +47,7 @@ export function sendIssue(
 
 /** Stops sending; mails already sent are not recalled. */
 export function stopIssue(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'newsletter:send'>,
   id: number,
 ): Promise<Result<SentIssue, RefusalOf<'not-found'>>> {

@@ -12,12 +12,12 @@ import { countOf, type ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { newsletterSubscribers as subscribers } from '#server/database/tables/shop.ts'
 
 export async function listSubscribers(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   { state, search, limit, cursor }: SubscriberQuery,
 ): Promise<Result<SubscriberList, RefusalOf<'invalid-request'>>> {
   const pattern = search && `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
@@ -47,10 +47,7 @@ const NEWEST: ListOrder = { keys: [subscribers.id], direction: 'DESC' }
 const NEWEST_OF_STATE: ListOrder = { keys: [subscribers.id], direction: 'DESC NULLS LAST' }
 
 /** Everybody in this state, for a file. */
-export function allSubscribers(
-  { db }: Pick<Context, 'db'>,
-  state: SubscriberState | undefined,
-): Promise<Subscriber[]> {
+export function allSubscribers({ db }: Reader, state: SubscriberState | undefined): Promise<Subscriber[]> {
   return select(db, stateIs(state))
 }
 

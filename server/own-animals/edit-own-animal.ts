@@ -20,7 +20,7 @@ import { openOwnAnimal } from './own-animal-queries.ts'
 type EditOwnAnimalRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
 
 export async function editOwnAnimal(
-  context: Pick<Context, 'db' | 'now' | 'baseUrl'>,
+  context: Context,
   owner: Customer,
   id: number,
   { name, photo, isReminded, isEnded }: EditOwnAnimalRequest,

@@ -10,7 +10,7 @@ import type { Customer } from '#server/access/current-user.ts'
 import { adviceFor } from '#server/animals/care-plan.ts'
 import { ITEM_PICTURE } from '#server/animals/item-picture.ts'
 import { IS_PASSED_ON } from '#server/animals/passed-on.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { animals, animalTransfers, healthEntries } from '#server/database/tables/animals.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -19,12 +19,7 @@ import { readHandoverOf } from '#server/handovers/handover-queries.ts'
 import { filesOf } from '#server/media/attach-files.ts'
 import { openTransferOf } from './transfer-animal.ts'
 
-type ReadContext = Pick<Context, 'db' | 'now'>
-
-export async function listOwnAnimals(
-  { db, now }: ReadContext,
-  { id: ownerId }: Customer,
-): Promise<OwnAnimals> {
+export async function listOwnAnimals({ db, now }: Reader, { id: ownerId }: Customer): Promise<OwnAnimals> {
   const rows = await selectOwn(db, ownerId)
   const all = await toOwnAnimals(db, rows, now())
   const given = await db
@@ -45,7 +40,7 @@ function soonestFirst(a: OwnAnimal, b: OwnAnimal): number {
 }
 
 export async function openOwnAnimal(
-  { db, now, baseUrl }: ReadContext & Pick<Context, 'baseUrl'>,
+  { db, now, baseUrl }: Context,
   { id: ownerId }: Customer,
   id: number,
 ): Promise<Result<OpenedOwnAnimal, RefusalOf<'not-found'>>> {

@@ -21,14 +21,13 @@ import { ownEntryErrors, ownEntryFaultSentences } from '#text/animals/own-animal
 import { lockOwnAnimal } from './lock-own-animal.ts'
 import { openOwnAnimal } from './own-animal-queries.ts'
 
-type OwnContext = Pick<Context, 'db' | 'now' | 'baseUrl'>
 type EntryRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
 type EntryId = { id: number; entryId: number }
 const MAX_ENTRIES = 500
 const FILES_GONE = refuseField('files', ownEntryErrors.filesGone)
 
 export async function addOwnEntry(
-  context: OwnContext,
+  context: Context,
   owner: Customer,
   animalId: number,
   { files = [], ...request }: OwnEntryRequest,
@@ -55,7 +54,7 @@ export async function addOwnEntry(
 
 /** Replaces the whole entry: fields that the request leaves out are cleared. */
 export async function editOwnEntry(
-  context: OwnContext,
+  context: Context,
   owner: Customer,
   { id: animalId, entryId }: EntryId,
   { files = [], ...request }: OwnEntryRequest,
@@ -92,7 +91,7 @@ async function checkOwnEntry(
 }
 
 export function removeOwnEntry(
-  { db, now }: OwnContext,
+  { db, now }: Context,
   owner: Customer,
   { id: animalId, entryId }: EntryId,
 ): Promise<Result<undefined, RefusalOf<'not-found'>>> {

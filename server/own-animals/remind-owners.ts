@@ -10,13 +10,13 @@ import type { Context } from '#server/context.ts'
 const ENTRIES_AT_ONCE = 50
 
 /** Returns how many mails were queued. Several sweeps may run at once: each skips what another has locked. */
-export async function remindOwners(context: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
+export async function remindOwners(context: Context): Promise<number> {
   let reminded = 0
   for (let more = 1; more > 0; reminded += more) more = await remindSome(context)
   return reminded
 }
 
-async function remindSome({ db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
+async function remindSome({ db, now, jobs }: Context): Promise<number> {
   const sent = await inTransaction(db, async (tx) => {
     const today = muscatDay(now())
     const { rows } = await tx.execute<{ id: number; on: string }>(sql`

@@ -22,11 +22,10 @@ import { files } from '#server/database/tables/media.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { lockOwnAnimal } from './lock-own-animal.ts'
 
-type OfferContext = Pick<Context, 'db' | 'now' | 'baseUrl'>
 type OfferRefusal = RefusalOf<'not-found' | 'animal-ended'>
 
 export function offerAnimal(
-  { db, now, baseUrl }: OfferContext,
+  { db, now, baseUrl }: Context,
   owner: Customer,
   animalId: number,
 ): Promise<Result<TransferCode, OfferRefusal>> {
@@ -41,7 +40,7 @@ export function offerAnimal(
 
 /** For an animal of an order without an account, while it has no owner. */
 export function offerAnimalOfOrder(
-  { db, now, baseUrl }: OfferContext,
+  { db, now, baseUrl }: Context,
   admin: Granted<'animals:write'>,
   { id: orderId, animalId }: { id: number; animalId: number },
 ): Promise<Result<TransferCode, RefusalOf<'not-found' | 'animal-has-owner'>>> {
@@ -87,7 +86,7 @@ async function makeCode(
 }
 
 export function endTransfer(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   owner: Customer,
   animalId: number,
 ): Promise<Result<{ status: true }, RefusalOf<'not-found'>>> {
@@ -101,7 +100,7 @@ export function endTransfer(
 type ClaimRefusal = RefusalOf<'transfer-unknown' | 'own-transfer' | 'too-many-requests'>
 
 export async function claimAnimal(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   limits: RateLimits,
   customer: Customer,
   { code: typed, clientAddress }: { code: string; clientAddress: string },

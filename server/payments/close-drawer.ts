@@ -17,7 +17,7 @@ type CloseDrawerRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<Drawer
 
 /** Refused when money moved, or somebody else closed, after the drawer was read: the expected amount is stale then. */
 export function closeDrawer(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'orders:write'>,
   { counted, remaining, note, lastCloseId, lastPaymentId }: CloseDrawerRequest,
 ): Promise<Result<DrawerClose, CloseDrawerRefusal>> {

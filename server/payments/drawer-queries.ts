@@ -7,14 +7,14 @@ import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { mustRow } from '#platform/must.ts'
 import { pick } from '#platform/pick.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { drawerCloses } from '#server/database/tables/drawer.ts'
 import { payments } from '#server/database/tables/payments.ts'
 
 export function listDrawerCloses(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   page: { limit: number; cursor?: string | undefined },
 ): ReadPage<DrawerClose> {
   return readPage(db, { table: drawerCloses, order: NEWEST, ...page }, async (isOnPage, order) =>

@@ -15,7 +15,7 @@ export type LedgerLine = Awaited<ReturnType<typeof readBatch>>[number]
 
 /** @param days in Muscat, "2026-11-21"; both count, by the time at which the entry was recorded */
 export async function exportPayments(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   admin: Granted<'reports:read'>,
   { fileName, ...days }: Days & { fileName: string },
 ): Promise<AsyncGenerator<LedgerLine[]>> {

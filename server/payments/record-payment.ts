@@ -65,7 +65,7 @@ async function refund(
 
 /** The status of an active order after a payment: verified once it is paid in full. */
 export async function follow(
-  { now }: Pick<Context, 'now'>,
+  { now }: Context,
   tx: Transaction,
   order: LockedOrder,
   paid: Baisa,

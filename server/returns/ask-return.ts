@@ -23,7 +23,7 @@ type AskReturnRefusal = RefusalOf<'not-found' | 'invalid-request' | 'not-returna
 
 /** `isNew`: not a repeated request. */
 export async function askReturn(
-  { db, now, changes }: Pick<Context, 'db' | 'now' | 'changes'>,
+  { db, now, changes }: Context,
   customer: Customer,
   orderId: number,
   request: ReturnRequest,

@@ -103,7 +103,7 @@ async function animalsOf(
 
 /** The lines of an order that the shop can open a case for, with their possible animals. */
 export async function readOpenable(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   orderId: number,
 ): Promise<Result<{ lines: OpenableLine[] }, RefusalOf<'not-found'>>> {
   return inTransaction(db, async (tx) => {

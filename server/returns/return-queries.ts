@@ -12,7 +12,7 @@ import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { MAY_BE_LOST } from '#server/animals/open-losses.ts'
 import { HANDED_OVER, IS_PASSED_ON } from '#server/animals/passed-on.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -21,7 +21,7 @@ import { readReturnHours, readReturnLines } from './returnable-lines.ts'
 
 /** Somebody else's order is not found (Z-02). */
 export async function readOwnReturns(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Reader,
   customer: Customer,
   orderId: number,
 ): Promise<Result<OrderReturns, RefusalOf<'not-found'>>> {
@@ -54,7 +54,7 @@ export async function readOwnReturns(
 const EVER = new Date(0)
 
 export async function listReturns(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   { state, orderId, ...page }: AdminReturnsQuery,
 ): ReadPage<AdminReturn, { waiting: number }> {
   const where = and(

@@ -18,7 +18,7 @@ export function received(userId: string) {
 
 /** Empty for another's order, and before the delivery. */
 export async function listReceivedItems(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   customer: Customer,
   typed: string,
 ): Promise<Result<{ items: ReceivedItem[] }, never>> {

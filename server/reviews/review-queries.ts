@@ -6,7 +6,7 @@ import type { Database, Queryable } from '#platform/database/connect.ts'
 import { type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { readPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { files } from '#server/database/tables/media.ts'
@@ -20,7 +20,7 @@ export const NEWEST_REVIEWS: ListOrder = {
 }
 
 export async function listReviews(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   { productId, ...page }: ReviewsQuery,
 ): Promise<Result<ReviewList, RefusalOf<'invalid-request'>>> {
   const where = and(
@@ -75,7 +75,7 @@ export async function photosOf(db: Queryable, ids: number[]): Promise<Map<number
 
 /** Only while its review is shown. */
 export async function openReviewPhoto(
-  { db, images }: Pick<Context, 'db' | 'images'>,
+  { db, images }: Context,
   id: string,
 ): Promise<Result<OpenedImage, RefusalOf<'not-found'>>> {
   const [photo] = await db

@@ -13,7 +13,7 @@ import { reviews } from '#server/database/tables/reviews.ts'
 import { NEWEST_REVIEWS, type ReviewRow, selectReviews, toReview } from './review-queries.ts'
 
 export async function listAllReviews(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   { state, ...page }: AdminReviewsQuery,
 ): ReadPage<AdminReview, { waiting: number }> {
   const where = state === 'all' ? undefined : eq(reviews.state, state)
@@ -27,7 +27,7 @@ export async function listAllReviews(
 }
 
 export async function settleReview(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   member: Granted<'inbox:write'>,
   id: number,
   { state, reply }: SettleReviewRequest,

@@ -18,12 +18,11 @@ import { REVIEW_ERRORS } from '#text/catalog/reviews.ts'
 import { received, toOwnReview } from './own-reviews.ts'
 import { photosOf } from './review-queries.ts'
 
-type ReviewContext = Pick<Context, 'db' | 'now'>
 type WriteRefusal = RefusalOf<'not-found' | 'invalid-request'>
 
 /** `not-found` for a line that this person did not buy or has not received, or whose product is gone. */
 export async function writeReview(
-  { db, now }: ReviewContext,
+  { db, now }: Context,
   customer: Customer,
   request: ReviewRequest,
 ): Promise<Result<OwnReview, WriteRefusal>> {
@@ -75,7 +74,7 @@ function faultOf({ stars, body }: ReviewRequest, starred: boolean): Record<strin
 }
 
 export async function removeReview(
-  { db, now }: ReviewContext,
+  { db, now }: Context,
   customer: Customer,
   id: number,
 ): Promise<Result<null, RefusalOf<'not-found'>>> {

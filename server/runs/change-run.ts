@@ -15,7 +15,7 @@ type ChangeRunRefusal = RefusalOf<'not-found' | 'run-ended'>
 
 /** Stops that were answered meanwhile stay as they are. @param stopIds the open ones that stay, the first first */
 export async function arrangeRun(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   admin: Granted<'orders:write'>,
   runId: number,
   stopIds: readonly number[],
@@ -45,7 +45,7 @@ export async function arrangeRun(
 
 /** Ends the run and invalidates its link. Idempotent. */
 export async function endRun(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'orders:write'>,
   runId: number,
 ): Promise<Result<{ status: true }, RefusalOf<'not-found'>>> {

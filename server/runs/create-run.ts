@@ -122,7 +122,7 @@ async function takeOrder(
 }
 
 /** Open stops of ended runs are released. */
-async function freeEnded({ now }: Pick<Context, 'now'>, tx: Transaction, orderIds: number[]): Promise<void> {
+async function freeEnded({ now }: Context, tx: Transaction, orderIds: number[]): Promise<void> {
   const ended = tx
     .select({ id: deliveryRuns.id })
     .from(deliveryRuns)

@@ -10,7 +10,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { balanceOf, dueAtDoor } from '#domain/payments/balance.ts'
 import { pick } from '#platform/pick.ts'
 import { readBans } from '#server/animals/promised-orders.ts'
-import type { Context, Reader } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
 import { readOpenUnits } from '#server/handovers/handover-units.ts'
@@ -43,7 +43,7 @@ export async function readDriverRun(context: Reader, { runId, expiresAt }: Drive
 
 type DriverStopRow = Awaited<ReturnType<typeof selectStops>>[number]
 
-function selectStops({ db }: Pick<Context, 'db'>, runId: number) {
+function selectStops({ db }: Reader, runId: number) {
   return db
     .select({
       stop: runStops,

@@ -16,7 +16,7 @@ import { lockRun } from './lock-run.ts'
 import { hashRunToken } from './run-access.ts'
 
 export async function renewLink(
-  context: Pick<Context, 'db' | 'now' | 'baseUrl'>,
+  context: Context,
   admin: Granted<'orders:write'>,
   runId: number,
 ): Promise<Result<RunLink, RefusalOf<'not-found' | 'run-ended'>>> {
@@ -34,7 +34,7 @@ export async function renewLink(
 
 /** The stored hash, and the token to send. */
 export function newLink(
-  { now, baseUrl }: Pick<Context, 'now' | 'baseUrl'>,
+  { now, baseUrl }: Context,
   { id: issuedBy }: Granted<'orders:write'>,
 ): { columns: { tokenHash: string; issuedBy: string; expiresAt: Date }; link: RunLink } {
   const token = newLinkToken()

@@ -24,7 +24,7 @@ export type Driver = {
 
 /** @param runId null to find the run by the token alone; then only a run that has not ended can be opened */
 export async function findDriver(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   token: string,
   runId: number | null,
 ): Promise<Driver | null> {

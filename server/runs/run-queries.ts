@@ -12,21 +12,18 @@ import type { Database } from '#platform/database/connect.ts'
 import { mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { readBans } from '#server/animals/promised-orders.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
 import { ORDER_COLUMNS, type OrderFacts } from '#server/orders/queries/order-facts.ts'
 
-type QueryContext = Pick<Context, 'db' | 'now'>
 type RunRow = typeof deliveryRuns.$inferSelect
 type StopRow = Awaited<ReturnType<typeof selectStops>>[number]
 
 const MAX_LISTED = 100
 
 /** The newest runs first, and the undelivered orders that wait for another run. */
-export async function listRuns(
-  context: QueryContext,
-): Promise<{ items: RunSummary[]; returned: Delivery[] }> {
+export async function listRuns(context: Reader): Promise<{ items: RunSummary[]; returned: Delivery[] }> {
   const [runs, returned] = await Promise.all([
     context.db.select().from(deliveryRuns).orderBy(desc(deliveryRuns.id)).limit(MAX_LISTED),
     selectReturned(context),
@@ -34,10 +31,7 @@ export async function listRuns(
   return { items: await summarise(context, runs), returned: returned.map(toDelivery) }
 }
 
-export async function findRun(
-  context: QueryContext,
-  runId: number,
-): Promise<Result<Run, RefusalOf<'not-found'>>> {
+export async function findRun(context: Reader, runId: number): Promise<Result<Run, RefusalOf<'not-found'>>> {
   const [[row], stops] = await Promise.all([
     context.db.select().from(deliveryRuns).where(eq(deliveryRuns.id, runId)),
     selectStops(context).where(eq(runStops.runId, runId)).orderBy(asc(runStops.position), asc(runStops.id)),
@@ -49,16 +43,13 @@ export async function findRun(
   return ok({ ...summary, stops: stops.map((row) => ({ ...toStop(row), ban: banOn(row.stop.orderId) })) })
 }
 
-export async function readSummary(context: QueryContext, runId: number): Promise<RunSummary> {
+export async function readSummary(context: Reader, runId: number): Promise<RunSummary> {
   const rows = await context.db.select().from(deliveryRuns).where(eq(deliveryRuns.id, runId))
   return mustRow(await summarise(context, rows), `delivery_runs ${runId}`)
 }
 
 /** H-06: its orders that were promised for another day than today. */
-export async function readOtherDays(
-  { db, now }: QueryContext,
-  runId: number,
-): Promise<CreatedRun['otherDays']> {
+export async function readOtherDays({ db, now }: Reader, runId: number): Promise<CreatedRun['otherDays']> {
   const { id, orderNumber, deliveryDay } = orders
   const rows = await db
     .select({ id, orderNumber, deliveryDay })
@@ -79,7 +70,7 @@ export async function countReturned(db: Database): Promise<number> {
 }
 
 /** Of one order, the newest first. */
-export async function listDeliveries(context: QueryContext, orderId: number): Promise<{ items: Delivery[] }> {
+export async function listDeliveries(context: Reader, orderId: number): Promise<{ items: Delivery[] }> {
   const rows = await selectStops(context).where(eq(runStops.orderId, orderId)).orderBy(desc(runStops.id))
   return { items: rows.map(toDelivery) }
 }
@@ -94,7 +85,7 @@ export function toItems(items: OrderFacts['items']) {
   return itemsToPack(items).map(({ productNameArabic: nameArabic, quantity }) => ({ nameArabic, quantity }))
 }
 
-async function summarise({ db, now }: QueryContext, runs: RunRow[]): Promise<RunSummary[]> {
+async function summarise({ db, now }: Reader, runs: RunRow[]): Promise<RunSummary[]> {
   const ids = runs.map(({ id }) => id)
   const rows = await db
     .select({ runId: runStops.runId, state: runStops.state, stops: count() })
@@ -118,7 +109,7 @@ async function summarise({ db, now }: QueryContext, runs: RunRow[]): Promise<Run
   }))
 }
 
-function selectStops({ db }: Pick<Context, 'db'>) {
+function selectStops({ db }: Reader) {
   return db
     .select({
       stop: runStops,
@@ -140,7 +131,7 @@ function selectStops({ db }: Pick<Context, 'db'>) {
     .$dynamic()
 }
 
-function selectReturned(context: QueryContext) {
+function selectReturned(context: Reader) {
   return selectStops(context)
     .where(isReturned(context.db))
     .orderBy(desc(runStops.answeredAt))

@@ -24,7 +24,7 @@ type EditSettingsRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<Admin
 
 /** Changes the fields in the request, all or none. */
 export async function editSettings(
-  { db, now, images }: Pick<Context, 'db' | 'now' | 'images'>,
+  { db, now, images }: Context,
   admin: Granted<'settings:write'>,
   request: EditSettingsRequest,
 ): Promise<Result<AdminSettings, EditSettingsRefusal>> {

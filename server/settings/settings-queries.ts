@@ -8,7 +8,7 @@ import { isReady } from '#domain/readiness.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
-import type { Context } from '#server/context.ts'
+import type { Context, Reader } from '#server/context.ts'
 import { settingsRow } from '#server/database/settings-row.ts'
 import { settings } from '#server/database/tables/shop.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
@@ -19,7 +19,7 @@ import { deliveryRows } from './delivery-record.ts'
 export type Settings = typeof settings.$inferSelect
 
 /** Cached in this process until they change. For pages, mails and everything that is only shown. */
-export function readSettings(context: Pick<Context, 'db' | 'changes'>): Promise<Settings> {
+export function readSettings(context: Reader): Promise<Settings> {
   return context.changes.cached('settings', () => loadSettings(context.db))
 }
 
@@ -34,7 +34,7 @@ export function deliveryFees(row: Settings): DeliveryFees {
 }
 
 /** Cached like the settings, since its texts are filled in and every page reads it. */
-export function readStore(context: Pick<Context, 'db' | 'changes' | 'production'>): Promise<Store> {
+export function readStore(context: Context): Promise<Store> {
   return context.changes.cached('store', async () => {
     const [row, inUse] = await Promise.all([
       readSettings(context),
@@ -88,7 +88,7 @@ export function workingHoursOf({ opening, workingHours }: Pick<Settings, 'openin
   return opening ? weekText(opening) : workingHours
 }
 
-export async function readAdminSettings({ db }: Pick<Context, 'db'>): Promise<AdminSettings> {
+export async function readAdminSettings({ db }: Reader): Promise<AdminSettings> {
   return toAdminSettings(await loadSettings(db))
 }
 

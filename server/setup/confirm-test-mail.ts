@@ -17,7 +17,7 @@ import { describeTestMail } from './setup-queries.ts'
 const MAX_TRIES = 5
 
 export async function confirmTestMail(
-  { db, now, mailArrives }: Pick<Context, 'db' | 'now' | 'mailArrives'>,
+  { db, now, mailArrives }: Context,
   admin: Granted<'settings:write'>,
   code: string,
 ): Promise<Result<TestMail, RefusalOf<'invalid-request'>>> {

@@ -13,9 +13,7 @@ import { namesRealAccount } from '#server/demo/demo-facts.ts'
 import { isDefaultName } from '#server/settings/default-settings.ts'
 import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
 
-type SetupContext = Pick<Context, 'db' | 'now' | 'production' | 'mailArrives'>
-
-export async function readSetup(context: SetupContext): Promise<Setup> {
+export async function readSetup(context: Context): Promise<Setup> {
   const { db, now, production, mailArrives } = context
   const [settings, found, [testMail]] = await Promise.all([
     loadSettings(db),

@@ -11,7 +11,7 @@ import type { LineVerdict, OrderChoice } from '#domain/statements/verdict.ts'
 import type { Database, Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { payments } from '#server/database/tables/payments.ts'
@@ -35,7 +35,7 @@ import { type OpenOrderOfShop, selectClosedNumbers, selectOpenOrders } from './o
 
 const MAX_LISTED = 20
 
-export async function listStatements({ db }: Pick<Context, 'db'>): Promise<StatementList> {
+export async function listStatements({ db }: Reader): Promise<StatementList> {
   const standing = standingPayments(db)
   // The page is selected before lines are counted: a year of statements has hundreds of thousands.
   const latest = db
@@ -81,7 +81,7 @@ export function standingPayments(db: Queryable) {
 }
 
 export async function findStatement(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Reader,
   id: number,
 ): Promise<Result<Statement, RefusalOf<'not-found'>>> {
   const [head] = await db

@@ -14,7 +14,7 @@ import { findMessage } from './inbox-queries.ts'
 
 /** Stores and mails the answer, both or neither, and marks the message as handled. Idempotent for the same text. */
 export async function answerMessage(
-  { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
+  { db, jobs, now }: Context,
   admin: Granted<'inbox:write'>,
   id: number,
   body: string,
@@ -43,7 +43,7 @@ export async function answerMessage(
 
 /** Reopens a message, or marks it as handled without an answer. */
 export async function handleMessage(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'inbox:write'>,
   id: number,
   handled: boolean,

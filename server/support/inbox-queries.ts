@@ -7,13 +7,13 @@ import type { Queryable } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { supportAnswers, supportMessages } from '#server/database/tables/support.ts'
 
 export async function listMessages(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   { state, search, ...page }: InboxQuery,
 ): Promise<Result<Inbox, RefusalOf<'invalid-request'>>> {
   const terms = searchTerms(search ?? '').map((term) => like(supportMessages.searchKey, `%${term}%`))

@@ -25,12 +25,11 @@ import { lockTravelRules } from './lock-travel-rules.ts'
 import { readTravelRules } from './travel-queries.ts'
 import { findTravelRule } from './travel-rule-queries.ts'
 
-type SaveContext = Pick<Context, 'db' | 'changes' | 'now'>
 type CreateTravelRuleRefusal = RefusalOf<'invalid-request' | 'too-many-travel-rules'>
 type EditTravelRuleRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminTravelRule>
 
 export function createTravelRule(
-  context: SaveContext,
+  context: Context,
   admin: Granted<'settings:write'>,
   request: CreateTravelRuleRequest,
 ): Promise<Result<AdminTravelRule, CreateTravelRuleRefusal>> {
@@ -52,7 +51,7 @@ export function createTravelRule(
 }
 
 export function editTravelRule(
-  context: SaveContext,
+  context: Context,
   admin: Granted<'settings:write'>,
   id: number,
   { updatedAt, ...changes }: EditTravelRuleRequest,
@@ -81,7 +80,7 @@ export function editTravelRule(
 }
 
 export function removeTravelRule(
-  context: SaveContext,
+  context: Context,
   admin: Granted<'settings:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found'>>> {
@@ -97,7 +96,7 @@ export function removeTravelRule(
   })
 }
 
-async function settled(context: SaveContext, tx: Transaction, id: number, at: Date) {
+async function settled(context: Context, tx: Transaction, id: number, at: Date) {
   await followTravelRules(tx, await readTravelRules(tx), muscatDay(at))
   return findTravelRule(context, tx, id)
 }

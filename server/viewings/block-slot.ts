@@ -10,11 +10,10 @@ import { viewings } from '#server/database/tables/viewings.ts'
 import { findSlot, lockPlan } from './book-viewing.ts'
 import { readFreeDays, SLOTS_RECORD } from './slot-queries.ts'
 
-type BlockContext = Pick<Context, 'db' | 'now' | 'changes'>
 type BlockRefusal = RefusalOf<'slot-taken' | 'slot-not-offered'>
 
 export async function blockSlot(
-  context: BlockContext,
+  context: Context,
   admin: Granted<'viewings:write'>,
   time: string,
 ): Promise<Result<{ id: number }, BlockRefusal>> {
@@ -39,7 +38,7 @@ export async function blockSlot(
 }
 
 export async function unblockSlot(
-  context: BlockContext,
+  context: Context,
   admin: Granted<'viewings:write'>,
   id: number,
 ): Promise<Result<{ id: number }, RefusalOf<'not-found'>>> {

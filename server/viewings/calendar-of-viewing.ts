@@ -14,14 +14,13 @@ import { addressText } from '#text/format-address.ts'
 import { viewingCalendarText } from '#text/mail/viewing-mail.ts'
 import type { Viewing } from './lock-viewing.ts'
 
-type CalendarContext = Pick<Context, 'baseUrl' | 'mailFrom'>
 type ViewingInCalendar = Pick<Viewing, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'changedAt'> & {
   productName: string
   product: { id: number; type: ProductType } | null
 }
 
 export async function ownCalendarFile(
-  context: Pick<Context, 'db' | 'changes'> & CalendarContext,
+  context: Context,
   customer: Customer,
   id: number,
 ): Promise<Result<string, RefusalOf<'not-found'>>> {
@@ -37,7 +36,7 @@ export async function ownCalendarFile(
 }
 
 export function fileOf(
-  context: CalendarContext,
+  context: Context,
   settings: Settings,
   { id, productName, product, ...times }: ViewingInCalendar,
   { method, attendee }: Pick<CalendarEvent, 'method' | 'attendee'>,

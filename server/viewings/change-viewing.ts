@@ -74,7 +74,7 @@ export async function moveViewing(
 
 /** Idempotent. */
 export async function cancelViewing(
-  context: Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>,
+  context: Context,
   customer: Customer,
   id: number,
 ): Promise<Result<{ status: true }, RefusalOf<'not-found' | 'viewing-over'>>> {

@@ -17,9 +17,7 @@ import { lockViewing } from './lock-viewing.ts'
 /** Before it begins. */
 const REMINDER_HOURS = 2
 
-type FollowContext = Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>
-
-export async function followViewings(context: FollowContext): Promise<void> {
+export async function followViewings(context: Context): Promise<void> {
   await cancelForGone(context)
   await holdForComing(context)
   await remindOfViewings(context)
@@ -43,7 +41,7 @@ const IS_GONE = sql`NOT EXISTS (
     )
   ) AND NOT ${IS_ORDERED}`
 
-async function cancelForGone(context: FollowContext): Promise<void> {
+async function cancelForGone(context: Context): Promise<void> {
   const at = context.now()
   for (const id of await findOpen(context.db, at, IS_GONE)) {
     const changed = await inTransaction(context.db, async (tx) => {
@@ -59,7 +57,7 @@ async function cancelForGone(context: FollowContext): Promise<void> {
 }
 
 /** If somebody else's order holds it, this is retried until the visit begins. */
-async function holdForComing(context: FollowContext): Promise<void> {
+async function holdForComing(context: Context): Promise<void> {
   const at = context.now()
   const { viewing: plan } = await loadSettings(context.db)
   if (!plan || plan.holdHours === 0) return
@@ -93,7 +91,7 @@ async function holdForComing(context: FollowContext): Promise<void> {
 }
 
 /** A visit booked so late that the reminder would follow the confirmation at once gets none. */
-async function remindOfViewings({ db, now, jobs }: FollowContext): Promise<void> {
+async function remindOfViewings({ db, now, jobs }: Context): Promise<void> {
   const at = now()
   const lastStart = addHours(at, REMINDER_HOURS)
   const isDue = and(

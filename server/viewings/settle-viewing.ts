@@ -13,12 +13,11 @@ import { endViewing } from './end-viewing.ts'
 import { lockViewing } from './lock-viewing.ts'
 import { readViewing } from './viewing-queries.ts'
 
-type SettleContext = Pick<Context, 'db' | 'now' | 'changes' | 'jobs'>
 type SettleRefusal = RefusalOf<'not-found' | 'viewing-over' | 'viewing-not-begun'>
 
 /** Idempotent; «came» and «did not come» can be corrected. */
 export async function settleViewing(
-  context: SettleContext,
+  context: Context,
   admin: Granted<'viewings:write'>,
   { id, state, note }: SettleViewingRequest & { id: number },
 ): Promise<Result<AdminViewing, SettleRefusal>> {

@@ -4,7 +4,7 @@ import type { SlotPlan } from '#contract/admin/viewings.ts'
 import type { OfferedViewings } from '#contract/viewings.ts'
 import { offeredDays, type TakenTime, type ViewingDay } from '#domain/viewings/slots.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
 
@@ -13,9 +13,7 @@ export const SLOTS_RECORD = 0
 
 const TAKES_ITS_TIME = inArray(viewings.state, ['booked', 'attended', 'blocked'])
 
-export async function readOfferedViewings(
-  context: Pick<Context, 'db' | 'now' | 'changes'>,
-): Promise<OfferedViewings> {
+export async function readOfferedViewings(context: Reader): Promise<OfferedViewings> {
   context.changes.noteRead([SLOTS_RECORD])
   const { viewing, opening } = await readSettings(context)
   if (!viewing?.isOffered) return { minutes: null, holdHours: 0, days: [] }
@@ -40,7 +38,7 @@ function listTaken(db: Queryable, now: Date): Promise<TakenTime[]> {
     .where(and(TAKES_ITS_TIME, gt(viewings.endsAt, now)))
 }
 
-export async function readSlotPlan({ db, now }: Pick<Context, 'db' | 'now'>): Promise<SlotPlan> {
+export async function readSlotPlan({ db, now }: Reader): Promise<SlotPlan> {
   const at = now()
   const [{ viewing, opening }, taken] = await Promise.all([
     loadSettings(db),

@@ -29,7 +29,7 @@ import { mustRow } from '#platform/must.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -43,7 +43,7 @@ const MAX_OWN = 20
 const CANCELLED_SEEN_MS = 3 * DAY_MS
 
 export async function listOwnViewings(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Reader,
   customer: Customer,
 ): Promise<{ items: OwnViewing[]; notHeld: number[] }> {
   const at = now()
@@ -118,7 +118,7 @@ type ListRefusal = RefusalOf<'invalid-request'>
 
 /** Coming: upcoming visits, the next first, then those without an outcome, the latest first. */
 export async function listViewings(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Reader,
   { of, ...asked }: AdminViewingsQuery,
 ): Promise<Result<{ items: AdminViewing[]; nextCursor: string | null; total: number }, ListRefusal>> {
   const at = now()

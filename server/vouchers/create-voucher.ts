@@ -27,7 +27,7 @@ const NEW_VOUCHER: VoucherInput = {
 }
 
 export function createVoucher(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'vouchers:write'>,
   request: VoucherRequest,
 ): Promise<Result<AdminVoucher, RefusalOf<'invalid-request' | 'voucher-code-taken'>>> {

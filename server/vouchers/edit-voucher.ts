@@ -20,7 +20,7 @@ type EditVoucherRefusal =
 
 /** Its discounts are summed after the transaction, since buyers wait for its lock. */
 export async function editVoucher(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'vouchers:write'>,
   id: number,
   { updatedAt, ...changes }: EditVoucherRequest,

@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
 
 export function removeVoucher(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'vouchers:write'>,
   id: number,
 ): Promise<Result<VoucherRemoval, RefusalOf<'not-found'>>> {

@@ -5,14 +5,14 @@ import { type Baisa, toRials } from '#domain/money.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { vouchers, voucherUses } from '#server/database/tables/vouchers.ts'
 
 const NEWEST: ListOrder = { keys: [vouchers.createdAt, vouchers.id], direction: 'DESC NULLS LAST' }
 
 export function listVouchers(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   page: { cursor?: string | undefined; limit: number },
 ): ReadPage<AdminVoucher> {
   return readPage(db, { table: vouchers, order: NEWEST, ...page }, (isOnPage) => selectVouchers(db, isOnPage))

@@ -11,10 +11,7 @@ import { findWantedByLink } from './wanted-links.ts'
 type FollowedWantedLink = Result<{ status: true }, RefusalOf<'invalid-token'>>
 
 /** Confirms the request, unless it was ended meanwhile. */
-export function confirmWanted(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  token: string,
-): Promise<FollowedWantedLink> {
+export function confirmWanted({ db, now }: Context, token: string): Promise<FollowedWantedLink> {
   return inTransaction(db, async (tx) => {
     const found = await findWantedByLink(tx, token)
     if (!found) return refuse({ code: 'invalid-token' })
@@ -27,10 +24,7 @@ export function confirmWanted(
 }
 
 /** Ends all requests of this address. */
-export function leaveWanted(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  token: string,
-): Promise<FollowedWantedLink> {
+export function leaveWanted({ db, now }: Context, token: string): Promise<FollowedWantedLink> {
   return inTransaction(db, async (tx) => {
     const found = await findWantedByLink(tx, token)
     if (!found) return refuse({ code: 'invalid-token' })
@@ -43,7 +37,7 @@ export function leaveWanted(
 }
 
 export async function endOwnWanted(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   customer: Customer,
   id: number,
 ): Promise<Result<{ status: true }, RefusalOf<'not-found'>>> {

@@ -23,7 +23,7 @@ type Notified = { told: number; waiting: number }
 type TellRefusal = RefusalOf<'not-found' | 'out-of-stock'>
 
 export async function notifyWaiting(
-  context: Pick<Context, 'db' | 'now' | 'jobs' | 'changes'>,
+  context: Context,
   admin: Granted<'stock:write'>,
   request: TellRequest,
 ): Promise<Result<Notified, TellRefusal>> {

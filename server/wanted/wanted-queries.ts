@@ -8,7 +8,7 @@ import type { Database, Queryable } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import type { Customer } from '#server/access/current-user.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
@@ -27,10 +27,7 @@ export async function countWaiting(db: Queryable, productId: number): Promise<nu
 const MAX_OWN = 50
 
 /** Requests that are not ended, the newest first. */
-export async function listOwnWanted(
-  { db }: Pick<Context, 'db'>,
-  customer: Customer,
-): Promise<{ items: OwnWanted[] }> {
+export async function listOwnWanted({ db }: Reader, customer: Customer): Promise<{ items: OwnWanted[] }> {
   const rows = await selectThings(db)
     .where(
       and(
@@ -44,10 +41,7 @@ export async function listOwnWanted(
   return { items: rows.map((row) => ({ ...toThing(row), toldAt: row.toldAt?.toISOString() ?? null })) }
 }
 
-export async function listOwnHolds(
-  { db }: Pick<Context, 'db'>,
-  customer: Customer,
-): Promise<{ items: OwnHold[] }> {
+export async function listOwnHolds({ db }: Reader, customer: Customer): Promise<{ items: OwnHold[] }> {
   const rows = await db
     .select({ ...pick(holds, 'productId', 'quantity', 'until') })
     .from(holds)
@@ -62,7 +56,7 @@ const MAX_PEOPLE = 20
 /** Products by how many wait for them, then animals that were described, those who asked first first. */
 export async function listWanted({
   db,
-}: Pick<Context, 'db'>): Promise<{ items: WantedItem[]; nextCursor: null; total: number }> {
+}: Reader): Promise<{ items: WantedItem[]; nextCursor: null; total: number }> {
   const [waitedFor, wishes] = await Promise.all([listProducts(db), listWishes(db)])
   const offered = wishes.length > 0 ? await selectOffered(db) : []
   const described = wishes.map((row) => ({
@@ -82,7 +76,7 @@ const MAX_MATCHES = 5
 
 /** How many wait for an item, and what was described that it may be. */
 export async function listMatching(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   { productId, words, gender, price }: MatchQuery,
 ): Promise<{ waiting: number; wishes: WantedThing[] }> {
   const waiting = productId === undefined ? 0 : await countWaiting(db, productId)

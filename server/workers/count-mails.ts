@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 type MailCounts = { waiting: number; retrying: number; undelivered: number }
 
 /** Null if the database is unavailable, so that the other metrics are still reported. */
-export async function countMails({ db, log }: Pick<Context, 'db' | 'log'>): Promise<MailCounts | null> {
+export async function countMails({ db, log }: Context): Promise<MailCounts | null> {
   try {
     const { rows } = await db.execute<MailCounts>(COUNT_MAILS)
     return rows[0] ?? null

@@ -21,7 +21,7 @@ import { signInCodes } from '#server/database/tables/accounts.ts'
 const TAKES_MS = 100
 
 export async function sendSignInCode(
-  context: Pick<Context, 'db' | 'jobs' | 'now' | 'random'>,
+  context: Context,
   accounts: Accounts,
   { email }: EmailRequest,
   from: Caller,
@@ -43,7 +43,7 @@ const CODE_BUDGETS = { pair: 'code-pair', network: 'code-address', stranger: 'co
 
 /** In one browser the later of two codes to one address is valid; another address has its own. */
 async function queueCode(
-  { db, jobs, now, random }: Pick<Context, 'db' | 'jobs' | 'now' | 'random'>,
+  { db, jobs, now, random }: Context,
   challenge: string,
   email: string,
 ): Promise<void> {

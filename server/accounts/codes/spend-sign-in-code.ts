@@ -8,7 +8,7 @@ import { hashChallenge, hashSignInCode } from './send-sign-in-code.ts'
 
 /** Each check counts as a try before its result is known, so that concurrent requests get no extra tries. */
 export async function isRightCode(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   challenge: string,
   email: string,
   code: string,

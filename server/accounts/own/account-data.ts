@@ -18,7 +18,7 @@ const ENTRIES =
 
 /** Indented JSON in pieces. Everything but the orders is read before this resolves. */
 export async function writeAccountData(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   { limits }: Pick<Accounts, 'limits'>,
   customer: Customer,
 ): Promise<Result<AsyncGenerator<string>, RefusalOf<'too-many-requests' | 'unauthorized'>>> {

@@ -31,7 +31,7 @@ type DeleteRefusal = RefusalOf<
 
 /** How to confirm it, and what prevents it. */
 export async function readAccountFacts(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   customer: Customer,
 ): Promise<Result<AccountFacts, never>> {
   const [hash, openOrders] = await Promise.all([
@@ -43,7 +43,7 @@ export async function readAccountFacts(
 
 /** Returns the Set-Cookie lines that clear the cookies; every other session ends too. */
 export async function deleteAccount(
-  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  context: Context,
   accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
   customer: Customer,
   proof: DeleteAccountRequest,
@@ -79,7 +79,7 @@ export async function deleteAccount(
 
 /** Confirms with the password, or with the typed e-mail if the account has none. */
 async function isReallyThem(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   { passwords }: Pick<Accounts, 'passwords'>,
   customer: Customer,
   { password = '', email = '' }: DeleteAccountRequest,

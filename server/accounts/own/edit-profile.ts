@@ -13,7 +13,7 @@ import { FIELD_FAULTS } from '#text/accounts.ts'
 
 /** A phone is stored as E.164; an empty one is removed. */
 export async function editProfile(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   customer: Customer,
   input: EditProfileRequest,
 ): Promise<Result<SessionUser, RefusalOf<'invalid-request' | 'unauthorized'>>> {

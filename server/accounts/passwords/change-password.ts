@@ -24,7 +24,7 @@ type ChangePasswordRefusal = RefusalOf<
 
 /** Returns the Set-Cookie lines of the new session. */
 export async function changePassword(
-  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  context: Context,
   accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie' | 'device'>,
   { token, customer }: Session,
   { currentPassword, newPassword, from }: ChangePasswordRequest & { from: Caller },

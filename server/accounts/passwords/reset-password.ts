@@ -35,7 +35,7 @@ export async function requestPasswordReset(
 
 /** True if the link is valid now. Does not use it up, since mail programs open links by themselves (A-PWD-05). */
 export async function checkReset(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   accounts: Accounts,
   { token }: CheckResetRequest,
   from: Caller,
@@ -51,7 +51,7 @@ export async function checkReset(
  * any other account.
  */
 export async function offerPassword(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   email: string,
   activationToken: string,
 ): Promise<string | null> {
@@ -91,7 +91,7 @@ export async function createResetLink(
 type ResetRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-requests' | 'overloaded'>
 
 export async function resetPassword(
-  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  context: Context,
   accounts: Accounts,
   { token, newPassword }: ResetPasswordRequest,
   from: Caller,
@@ -147,7 +147,7 @@ export function refusePassword(
   return errors && { code: 'invalid-request', errors }
 }
 
-async function ownerOf({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
+async function ownerOf({ db, now }: Context, token: string) {
   const [owner] = await db
     .select(ownerColumns)
     .from(verifications)

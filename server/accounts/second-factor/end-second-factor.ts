@@ -18,12 +18,11 @@ import { endHalfway } from './pass-second-factor.ts'
 import { type Proof, type ProofRefusal, type Proving, proveAgain } from './prove-again.ts'
 import { replaceRecoveryCodes } from './set-up-second-factor.ts'
 
-type Changing = Pick<Context, 'db' | 'now' | 'jobs' | 'log'>
 type OwnRefusal = ProofRefusal | RefusalOf<'not-found'>
 type OffRefusal = OwnRefusal | RefusalOf<'second-factor-required'>
 
 export async function switchOffSecondFactor(
-  context: Changing,
+  context: Context,
   accounts: Proving,
   customer: Customer,
   proof: Proof,
@@ -41,7 +40,7 @@ export async function switchOffSecondFactor(
 }
 
 export async function renewRecoveryCodes(
-  context: Changing & Pick<Context, 'random'>,
+  context: Context,
   accounts: Proving,
   customer: Customer,
   proof: Proof,
@@ -60,7 +59,7 @@ type RemoveSecondFactorRefusal = RefusalOf<'forbidden' | 'own-account' | 'not-fo
 
 /** Ends all sessions and mails the owner of the account. */
 export async function removeSecondFactor(
-  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  context: Context,
   admin: Granted<'roles:write'>,
   id: string,
 ): Promise<Result<null, RemoveSecondFactorRefusal>> {
@@ -89,7 +88,7 @@ export async function removeSecondFactorOf(
 }
 
 async function proveOwner(
-  context: Changing,
+  context: Context,
   accounts: Proving,
   customer: Customer,
   proof: Proof,

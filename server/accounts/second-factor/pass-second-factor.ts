@@ -39,7 +39,7 @@ export async function askSecondFactor(
 type PassRefusal = RefusalOf<'wrong-second-factor' | 'second-factor-expired' | 'too-many-requests'>
 
 export async function passSecondFactor(
-  context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
+  context: Context,
   accounts: Pick<Accounts, 'halfway' | 'limits' | 'device' | 'secrets' | 'cookie'>,
   { code }: SecondFactorRequest,
   from: Caller,
@@ -95,7 +95,7 @@ function triesOf({ device }: Pick<Accounts, 'device'>, email: string, code: stri
 
 /** Mails the owner, once a day, that somebody passed the first step and is guessing the second. */
 async function tellOwner(
-  { db, jobs, now, log }: Pick<Context, 'db' | 'jobs' | 'now' | 'log'>,
+  { db, jobs, now, log }: Context,
   { limits }: Pick<Accounts, 'limits'>,
   { id, email: to, firstName }: HalfwayPerson,
 ): Promise<void> {
@@ -114,10 +114,7 @@ export async function endHalfway(db: Queryable, userId: string): Promise<void> {
 
 type HalfwayPerson = { id: string; email: string; firstName: string }
 
-async function findWaiting(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  token: string,
-): Promise<HalfwayPerson | undefined> {
+async function findWaiting({ db, now }: Context, token: string): Promise<HalfwayPerson | undefined> {
   const [person] = await db
     .select({ id: profiles.id, email: profiles.email, firstName: profiles.firstName })
     .from(verifications)

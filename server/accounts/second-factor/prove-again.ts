@@ -24,7 +24,7 @@ export type Proof = ProofRequest & { from: Caller }
 export type ProofRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'overloaded'>
 
 export async function proveAgain(
-  context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
+  context: Context,
   accounts: Proving,
   customer: Customer,
   { password, code, from }: Proof,
@@ -55,7 +55,7 @@ export async function proveAgain(
 
 /** The code that this browser asked for, mailed to the address of the account. */
 async function isFromMail(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   { challenge }: Pick<Accounts, 'challenge'>,
   customer: Customer,
   { code, from }: { code: string; from: Caller },

@@ -24,7 +24,7 @@ type RequireRefusal = RefusalOf<'forbidden' | 'second-factor-first'>
 
 /** Who requires it has it, so that the office stays open to somebody. */
 export async function requireSecondFactor(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'roles:write'>,
   { isRequired }: RequireSecondFactorRequest,
 ): Promise<Result<TeamSecondFactor, RequireRefusal>> {

@@ -25,7 +25,7 @@ import { hashRecoveryCode } from './spend-factor-code.ts'
 
 /** For every role; a person who lost theirs may still move an existing second factor. */
 export async function startSecondFactor(
-  context: Pick<Context, 'db' | 'now' | 'jobs' | 'log'>,
+  context: Context,
   accounts: Proving,
   customer: Customer,
   proof: Proof,
@@ -52,7 +52,7 @@ type ConfirmRefusal = RefusalOf<'invalid-request' | 'second-factor-expired' | 'f
 
 /** Ends every other session, since those needed one step only. Returns the recovery codes, which are shown once. */
 export async function confirmSecondFactor(
-  context: Pick<Context, 'db' | 'now' | 'jobs' | 'random'>,
+  context: Context,
   { secrets }: Pick<Accounts, 'secrets'>,
   { token, customer }: Session,
   { setUp, code }: ConfirmSecondFactorRequest,
@@ -91,7 +91,7 @@ export async function confirmSecondFactor(
 /** Invalidates earlier recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
-  { random }: Pick<Context, 'random'>,
+  { random }: Context,
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: SECOND_FACTOR.recoveryCodes }, () => makeRecoveryCode(random))

@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts'
 import { recoveryCodes, secondFactors } from '#server/database/tables/accounts.ts'
 
 type CodeCheck = {
-  context: Pick<Context, 'now' | 'jobs' | 'log'>
+  context: Context
   accounts: Pick<Accounts, 'secrets'>
   tx: Transaction
 }
@@ -53,7 +53,7 @@ async function spendAppCode(
 }
 
 async function spendRecoveryCode(
-  { now, jobs }: Pick<Context, 'now' | 'jobs'>,
+  { now, jobs }: Context,
   tx: Transaction,
   { id, email: to, firstName }: CodeOwner,
   code: string,

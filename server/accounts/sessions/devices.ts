@@ -10,7 +10,7 @@ import { sessions } from '#server/database/tables/accounts.ts'
 
 /** The most recently used first. */
 export async function listDevices(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   { token, customer }: Session,
 ): Promise<{ items: Device[] }> {
   const rows = await db
@@ -30,7 +30,7 @@ export async function listDevices(
 }
 
 export async function endDevice(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   customer: Customer,
   id: string,
 ): Promise<Result<null, RefusalOf<'not-found'>>> {

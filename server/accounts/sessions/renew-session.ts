@@ -12,7 +12,7 @@ const RENEW_AFTER_MS = DAY_MS
 
 /** Returns the Set-Cookie lines to send; none while the session is fresh. */
 export async function renewSession(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   { cookie }: Accounts,
   session: Session,
   headers: Headers,

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts'
 import { credentials, profiles, sessions } from '#server/database/tables/accounts.ts'
 
 export async function readSessionDetails(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   { token, customer }: Session,
 ): Promise<SessionDetails> {
   const [own] = await db

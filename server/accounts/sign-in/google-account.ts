@@ -19,7 +19,7 @@ type GoogleAccountRefusal = { code: 'google-email-not-verified' } | { code: 'acc
 
 /** Returns the account's id. Two concurrent first sign-ins get the same account. */
 export async function googleAccount(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   identity: GoogleIdentity,
 ): Promise<Result<string, GoogleAccountRefusal>> {
   return inTransaction(db, async (tx) => {

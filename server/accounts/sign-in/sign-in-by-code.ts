@@ -20,7 +20,7 @@ import { takeOverAccount } from './take-over-account.ts'
 type CodeRefusal = RefusalOf<'wrong-code' | 'second-factor-needed' | 'too-many-requests'>
 
 export async function signInByCode(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   accounts: Accounts,
   { email, code }: VerifyCodeRequest,
   from: Caller,

@@ -26,7 +26,7 @@ type StartRefusal = RefusalOf<'google-off' | 'google-unavailable'>
 
 /** Returns the URL of Google's page, and the cookie of the attempt. */
 export async function startGoogleSignIn(
-  { log }: Pick<Context, 'log'>,
+  { log }: Context,
   { google }: Accounts,
   returnPath: string | undefined,
 ): Promise<Result<{ url: string; cookie: string }, StartRefusal>> {
@@ -52,7 +52,7 @@ type FinishRefusal = RefusalOf<
 
 /** `clear` removes the attempt from the browser, whether it succeeded or not. */
 export async function finishGoogleSignIn(
-  context: Pick<Context, 'db' | 'now' | 'log'>,
+  context: Context,
   accounts: Accounts,
   input: GoogleCallbackRequest,
   from: Caller,
@@ -77,7 +77,7 @@ export async function finishGoogleSignIn(
 
 /** Both this and setting up a second factor lock the account, so that one of them sees the other. */
 function enter(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   accounts: Accounts,
   id: string,
   from: Caller,
@@ -93,7 +93,7 @@ function enter(
 }
 
 /** False if this attempt was used before, in any process (Z-07). */
-async function spend({ db, now }: Pick<Context, 'db' | 'now'>, { state }: GoogleAttempt): Promise<boolean> {
+async function spend({ db, now }: Context, { state }: GoogleAttempt): Promise<boolean> {
   const id = `google ${hashToken(state)}`
   const used = await db
     .insert(verifications)
@@ -104,7 +104,7 @@ async function spend({ db, now }: Pick<Context, 'db' | 'now'>, { state }: Google
 }
 
 async function identityFrom(
-  { log }: Pick<Context, 'log'>,
+  { log }: Context,
   client: GoogleClient,
   input: GoogleCallbackRequest,
   attempt: GoogleAttempt,

@@ -24,7 +24,7 @@ type SignInRefusal = RefusalOf<
 >
 
 export async function signIn(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   accounts: Accounts,
   { email, password }: SignInRequest,
   from: Caller,
@@ -86,7 +86,7 @@ async function triesOf({ device, limits }: Accounts, email: string, from: Caller
  * did not see the session. Later ones do, since both lock the account.
  */
 async function overtakenBy(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   email: string,
   before: Password | undefined,
   userId: string,
@@ -101,7 +101,7 @@ async function overtakenBy(
 
 /** The password is right, and the second step follows (T-02). */
 async function askForMore(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   accounts: Accounts,
   email: string,
   { userId, hash }: Password,

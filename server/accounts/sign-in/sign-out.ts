@@ -14,7 +14,7 @@ import { profiles, sessions } from '#server/database/tables/accounts.ts'
 
 /** Returns the Set-Cookie lines that clear the cookies, also without a session. */
 export async function signOut(
-  context: Pick<Context, 'db'>,
+  context: Context,
   { cookie }: Accounts,
   headers: Headers,
 ): Promise<{ cookies: string[] }> {
@@ -24,7 +24,7 @@ export async function signOut(
 
 /** Ends every session of the account, this one too. */
 export async function signOutEverywhere(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   { cookie }: Pick<Accounts, 'cookie'>,
   customer: Customer,
 ): Promise<{ cookies: string[] }> {
@@ -38,7 +38,7 @@ export async function signOutEverywhere(
 
 /** For a lost device or a suspicious session (Z-12): ends every session of an account, the owner's too. */
 export async function signOutUser(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'users:write'>,
   id: string,
 ): Promise<Result<null, RefusalOf<'forbidden' | 'not-found'>>> {

@@ -19,7 +19,7 @@ export type Activated = {
 
 /** The link works again after it was opened, since mail programs open links by themselves. */
 export async function activate(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   accounts: Accounts,
   token: string,
   from: Caller,
@@ -59,7 +59,7 @@ function readClaims(token: string): Claims | null {
 const claimsOf = z.object({ email: z.string(), iat: z.number() })
 
 /** A link older than the pending registration was mailed for an earlier account that has ended. */
-async function isForgone({ db }: Pick<Context, 'db'>, { email, issuedAt }: Claims): Promise<boolean> {
+async function isForgone({ db }: Context, { email, issuedAt }: Claims): Promise<boolean> {
   const [waiting] = await db
     .select({ createdAt: profiles.createdAt })
     .from(profiles)

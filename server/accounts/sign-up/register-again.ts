@@ -22,7 +22,7 @@ export type Registration = {
  * of somebody with a role was chosen on the server, and stays.
  */
 export async function registerAgain(
-  context: Pick<Context, 'db' | 'jobs'>,
+  context: Context,
   { auth }: Pick<Accounts, 'auth'>,
   { email, password, ...names }: Registration,
 ): Promise<boolean> {

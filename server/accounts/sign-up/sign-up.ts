@@ -19,7 +19,7 @@ const TRIES = 8
 type SignUpRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'overloaded'>
 
 export async function signUp(
-  context: Pick<Context, 'db' | 'jobs'>,
+  context: Context,
   accounts: Accounts,
   input: SignUpRequest,
   from: Caller,
@@ -47,7 +47,7 @@ export async function signUp(
 }
 
 async function register(
-  context: Pick<Context, 'db' | 'jobs'>,
+  context: Context,
   accounts: Accounts,
   body: Registration,
   from: Caller,

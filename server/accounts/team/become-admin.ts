@@ -23,7 +23,7 @@ import { adminInvitations, profiles } from '#server/database/tables/accounts.ts'
 
 /** True if the link is valid now; does not use it up. */
 export async function checkInvitation(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   accounts: Pick<Accounts, 'limits'>,
   { token }: CheckResetRequest,
   from: Pick<Caller, 'clientAddress'>,
@@ -37,7 +37,7 @@ type BecomeRefusal = RefusalOf<'invalid-request' | 'invalid-token' | 'too-many-r
 
 /** Returns the Set-Cookie lines. Every session of the account ends, so that everybody has to sign in again. */
 export async function becomeAdmin(
-  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  context: Context,
   accounts: Pick<Accounts, 'limits' | 'passwords' | 'cookie'>,
   { token, newPassword }: ResetPasswordRequest,
   from: Pick<Caller, 'clientAddress'>,

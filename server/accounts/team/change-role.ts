@@ -20,7 +20,7 @@ type RoleRefusal = RefusalOf<'forbidden' | 'not-found' | 'own-account' | 'invita
  * invitation goes. Customers are invited instead, since their password may be shorter than 12 characters (X-35).
  */
 export async function changeRole(
-  { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
+  { db, now, jobs }: Context,
   admin: Granted<'roles:write'>,
   id: string,
   request: EditUserRequest,

@@ -22,7 +22,7 @@ type FirstAdminRefusal =
 
 /** While the shop has no administrator, the set-up token creates the first one, who is also the owner. */
 export async function createFirstAdmin(
-  context: Pick<Context, 'db'>,
+  context: Context,
   accounts: Pick<Accounts, 'limits' | 'passwords'>,
   { setupToken, ...input }: FirstAdminRequest,
   clientAddress: string,
@@ -48,7 +48,7 @@ export async function createFirstAdmin(
 
 /** Called by an owner. An existing account with this address is not changed. */
 export async function createAdmin(
-  context: Pick<Context, 'db' | 'now' | 'jobs'>,
+  context: Context,
   accounts: Pick<Accounts, 'passwords'>,
   admin: Granted<'roles:write'>,
   input: NewAdminRequest,

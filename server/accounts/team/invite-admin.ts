@@ -21,7 +21,7 @@ type InviteRefusal = RefusalOf<'forbidden' | 'not-found' | 'already-admin' | 'to
 
 /** Sends the link. A new invitation replaces the one before. Without a role it grants full rights. */
 export async function inviteAdmin(
-  context: Pick<Context, 'db' | 'now' | 'jobs' | 'baseUrl'>,
+  context: Context,
   { limits }: Pick<Accounts, 'limits'>,
   admin: Granted<'roles:write'>,
   { id, role, fullRights = role === undefined }: InviteAdminRequest & { id: string },

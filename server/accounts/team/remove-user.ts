@@ -17,7 +17,7 @@ type ProtectedRefusal = RefusalOf<
 
 /** Anonymises the account; its orders stay. */
 export async function removeUser(
-  { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
+  { db, now, jobs }: Context,
   admin: Granted<'users:write'>,
   id: string,
 ): Promise<Result<null, ProtectedRefusal>> {

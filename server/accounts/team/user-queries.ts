@@ -10,14 +10,14 @@ import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hasSecondFactor } from '#server/access/second-factor-queries.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { adminInvitations, hasRole, profiles } from '#server/database/tables/accounts.ts'
 import { orders } from '#server/database/tables/orders.ts'
 
 /** `total` and the counts are those of the search. */
 export async function listUsers(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Reader,
   { role, search, limit, cursor }: UserQuery,
 ): Promise<Result<UserList, RefusalOf<'invalid-request'>>> {
   const page = await readListPage<string, { role: ListedRole }>(context.db, {
@@ -61,7 +61,7 @@ export const NEWEST_USERS = orderBy(NEWEST)
 
 /** Also of an account that has ended: its orders still point to it. */
 export async function findUser(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Reader,
   id: string,
 ): Promise<Result<UserDetail, RefusalOf<'not-found'>>> {
   const [[row], [profile], latest] = await Promise.all([
@@ -77,7 +77,7 @@ export async function findUser(
   })
 }
 
-function selectUsers({ db, now }: Pick<Context, 'db' | 'now'>) {
+function selectUsers({ db, now }: Reader) {
   const bought = db
     .select({
       ordersCount: sql<number>`count(*)::int`.as('orders_count'),
@@ -116,7 +116,7 @@ function toListed({ limitedRole, invitedRole, ...row }: UserRow): ListedUser {
   }
 }
 
-function selectLatestOrders({ db }: Pick<Context, 'db' | 'now'>, id: string) {
+function selectLatestOrders({ db }: Reader, id: string) {
   const { orderNumber, status, paymentStatus, finalAmount, createdAt } = orders
   return db
     .select({ id: orders.id, orderNumber, status, paymentStatus, finalAmount, createdAt })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 
 /** Every listening process clears its caches, if an animal has a birth date or opening hours are set. */
-export async function announceNewDay({ db }: Pick<Context, 'db'>): Promise<void> {
+export async function announceNewDay({ db }: Context): Promise<void> {
   await db.execute(sql`
     SELECT pg_notify('shop_changes', 'catalog')
     WHERE EXISTS (SELECT FROM products WHERE is_active AND item_type = 'animal' AND birth_date IS NOT NULL)

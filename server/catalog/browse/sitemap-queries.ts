@@ -3,7 +3,7 @@ import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { ProductImage } from '#contract/catalog.ts'
 import type { ProductType } from '#domain/product.ts'
 import { isShown } from '#server/catalog/listing/catalogue-filter.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 
 /** Ids in one stretch; the protocol allows 50,000 addresses and 50 MB a file. */
@@ -12,7 +12,7 @@ const STRETCH = 10_000
 export type FindableProduct = { id: number; type: ProductType; updatedAt: Date; images: ProductImage[] }
 
 /** The stretches that hold anything, by their number from 0. */
-export async function productStretches({ db }: Pick<Context, 'db'>): Promise<number[]> {
+export async function productStretches({ db }: Reader): Promise<number[]> {
   const { rows } = await db.execute<{ stretch: number }>(sql`
     SELECT stretch FROM generate_series(0, (SELECT coalesce(max(id), 0) / ${STRETCH} FROM ${products})) AS stretch
     WHERE EXISTS (
@@ -23,10 +23,7 @@ export async function productStretches({ db }: Pick<Context, 'db'>): Promise<num
   return rows.map(({ stretch }) => Number(stretch))
 }
 
-export async function findableProducts(
-  { db }: Pick<Context, 'db'>,
-  stretch: number,
-): Promise<FindableProduct[]> {
+export async function findableProducts({ db }: Reader, stretch: number): Promise<FindableProduct[]> {
   return db
     .select({
       id: products.id,
@@ -43,7 +40,7 @@ export async function findableProducts(
 export type FindableCategory = { id: number; updatedAt: Date; image: string | null }
 
 /** The families that are shown; each changes with what is in it. */
-export async function findableCategories({ db }: Pick<Context, 'db'>): Promise<FindableCategory[]> {
+export async function findableCategories({ db }: Reader): Promise<FindableCategory[]> {
   const { rows } = await db.execute<{ id: number; changed: string; image: string | null }>(sql`
     SELECT c.id, c.image_url AS image, to_json(greatest(c.updated_at, (
       SELECT max(updated_at) FROM products p WHERE p.category_id = c.id AND p.is_active

@@ -7,14 +7,14 @@ import type { Queryable } from '#platform/database/connect.ts'
 import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 
 type CategoryRow = typeof categories.$inferSelect
 
 export async function listAllCategories(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   query: AdminCategoryQuery,
 ): Promise<Result<AdminCategoryList, RefusalOf<'invalid-request'>>> {
   const { cursor, limit } = query

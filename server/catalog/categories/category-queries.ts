@@ -5,11 +5,11 @@ import type { World } from '#domain/catalog/worlds.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { pick } from '#platform/pick.ts'
 import { countsOfShown } from '#server/catalog/listing/count-products.ts'
-import type { Context, Reader } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { categories } from '#server/database/tables/catalog.ts'
 
 /** Active ones by Arabic name, each with the number of its active products. */
-export function activeCategories(context: Pick<Context, 'db' | 'changes'>): Promise<Category[]> {
+export function activeCategories(context: Reader): Promise<Category[]> {
   return context.changes.cached('categories', () => selectCategories(context))
 }
 
@@ -41,7 +41,7 @@ export async function countCategories(context: Reader): Promise<number> {
   return found.filter(({ productCount }) => productCount > 0).length
 }
 
-async function selectCategories(context: Pick<Context, 'db' | 'changes'>): Promise<Category[]> {
+async function selectCategories(context: Reader): Promise<Category[]> {
   const [counts, rows] = await Promise.all([
     countsOfShown(context),
     context.db

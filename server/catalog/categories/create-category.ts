@@ -62,9 +62,6 @@ export async function keepImage(tx: Transaction, imageUrl: string | null | undef
 }
 
 /** Called outside any transaction: the image store may be slow. */
-export async function isOurs(
-  { images }: Pick<Context, 'images'>,
-  imageUrl: string | null | undefined,
-): Promise<boolean> {
+export async function isOurs({ images }: Context, imageUrl: string | null | undefined): Promise<boolean> {
   return !imageUrl || (await images.find(imageUrl)) !== null
 }

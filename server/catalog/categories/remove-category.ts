@@ -13,7 +13,7 @@ type RemoveCategoryRefusal = RefusalOf<'not-found' | 'category-in-use' | 'invali
 
 /** Archived items silently lose their category, since they are not shown in any. */
 export function removeCategory(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'products:write'>,
   id: number,
   moveTo: number | 'none' | undefined,

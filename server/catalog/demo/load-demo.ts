@@ -19,7 +19,7 @@ type LoadRefusal = RefusalOf<'real-shop'>
 
 /** All of it flagged as demo. Idempotent. */
 export async function loadDemo(
-  context: Pick<Context, 'db' | 'images' | 'now' | 'production'>,
+  context: Context,
   admin: Granted<'settings:write'>,
   { catalogue }: LoadDemoRequest,
 ): Promise<Result<LoadedDemo, LoadRefusal>> {

@@ -14,14 +14,14 @@ import { clearDemoFacts, countFacts } from '#server/demo/demo-facts.ts'
 import { loadSettings } from '#server/settings/settings-queries.ts'
 
 /** Counts what `removeDemoData` would delete now. */
-export async function announceRemoval({ db }: Pick<Context, 'db'>): Promise<DemoData> {
+export async function announceRemoval({ db }: Context): Promise<DemoData> {
   const { isDemo } = await loadSettings(db)
   return { ...(await planRemoval(db)), isDemo }
 }
 
 /** All of it or nothing. */
 export async function removeDemoData(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'settings:write'>,
 ): Promise<Result<DemoRemoval, never>> {
   const at = now()

@@ -50,7 +50,7 @@ const ITEM_FILE: FileKind = {
  * @param onProgress from 0 to 1
  */
 export async function checkImportFile(
-  { images, now }: Pick<Context, 'images' | 'now'>,
+  { images, now }: Context,
   db: Queryable,
   bytes: Buffer,
   { onProgress, onBatch }: { onProgress: (share: number) => void; onBatch?: OnBatch },

@@ -17,7 +17,7 @@ export const BROKE_OFF = {
   writing: { state: 'ready', problem: fileProblemText.brokeOff },
 } as const
 
-export async function failAbandonedImports({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function failAbandonedImports({ db, now }: Context): Promise<void> {
   const at = now()
   const since = new Date(at.getTime() - ABANDONED_MS)
   for (const state of ['checking', 'writing'] as const) {
@@ -29,7 +29,7 @@ export async function failAbandonedImports({ db, now }: Pick<Context, 'db' | 'no
 }
 
 /** After a day a preview is stale, and its file is deleted; its report is deleted later. */
-export async function expireImports(context: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function expireImports(context: Context): Promise<void> {
   await failAbandonedImports(context)
   const at = context.now()
   await context.db

@@ -8,7 +8,7 @@ const TICK_MS = 400
 /** Well within what counts as abandoned (expire-imports.ts). */
 const BEAT_MS = 5000
 
-export function startHeartbeat({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>, id: number) {
+export function startHeartbeat({ db, now, log }: Context, id: number) {
   let percent = 0
   let stored = { percent: 0, at: Date.now() }
   let storing: Promise<unknown> = Promise.resolve()

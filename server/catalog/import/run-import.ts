@@ -68,7 +68,7 @@ function outcomeOf(error: unknown, from: 'checking' | 'writing', at: Date): Impo
 
 /** Only while its state is unchanged: a worker that was declared dead may report nothing. */
 async function settle(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   id: number,
   from: 'checking' | 'writing',
   outcome: ImportOutcome,

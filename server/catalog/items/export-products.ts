@@ -14,7 +14,7 @@ const BATCH = 1000
 
 /** In the order of their ids. An item is whole; one that is added meanwhile may be missing. */
 export async function exportProducts(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Context,
   admin: Granted<'products:read'>,
   fileName: string,
 ): Promise<AsyncGenerator<FileItem[]>> {

@@ -18,7 +18,7 @@ type Removal = { outcome: 'deleted' | 'archived' }
 
 /** Idempotent for what is archived; what was deleted is not found. */
 export function removeProduct(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'products:write'>,
   id: number,
 ): Promise<Result<Removal, RefusalOf<'not-found'>>> {

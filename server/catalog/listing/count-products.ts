@@ -58,7 +58,7 @@ async function countPlainly(context: Reader, { category, type }: CatalogueQuery)
 type ShownCount = { category: number | null; type: ProductType; count: number }
 
 /** The visible products by category and type: one index scan for the whole shop. */
-export function countsOfShown({ db, changes }: Pick<Context, 'db' | 'changes'>): Promise<ShownCount[]> {
+export function countsOfShown({ db, changes }: Reader): Promise<ShownCount[]> {
   return changes.cached(
     'counts',
     async () =>

@@ -4,14 +4,14 @@ import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Product } from '#contract/catalog.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { holds } from '#server/database/tables/holds.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 
 /** Marks the reserved ones among the sold-out products. Runs no query if all are in stock. */
 export async function withReservations<Kind extends Product>(
-  context: Pick<Context, 'db'>,
+  context: Reader,
   products: readonly Kind[],
 ): Promise<Kind[]> {
   const soldOut = products.filter(({ quantity }) => quantity === 0).map(({ id }) => id)
@@ -24,10 +24,7 @@ export async function withReservations<Kind extends Product>(
 }
 
 /** For each product the first deadline that may release units; null if only the shop decides that. */
-async function selectReservations(
-  { db }: Pick<Context, 'db'>,
-  productIds: number[],
-): Promise<Map<number, string | null>> {
+async function selectReservations({ db }: Reader, productIds: number[]): Promise<Map<number, string | null>> {
   const all = reservedUnits(db, productIds)
   const rows = await db
     .select({
@@ -40,7 +37,7 @@ async function selectReservations(
 }
 
 /** F-07: for whom these products are reserved, and until when; null if only the shop decides that. */
-export async function listReservations({ db }: Pick<Context, 'db'>, productIds: number[]) {
+export async function listReservations({ db }: Reader, productIds: number[]) {
   const all = reservedUnits(db, productIds)
   const until = sql<Date | null>`${all.until}`.mapWith(orders.expiresAt)
   const rows = await db

@@ -8,7 +8,7 @@ import { withoutArticles } from '#domain/search/search-words.ts'
 import { soundOf } from '#domain/search/sound-of.ts'
 import type { Synonyms } from '#domain/search/synonyms.ts'
 import { statement } from '#platform/database/statement.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { IS_CORRECTION } from '#server/database/tables/search.ts'
 
 /** A shorter word is one slip away from too many others. */
@@ -24,7 +24,7 @@ type KnownWords = {
 
 /** The terms with their corrections; none for known words. */
 export async function findCorrections(
-  context: Pick<Context, 'db'>,
+  context: Reader,
   terms: readonly Term[],
   words: KnownWords,
 ): Promise<Term[]> {
@@ -74,7 +74,7 @@ function parts({ words }: Term): string[] {
   return words.filter((word) => word.length >= MIN_PART_LENGTH)
 }
 
-async function findNearWords({ db }: Pick<Context, 'db'>, terms: readonly Term[]): Promise<string[]> {
+async function findNearWords({ db }: Reader, terms: readonly Term[]): Promise<string[]> {
   const slips = terms
     .flatMap(spellings)
     .flatMap((word) => slipPatterns(word).map((pattern) => ({ pattern, letters: word.length })))

@@ -3,12 +3,12 @@
 import type { Term } from '#domain/search/read-terms.ts'
 import { type Lexicon, lexemesAsked } from '#domain/search/search-query.ts'
 import { statement } from '#platform/database/statement.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 
 /** With more words than these behind it, what was typed so far is looked for as a beginning. */
 const MAX_LEXEMES = 40
 
-export async function readLexicon({ db }: Pick<Context, 'db'>, terms: readonly Term[]): Promise<Lexicon> {
+export async function readLexicon({ db }: Reader, terms: readonly Term[]): Promise<Lexicon> {
   const { lexemes, beginnings } = lexemesAsked(terms)
   const rows = await selectLexemes(db, lexemes, beginnings, MAX_LEXEMES + 1)
   const known = new Set(rows.filter((row) => row.beginning === null).map((row) => row.lexeme))

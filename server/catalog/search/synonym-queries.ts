@@ -3,11 +3,11 @@ import { asc } from 'drizzle-orm'
 import { createFamilies, type Families } from '#domain/search/families.ts'
 import { createSynonyms, type Synonyms } from '#domain/search/synonyms.ts'
 import { activeCategories } from '#server/catalog/categories/category-queries.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { searchSynonyms } from '#server/database/tables/search.ts'
 
 /** Cached until they or the catalogue change; the database announces both. */
-export function readSynonyms({ db, changes }: Pick<Context, 'db' | 'changes'>): Promise<Synonyms> {
+export function readSynonyms({ db, changes }: Reader): Promise<Synonyms> {
   return changes.cached('synonyms', async () => {
     const rows = await db
       .select({ words: searchSynonyms.words })
@@ -27,7 +27,7 @@ function synonymsOf(words: readonly (readonly string[])[]): Synonyms {
 }
 
 /** The families that have something, as searches name them. */
-export function readFamilies(context: Pick<Context, 'db' | 'changes'>): Promise<Families> {
+export function readFamilies(context: Reader): Promise<Families> {
   return context.changes.cached('families', async () => {
     const [categories, synonyms] = await Promise.all([activeCategories(context), readSynonyms(context)])
     return createFamilies(

@@ -26,7 +26,7 @@ type AdjustRefusal =
 /** `change` in units. Refused where fewer would be left than none, more than
  * an item may have, or than the `quantity` that was read suggests. */
 export async function adjustStock(
-  context: Pick<Context, 'db' | 'now' | 'changes'>,
+  context: Context,
   admin: Granted<'stock:write'>,
   productId: number,
   { change, reason, quantity }: AdjustRequest,

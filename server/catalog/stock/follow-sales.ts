@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 
 /** Idempotent: writes only prices that differ. */
-export async function followSales({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function followSales({ db, now }: Context): Promise<void> {
   const { price, salePrice, saleFrom, saleUntil, askedPrice } = products
   const currentPrice = sql`price_asked(${price}, ${salePrice}, ${saleFrom}, ${saleUntil}, ${muscatDay(now())}::date)`
   await db

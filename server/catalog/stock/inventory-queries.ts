@@ -9,7 +9,7 @@ import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import { hasCode } from '#server/catalog/listing/item-codes.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readListPage, readPage } from '#server/database/list-page.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -19,7 +19,7 @@ import { reorderPoint } from './reorder-point.ts'
 
 /** All items: newest first. Low or sold-out ones: the lowest stock first. */
 export async function listInventory(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   { level, search, limit, cursor }: InventoryQuery,
 ): Promise<Result<Inventory, RefusalOf<'invalid-request'>>> {
   const order = level === 'all' ? NEWEST : EMPTIEST
@@ -88,7 +88,7 @@ function selectItems(db: Queryable) {
 
 /** Every change of one product's stock, the latest first. Empty if the product does not exist. */
 export async function listMovements(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   productId: number,
   page: { limit: number; cursor?: string | undefined },
 ): Promise<Result<MovementList, RefusalOf<'invalid-request'>>> {

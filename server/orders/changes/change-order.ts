@@ -140,7 +140,7 @@ export async function applyChange(
 
 /** W-04: the mail about a step is delayed while the step can be undone. */
 async function enqueueMails(
-  { jobs }: Pick<Context, 'jobs'>,
+  { jobs }: Context,
   tx: Transaction,
   orderId: number,
   changes: readonly OrderChange[],

@@ -32,7 +32,7 @@ type ChooseAnimalsRefusal =
   | RefusalOf<'order-not-paid' | 'animal-passed-on'>
 
 export async function chooseAnimals(
-  context: Pick<Context, 'db' | 'now' | 'changes'>,
+  context: Context,
   admin: Granted<'animals:write'>,
   orderId: number,
   { animalIds, seen }: ChooseAnimalsRequest,
@@ -142,7 +142,7 @@ function isList(before: readonly { id: number }[], ids: readonly number[]): bool
 }
 
 export async function findOrderAnimals(
-  { db }: Pick<Context, 'db'>,
+  { db }: Context,
   orderId: number,
 ): Promise<Result<OrderAnimals, RefusalOf<'not-found'>>> {
   const found = await readOrderAnimals(db, orderId)

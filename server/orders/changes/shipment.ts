@@ -48,7 +48,7 @@ const MAX_COURIERS = 12
 const LOOKED_AT = 500
 
 /** The most recently used courier names, as suggestions. */
-export async function listCouriers({ db }: Pick<Context, 'db'>): Promise<string[]> {
+export async function listCouriers({ db }: Context): Promise<string[]> {
   const { courier, handedOverAt } = orders
   const last = db
     .select({ courier, handedOverAt })

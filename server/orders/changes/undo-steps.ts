@@ -68,7 +68,7 @@ function readLastEvents(tx: Transaction, orderId: number): Promise<HistoryEvent[
 }
 
 function isOwnAndRecent(
-  { now }: Pick<Context, 'now'>,
+  { now }: Context,
   admin: Granted<'orders:write'>,
   { actorId, createdAt }: HistoryEvent,
 ): boolean {

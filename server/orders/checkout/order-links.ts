@@ -29,7 +29,7 @@ type CreateRefusal = RefusalOf<'not-found' | 'order-has-account'>
 
 /** Creates a link and revokes the previous one. It cannot be read again later. */
 export async function createOrderLink(
-  context: Pick<Context, 'db' | 'now' | 'baseUrl' | 'changes'>,
+  context: Context,
   admin: Granted<'orders:write'>,
   orderId: number,
 ): Promise<Result<OrderLink, CreateRefusal>> {
@@ -62,7 +62,7 @@ export async function createOrderLink(
 
 /** Revokes the link. Idempotent. */
 export async function revokeOrderLink(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'orders:write'>,
   orderId: number,
 ): Promise<Result<{ status: true }, CreateRefusal>> {

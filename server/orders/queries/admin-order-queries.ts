@@ -13,7 +13,7 @@ import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.t
 import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
-import type { Context, Reader } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orderHistory, orderLinks, orders } from '#server/database/tables/orders.ts'
@@ -85,7 +85,7 @@ function countsBy<Value extends string>(values: readonly Value[], countOne: (val
 }
 
 export async function findOrderOfShop(
-  context: Pick<Context, 'db' | 'changes'>,
+  context: Reader,
   orderId: number,
 ): Promise<Result<AdminOrderDetail, RefusalOf<'not-found'>>> {
   const { db } = context

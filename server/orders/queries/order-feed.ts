@@ -10,7 +10,7 @@ import { type FeedPosition, readFeedEnd, readFeedSince } from './order-feed-quer
 export type OrderFeed = Feed<FeedBatch, FeedPosition>
 
 export function createOrderFeed(
-  { db, log }: Pick<Context, 'db' | 'log'>,
+  { db, log }: Context,
   changes: Pick<ListeningChanges, 'onOrders'>,
 ): OrderFeed {
   return createFeed(

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
 
 /** Without author and reason, which are for the shop only; with the note that the customer was mailed. */
-export async function readOrderHistory({ db }: Pick<Context, 'db'>, orderId: number): Promise<OrderMoment[]> {
+export async function readOrderHistory({ db }: Context, orderId: number): Promise<OrderMoment[]> {
   const { event, toValue, note, createdAt } = orderHistory
   const rows = await db
     .select({ event, toValue, note, createdAt })

@@ -6,13 +6,13 @@ import type { Database } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { must } from '#platform/must.ts'
 import { ok, type Result } from '#platform/result.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { readPage } from '#server/database/list-page.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { selectShopOrders, toAdminOrder } from './shop-order-facts.ts'
 
 export async function listRefundsDue(
-  { db }: Pick<Context, 'db'>,
+  { db }: Reader,
   page: RefundsDueQuery,
 ): Promise<Result<RefundsDue, RefusalOf<'invalid-request'>>> {
   const [listed, { amount }] = await Promise.all([

@@ -1,7 +1,7 @@
 // Orders printed together (W-03), with the shelves of their items.
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { OrderSheets } from '#contract/admin/order-list.ts'
-import type { Context } from '#server/context.ts'
+import type { Reader } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { draftInvoice } from '#server/invoices/draft-invoice.ts'
@@ -10,10 +10,7 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { selectShopOrders, toAdminOrder } from './shop-order-facts.ts'
 
 /** In the order of the ids; missing orders are left out. */
-export async function readSheets(
-  context: Pick<Context, 'db' | 'changes'>,
-  ids: readonly number[],
-): Promise<OrderSheets> {
+export async function readSheets(context: Reader, ids: readonly number[]): Promise<OrderSheets> {
   const { db } = context
   const settings = await readSettings(context)
   const rows = await selectShopOrders(db).where(and(inArray(orders.id, [...ids]), isNull(orders.deletedAt)))

@@ -37,7 +37,7 @@ const MAX_NUMBER_DRAWS = 8
  * clash, one in hundreds of thousands within a millisecond, draws again.
  */
 export async function insertOrder(
-  { random }: Pick<Context, 'random'>,
+  { random }: Context,
   tx: Transaction,
   head: OrderHead,
   content: OrderContent,

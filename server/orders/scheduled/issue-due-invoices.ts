@@ -11,7 +11,7 @@ import { followOrder, isDueAt } from '#server/invoices/follow-order.ts'
 import { lockOrder } from '#server/orders/records/lock-order.ts'
 
 /** One transaction per order, so that staff never wait for it. */
-export async function issueDueInvoices({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function issueDueInvoices({ db, now }: Context): Promise<void> {
   const at = now()
   const note = alias(invoices, 'note')
   const current = db

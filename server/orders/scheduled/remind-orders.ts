@@ -11,7 +11,7 @@ import { ENDS_AT_DEADLINE } from '#server/orders/queries/order-deadline.ts'
 const ORDERS_AT_ONCE = 20
 
 /** Returns how many mails were queued. Several sweeps may run at once: each skips what another has locked. */
-export async function remindOrders(context: Pick<Context, 'db' | 'now' | 'jobs'>): Promise<number> {
+export async function remindOrders(context: Context): Promise<number> {
   let reminded = 0
   for (const reminder of [CUSTOMERS, SHOP]) {
     for (let more = 1; more > 0; reminded += more) more = await remindSome(context, reminder)
@@ -50,10 +50,7 @@ const SHOP: Reminder = {
   hours: 24,
 }
 
-async function remindSome(
-  { db, now, jobs }: Pick<Context, 'db' | 'now' | 'jobs'>,
-  reminder: Reminder,
-): Promise<number> {
+async function remindSome({ db, now, jobs }: Context, reminder: Reminder): Promise<number> {
   const sent = await inTransaction(db, async (tx) => {
     const at = now()
     const due = await lockDue(tx, reminder, at)

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { orderViews } from '#server/database/tables/orders.ts'
 
 export function removeOrderView(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'orders:write'>,
   id: number,
 ): Promise<Result<undefined, RefusalOf<'not-found'>>> {

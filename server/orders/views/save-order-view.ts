@@ -14,7 +14,7 @@ import { toSavedView } from './order-view-queries.ts'
 type SavedView = ReturnType<typeof toSavedView>
 
 export function saveOrderView(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Context,
   admin: Granted<'orders:write'>,
   { name, filter }: SaveViewRequest,
 ): Promise<Result<SavedView, RefusalOf<'invalid-request'>>> {
