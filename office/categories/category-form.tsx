@@ -1,8 +1,8 @@
-import { bindFields } from '#browser/bind-fields.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { CATEGORY_LIMITS } from '#contract/admin/category-requests.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
+import { labelFields } from '#office/form/label-fields.ts'
 import { ImageField } from '#office/images/image-field.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
@@ -17,7 +17,7 @@ const FAMILIES = WORLDS.map((world) => ({ value: world, label: worlds[world] }))
 export function CategoryForm({ category, onDone }: { category: AdminCategory | null; onDone: () => void }) {
   const { form, draft, failure, conflict, submit } = useCategoryForm(category, onDone)
   const { errors, isSubmitting } = form.formState
-  const field = bindFields(form)
+  const field = labelFields(form, labels)
   return (
     <FormFrame
       onSubmit={submit}
@@ -37,49 +37,39 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
         <>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
-              label={labels.nameArabic}
+              {...field('nameArabic')}
               required
               maxLength={CATEGORY_LIMITS.name}
               autoComplete="off"
-              {...field('nameArabic')}
             />
             <TextField
-              label={labels.name}
+              {...field('name')}
               required
               dir="ltr"
               maxLength={CATEGORY_LIMITS.name}
               autoComplete="off"
-              {...field('name')}
             />
           </div>
           <TextareaField
-            label={labels.descriptionArabic}
+            {...field('descriptionArabic')}
             optional={optional}
             maxLength={CATEGORY_LIMITS.story}
-            {...field('descriptionArabic')}
           />
           <TextareaField
-            label={labels.description}
+            {...field('description')}
             optional={optional}
             dir="ltr"
             maxLength={CATEGORY_LIMITS.story}
-            {...field('description')}
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
-              label={labels.emoji}
+              {...field('emoji')}
               optional={optional}
               hint={categoriesText.emojiHint}
               maxLength={CATEGORY_LIMITS.emoji}
               autoComplete="off"
-              {...field('emoji')}
             />
-            <SelectField
-              label={labels.world}
-              hint={categoriesText.worldHint}
-              options={FAMILIES}
-              {...field('world')}
-            />
+            <SelectField {...field('world')} hint={categoriesText.worldHint} options={FAMILIES} />
           </div>
           <ImageField
             label={labels.imageUrl}

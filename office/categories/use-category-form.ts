@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { resolved, wrongFields } from '#browser/form-errors.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { createCategoryRequest } from '#contract/admin/category-requests.ts'
 import { useDraftForm } from '#office/form/use-draft-form.ts'
@@ -21,16 +20,12 @@ import {
 export function useCategoryForm(category: AdminCategory | null, onDone: () => void) {
   const toast = useToast()
   const [first] = useState(category ? categoryFields(category) : NEW_CATEGORY)
-  const form = useForm<CategoryFields>({
-    defaultValues: first,
-    mode: 'onTouched',
-    resolver: (fields) => resolved(fields, wrongFields(createCategoryRequest, categoryRequest(fields))),
-  })
-  return useDraftForm(form, {
+  return useDraftForm({
     name: `category:${category ? `edit-${category.id}` : 'new'}`,
     record: category,
     first,
     fieldsOf: categoryFields,
+    check: (fields) => wrongFields(createCategoryRequest, categoryRequest(fields)),
     differ: (fields, before) => Object.keys(categoryChanges(fields, before)).length > 0,
     merge: mergeCategoryDraft,
     changed: changedFields,

@@ -15,29 +15,25 @@ export type OfferedDraft = {
   discard: () => void
 }
 
+export type DraftRules<Fields> = {
+  /** The storage key: `item:edit-12`. */
+  name: string
+  /** The form's initial values. */
+  first: Fields
+  /** The record's version; '' for a new one. */
+  base: string
+  differ: (fields: Fields, first: Fields) => boolean
+  /** The draft's changes, applied to the current record. */
+  merge: (draft: Draft<Fields>, now: Fields) => Fields
+}
+
 /**
  * Stores input as it is typed. An earlier draft is offered, and kept until the user decides; typing without
  * deciding overwrites it.
  */
 export function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
-  {
-    name,
-    first,
-    base,
-    differ,
-    merge,
-  }: {
-    /** The storage key: `item:edit-12`. */
-    name: string
-    /** The form's initial values. */
-    first: Fields
-    /** The record's version; '' for a new one. */
-    base: string
-    differ: (fields: Fields, first: Fields) => boolean
-    /** The draft's changes, applied to the current record. */
-    merge: (draft: Draft<Fields>, now: Fields) => Fields
-  },
+  { name, first, base, differ, merge }: DraftRules<Fields>,
 ): OfferedDraft & { end: () => void } {
   const unsent = useRef(0)
   const [offered, setOffered] = useState(() => readDraft(name, first))

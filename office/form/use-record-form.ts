@@ -1,45 +1,78 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { showFieldErrors } from '#browser/form-errors.ts'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
+import { resolved, showFieldErrors, type WrongFields } from '#browser/form-errors.ts'
 import { type Change, useChange } from '#browser/use-change.ts'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
 
 /** The endpoints that save such a record. */
-export type AddressOf<Stored> = {
+type AddressOf<Stored> = {
   [A in VersionedAddress]: [CurrentOf<A>, Stored] extends [Stored, CurrentOf<A>] ? A : never
 }[VersionedAddress]
 
-export type SentRecord<Fields> = { fields: Fields; updatedAt: string | undefined }
+type SentRecord<Fields, Stored> = { fields: Fields; base: Stored | null; updatedAt: string | undefined }
 
-/** Saves a record from its dialog: creates it, or changes the version that was read; a newer version is a conflict. */
-export function useRecordForm<Fields extends FieldValues, Answer, Stored extends { updatedAt: string }>(
-  form: UseFormReturn<Fields>,
-  {
-    record,
-    fieldsOf,
-    ...change
-  }: Pick<Change<SentRecord<Fields>, Answer>, 'send' | 'done' | 'onDone' | 'refresh'> & {
+export type RecordFormOptions<Fields extends FieldValues, Answer, Stored> = Pick<
+  Change<SentRecord<Fields, Stored>, Answer>,
+  'send' | 'done' | 'onDone' | 'failed' | 'onFailed' | 'refresh'
+> &
+  Pick<UseFormProps<Fields>, 'shouldFocusError'> & {
+    /** Null for a new one. */
     record: Stored | null
+    first: Fields & DefaultValues<Fields>
     fieldsOf: (record: Stored) => Fields
+    check: (fields: Fields) => WrongFields
+    /** The names of the fields that somebody else changed. */
+    changed?: (base: Stored, current: Stored) => string
+    onInvalid?: () => void
     versioned: AddressOf<Stored>
-  },
-) {
-  const { run, pending, failure, conflict, reset } = useChange<Answer, SentRecord<Fields>, VersionedAddress>({
-    ...change,
+  }
+
+/**
+ * A record's form: creates it, or changes `base`, the version that the form began with; a newer version is a
+ * conflict.
+ */
+export function useRecordForm<Fields extends FieldValues, Answer, Stored extends { updatedAt: string }>({
+  record,
+  first,
+  fieldsOf,
+  check,
+  changed,
+  onInvalid,
+  shouldFocusError,
+  ...change
+}: RecordFormOptions<Fields, Answer, Stored>) {
+  const [base, setBase] = useState(record)
+  const form = useForm<Fields>({
+    defaultValues: first,
+    mode: 'onTouched',
+    shouldFocusError,
+    resolver: (fields) => resolved(fields, check(fields)),
+  })
+  const saving = useChange<Answer, SentRecord<Fields, Stored>, VersionedAddress>({
     onFailed: (error) => showFieldErrors(form, error),
+    ...change,
   })
   // The type of `versioned` guarantees that it is a later version of `record`.
-  const current = conflict as Stored | null
-  const send = (updatedAt = record?.updatedAt) => form.handleSubmit((fields) => run({ fields, updatedAt }))()
+  const current = saving.conflict as Stored | null
+  const send = (updatedAt = base?.updatedAt) =>
+    form.handleSubmit((fields) => saving.run({ fields, base, updatedAt }), onInvalid)
   return {
-    pending,
-    failure,
-    submit: () => void send(),
-    conflict: current && {
-      onShow() {
-        reset()
-        form.reset(fieldsOf(current))
+    form,
+    base,
+    pending: saving.pending,
+    failure: saving.failure,
+    submit: send(),
+    conflict: base &&
+      current && {
+        changed: changed?.(base, current) ?? '',
+        /** Discards the input in favour of the current version. */
+        onShow() {
+          setBase(current)
+          saving.reset()
+          form.reset(fieldsOf(current))
+        },
+        /** Saves the changed fields over the current version; the others keep their current values. */
+        onKeep: () => void send(current.updatedAt)(),
       },
-      onKeep: () => void send(current.updatedAt),
-    },
   }
 }

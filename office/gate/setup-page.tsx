@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import { bindFields } from '#browser/bind-fields.ts'
 import type { PageData } from '#office/shell/page-data.ts'
 import { authText } from '#text/account/account.ts'
 import { setupText } from '#text/admin/setup.ts'
@@ -26,9 +25,8 @@ export default function SetupPage() {
 }
 
 function SetupForm({ firstRun }: { firstRun: boolean }) {
-  const { form, submit, outcome } = useSetupForm(firstRun)
+  const { form, field, submit, outcome } = useSetupForm(firstRun)
   const { isSubmitting } = form.formState
-  const field = bindFields(form)
   return (
     <div className="page py-8 lg:py-14">
       <div className="mx-auto max-w-120 rounded-block bg-surface px-6 py-8 shadow-card sm:px-10">

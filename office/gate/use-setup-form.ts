@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { call, sentenceOf } from '#browser/api-client.ts'
-import { resolved, showFieldErrors, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
+import { useFieldForm } from '#browser/use-field-form.ts'
 import { firstAdminRequest, newAdminRequest, type SignInRequest } from '#contract/account-requests.ts'
 import { authText } from '#text/account/account.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
@@ -17,10 +17,6 @@ export type SetupOutcome = ReturnType<typeof useSetupForm>['outcome']
 export function useSetupForm(firstRun: boolean) {
   const [created, setCreated] = useState<string | null>(null)
   const { signedIn } = useSessionChange()
-  const form = useForm<SetupFields>({
-    defaultValues: { setupToken: '', email: '', password: '' },
-    resolver: (fields) => resolved(fields, wrongWith(fields, firstRun)),
-  })
   const signIn = useChange({
     send: (body: SignInRequest) => call('POST /api/auth/sign-in/email', { body }),
     async onDone() {
@@ -29,16 +25,17 @@ export function useSetupForm(firstRun: boolean) {
       location.replace('/admin-simple')
     },
   })
-  const create = useChange({
+  const { form, field, ...create } = useFieldForm<SetupFields, void>({
+    first: { setupToken: '', email: '', password: '' },
+    check: (fields) => wrongWith(fields, firstRun),
     send: async ({ setupToken, ...account }: SetupFields) => {
       if (firstRun) await call('POST /api/auth/first-admin', { body: { ...account, setupToken } })
       else await call('POST /api/admin/admins', { body: account })
     },
-    onDone(_, { setupToken: __, ...account }) {
+    onDone(_, { setupToken: __, ...account }): unknown {
       setCreated(account.email)
       return firstRun ? signIn.run(account) : form.reset()
     },
-    onFailed: (error) => showFieldErrors(form, error),
   })
 
   const submit = form.handleSubmit(async (fields) => {
@@ -51,7 +48,7 @@ export function useSetupForm(firstRun: boolean) {
   const title = create.failure ? setupText.createFailed : setupText.signInFailed
   const result = created === null ? null : { kind: 'created' as const, email: created }
   const outcome = failure ? { kind: 'failed' as const, title, sentence: sentenceOf(failure) } : result
-  return { form, submit, outcome }
+  return { form, field, submit, outcome }
 }
 
 function wrongWith({ setupToken, ...account }: SetupFields, firstRun: boolean): WrongFields {

@@ -1,6 +1,4 @@
-import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { resolved } from '#browser/form-errors.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
 import {
   ENTRY_KINDS,
@@ -14,6 +12,7 @@ import {
   type Vaccine,
 } from '#domain/animals/health-entry.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
+import { labelFields } from '#office/form/label-fields.ts'
 import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -56,11 +55,7 @@ export function EntryDialog({
   const { form, submit, pending, failure, conflict } = useEntryForm(passport, entry, onClose)
   const { errors } = form.formState
   const [kind, files] = form.watch(['kind', 'files'])
-  const field = (name: Exclude<keyof HealthEntryFields, 'kind' | 'files'>) => ({
-    label: ENTRY_LABELS[name],
-    error: errors[name]?.message,
-    ...form.register(name),
-  })
+  const field = labelFields(form, ENTRY_LABELS)
   const line = (name: 'medicine' | 'batch' | 'clinic') => (
     <TextField {...field(name)} optional={text.optional} autoComplete="off" maxLength={ENTRY_LIMITS[name]} />
   )
@@ -129,18 +124,12 @@ export function EntryDialog({
 }
 
 function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, onClose: () => void) {
-  const form = useForm<HealthEntryFields>({
-    defaultValues: fieldsOf(entry),
-    mode: 'onTouched',
-    resolver: (fields) =>
-      resolved(
-        fields,
-        entryFaultSentences(findEntryFaults(requestOf(fields), passport, muscatDay(new Date()))),
-      ),
-  })
-  const saving = useRecordForm(form, {
+  return useRecordForm({
     record: entry,
+    first: fieldsOf(entry),
     fieldsOf,
+    check: (fields) =>
+      entryFaultSentences(findEntryFaults(requestOf(fields), passport, muscatDay(new Date()))),
     send: ({ fields, updatedAt }) => {
       const body = { ...requestOf(fields), files: fields.files }
       return entry
@@ -152,7 +141,6 @@ function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, 
     versioned: 'PATCH /api/admin/health-entries/:id',
     refresh: ['/api/admin/passports', '/api/admin/products'],
   })
-  return { form, ...saving }
 }
 
 function fieldsOf(entry: AdminHealthEntry | null): HealthEntryFields {

@@ -1,34 +1,25 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call } from '#browser/api-client.ts'
-import { resolved } from '#browser/form-errors.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import { findPassportFaults } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { useDraftForm } from '#office/form/use-draft-form.ts'
 import { passportFaultSentences } from '#text/admin/passport-faults.ts'
 import { passportsText as text } from '#text/admin/passports.ts'
-import { newFields, type PassportFields, passportFormFields, passportRequest } from './passport-values.ts'
+import { newFields, passportFormFields, passportRequest } from './passport-values.ts'
 
 /** The form of a record: values, draft, errors and saving. */
 export function usePassportForm(passport: AdminPassport | null, productId: string) {
   const navigate = useNavigate()
   const [first] = useState(() => (passport ? passportFormFields(passport) : newFields(productId)))
-  const form = useForm<PassportFields>({
-    defaultValues: first,
-    mode: 'onTouched',
-    resolver: (fields) =>
-      resolved(
-        fields,
-        passportFaultSentences(findPassportFaults(passportRequest(fields), muscatDay(new Date()))),
-      ),
-  })
-  const saving = useDraftForm(form, {
+  const saving = useDraftForm({
     name: `passport:${passport?.id ?? `new-${productId}`}`,
     record: passport,
     first,
     fieldsOf: passportFormFields,
+    check: (fields) =>
+      passportFaultSentences(findPassportFaults(passportRequest(fields), muscatDay(new Date()))),
     differ: (fields, before) => JSON.stringify(fields) !== JSON.stringify(before),
     merge: ({ fields }) => fields,
     send: ({ fields, base, updatedAt }) => {

@@ -1,7 +1,5 @@
 import { useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
-import { resolved } from '#browser/form-errors.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import {
   ITEM_FIELD_NAMES,
@@ -42,19 +40,15 @@ export type ItemFormTask = {
 export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
   const toast = useToast()
   const element = useRef<HTMLFormElement>(null)
-  const form = useForm<ItemFormValues>({
-    defaultValues: first,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: (fields) => resolved(fields, checkItemValues(fields, muscatDay(new Date()))),
-  })
   const goToError = useFirstError(element)
 
-  const saving = useDraftForm(form, {
+  const saving = useDraftForm({
     name: `item:${draftName}`,
     record: item,
     first,
     fieldsOf: formValuesOf,
+    check: (fields) => checkItemValues(fields, muscatDay(new Date())),
+    shouldFocusError: false,
     differ: (fields, before) => Object.keys(changesOf(fields, before)).length > 0,
     merge: mergeDraft,
     changed: changedFields,
@@ -67,7 +61,9 @@ export function useItemForm({ item, first, draftName, onDone }: ItemFormTask) {
     refresh: ['/api/admin/products', '/api/admin/categories', '/api/admin/setup'],
   })
 
-  function fail(error: unknown) {
+  const { form } = saving
+
+  function fail(error: unknown): void {
     const errors = fieldErrorsOf(error)
     for (const name of ITEM_FIELD_NAMES) {
       if (errors[name]) form.setError(name, { message: errors[name][0] })

@@ -1,6 +1,4 @@
-import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { resolved } from '#browser/form-errors.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import {
   type AnimalPaper,
@@ -17,6 +15,7 @@ import {
   type Wants,
 } from '#domain/animals/species.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
+import { labelFields } from '#office/form/label-fields.ts'
 import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -44,11 +43,7 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
   const { form, submit, pending, failure, conflict, changeCites } = useSpeciesForm(species, onClose)
   const { errors } = form.formState
   const keeping = form.watch('keeping')
-  const field = (name: 'nameArabic' | 'name' | 'code' | 'citesAppendix') => ({
-    label: labels[name],
-    error: errors[name]?.message,
-    ...form.register(name),
-  })
+  const field = labelFields(form, labels)
   return (
     <FormDialog
       onClose={onClose}
@@ -124,14 +119,11 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
 }
 
 function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
-  const form = useForm<SpeciesFields>({
-    defaultValues: fieldsOf(species),
-    mode: 'onTouched',
-    resolver: (fields) => resolved(fields, speciesFaultSentences(findSpeciesFaults(requestOf(fields)))),
-  })
-  const saving = useRecordForm(form, {
+  const saving = useRecordForm({
     record: species,
+    first: fieldsOf(species),
     fieldsOf,
+    check: (fields) => speciesFaultSentences(findSpeciesFaults(requestOf(fields))),
     send: ({ fields, updatedAt }) => {
       const { code, ...body } = requestOf(fields)
       const hideShown = fields.isProhibited && fields.hideShown
@@ -147,8 +139,8 @@ function useSpeciesForm(species: AdminSpecies | null, onClose: () => void) {
     versioned: 'PATCH /api/admin/species/:id',
     refresh: ['/api/admin/species', '/api/admin/passports', '/api/admin/products'],
   })
+  const { form } = saving
   return {
-    form,
     ...saving,
     /** A paper required by CITES defaults to «required» unless the owner sets another level. */
     changeCites(citesAppendix: CitesAppendix | '') {

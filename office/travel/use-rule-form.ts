@@ -1,6 +1,4 @@
-import { useForm } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
-import { resolved } from '#browser/form-errors.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { findTravelFaults, type TravelRuleKind } from '#domain/animals/travel.ts'
 import { useRecordForm } from '#office/form/use-record-form.ts'
@@ -29,14 +27,11 @@ export const FIRST_DAYS: Record<RulePeriod, Pick<TravelRuleFields, 'fromDay' | '
 }
 
 export function useRuleForm(rule: AdminTravelRule | null, onClose: () => void) {
-  const form = useForm<TravelRuleFields>({
-    defaultValues: fieldsOf(rule),
-    mode: 'onTouched',
-    resolver: (fields) => resolved(fields, faultsOf(fields)),
-  })
-  const saving = useRecordForm(form, {
+  return useRecordForm({
     record: rule,
+    first: fieldsOf(rule),
     fieldsOf,
+    check: faultsOf,
     send: ({ fields, updatedAt }) => {
       const body = requestOf(fields)
       return rule
@@ -52,7 +47,6 @@ export function useRuleForm(rule: AdminTravelRule | null, onClose: () => void) {
     versioned: 'PATCH /api/admin/travel-rules/:id',
     refresh: ['/api/admin/travel-rules'],
   })
-  return { form, ...saving }
 }
 
 function fieldsOf(rule: AdminTravelRule | null): TravelRuleFields {

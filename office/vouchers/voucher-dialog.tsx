@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { call, queryOf } from '#browser/api-client.ts'
-import { resolved } from '#browser/form-errors.ts'
 import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
 import { VOUCHER_KINDS, type VoucherKind } from '#domain/vouchers/voucher.ts'
 import { findVoucherFaults, type VoucherInput } from '#domain/vouchers/voucher-faults.ts'
+import { labelFields } from '#office/form/label-fields.ts'
 import { useRecordForm } from '#office/form/use-record-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -34,15 +33,8 @@ const COUNT = { ...AMOUNT, inputMode: 'numeric' } as const
 
 export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | null; onClose: () => void }) {
   const { form, submit, pending, failure, conflict } = useVoucherForm(voucher, onClose)
-  const { errors } = form.formState
   const [kind, categoryIds] = form.watch(['kind', 'categoryIds'])
-  const field = (
-    name: Exclude<keyof VoucherFields, 'kind' | 'categoryIds' | 'oncePerCustomer' | 'isActive'>,
-  ) => ({
-    label: labels[name],
-    error: errors[name]?.message,
-    ...form.register(name),
-  })
+  const field = labelFields(form, labels)
   return (
     <FormDialog
       onClose={onClose}
@@ -111,14 +103,11 @@ function Categories({ chosen, onChoose }: { chosen: number[]; onChoose: (ids: nu
 }
 
 function useVoucherForm(voucher: AdminVoucher | null, onClose: () => void) {
-  const form = useForm<VoucherFields>({
-    defaultValues: fieldsOf(voucher),
-    mode: 'onTouched',
-    resolver: (fields) => resolved(fields, voucherFaultSentences(findVoucherFaults(fields))),
-  })
-  const saving = useRecordForm(form, {
+  return useRecordForm({
     record: voucher,
+    first: fieldsOf(voucher),
     fieldsOf,
+    check: (fields) => voucherFaultSentences(findVoucherFaults(fields)),
     send: ({ fields, updatedAt }) => {
       const body: VoucherRequest = requestOf(fields)
       return voucher
@@ -130,7 +119,6 @@ function useVoucherForm(voucher: AdminVoucher | null, onClose: () => void) {
     versioned: 'PATCH /api/admin/vouchers/:id',
     refresh: ['/api/admin/vouchers'],
   })
-  return { form, ...saving }
 }
 
 function fieldsOf(voucher: AdminVoucher | null): VoucherFields {
