@@ -4,7 +4,7 @@ import type { Analytics } from '#contract/admin/analytics.ts'
 import { DEFAULT_PERIOD, PERIODS } from '#domain/analytics.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { useFilters } from '#office/list/use-filters.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -27,27 +27,24 @@ export default function AnalyticsPage() {
   })
   const { data } = query
   return (
-    <>
-      <PageHeader count={data ? analyticsText.period.span(data.from, data.to) : '\u00A0'} />
-      <PageBody>
-        <FilterChips
-          label={analyticsText.period.label}
-          value={String(period)}
-          choices={PERIODS.map((days) => ({
-            value: String(days),
-            label: analyticsText.period.choice[days],
-          }))}
-          onChoose={(days) => set({ period: days === String(DEFAULT_PERIOD) ? '' : days })}
-        />
-        {data ? (
-          <Report report={data} old={query.isPlaceholderData} />
-        ) : (
-          <Unread query={query} title={analyticsText.failed}>
-            <Loading />
-          </Unread>
-        )}
-      </PageBody>
-    </>
+    <Page count={data ? analyticsText.period.span(data.from, data.to) : '\u00A0'}>
+      <FilterChips
+        label={analyticsText.period.label}
+        value={String(period)}
+        choices={PERIODS.map((days) => ({
+          value: String(days),
+          label: analyticsText.period.choice[days],
+        }))}
+        onChoose={(days) => set({ period: days === String(DEFAULT_PERIOD) ? '' : days })}
+      />
+      {data ? (
+        <Report report={data} old={query.isPlaceholderData} />
+      ) : (
+        <Unread query={query} title={analyticsText.failed}>
+          <Loading />
+        </Unread>
+      )}
+    </Page>
   )
 }
 

@@ -9,7 +9,7 @@ import { NothingFound } from '#office/list/nothing-found.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useWideScreen } from '#office/list/use-wide-screen.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { userName } from '#office/users/user-name.ts'
 import { auditSubject, auditText, kindLabel } from '#text/admin/audit.ts'
 import { isolate } from '#text/format-text.ts'
@@ -37,68 +37,65 @@ export default function AuditPage() {
   }
 
   return (
-    <>
-      <PageHeader />
-      <PageBody>
-        <div className="grid grid-cols-2 gap-3 lg:max-w-160">
-          <SelectField
-            label={auditText.kind}
-            placeholder={auditText.allKinds}
-            value={values.entityType}
-            onChange={(event) => set({ entityType: event.currentTarget.value, entityId: '' })}
-            options={kindOptions(list.first?.entityTypes ?? [], values.entityType)}
-          />
-          <SelectField
-            label={auditText.person}
-            placeholder={auditText.everybody}
-            value={values.actorId}
-            onChange={(event) => set({ actorId: event.currentTarget.value })}
-            options={people}
-          />
-        </div>
-        {values.entityId ? (
-          <Button
-            variant="soft"
-            size="sm"
-            iconEnd={<X aria-hidden />}
-            onClick={() => set({ entityId: '' })}
-            className="self-start"
-          >
-            {auditText.record(recordName(list.items))}
-          </Button>
-        ) : null}
-        <ListFrame
-          list={list}
-          wide={wide}
-          empty={
-            narrowed ? (
-              <NothingFound text={auditText} onShowAll={() => set(NONE)} />
-            ) : (
-              <EmptyState title={auditText.empty}>{auditText.emptyWhy}</EmptyState>
-            )
-          }
+    <Page>
+      <div className="grid grid-cols-2 gap-3 lg:max-w-160">
+        <SelectField
+          label={auditText.kind}
+          placeholder={auditText.allKinds}
+          value={values.entityType}
+          onChange={(event) => set({ entityType: event.currentTarget.value, entityId: '' })}
+          options={kindOptions(list.first?.entityTypes ?? [], values.entityType)}
+        />
+        <SelectField
+          label={auditText.person}
+          placeholder={auditText.everybody}
+          value={values.actorId}
+          onChange={(event) => set({ actorId: event.currentTarget.value })}
+          options={people}
+        />
+      </div>
+      {values.entityId ? (
+        <Button
+          variant="soft"
+          size="sm"
+          iconEnd={<X aria-hidden />}
+          onClick={() => set({ entityId: '' })}
+          className="self-start"
         >
-          {(items) => (
-            <Card padded={false} className="px-4 lg:px-6">
-              <ol aria-label={auditText.list} className="divide-y divide-line">
-                {items.map((entry) => (
-                  <li key={entry.id}>
-                    <AuditLine
-                      entry={entry}
-                      now={now}
-                      personTo={(actorId) => addressOf({ actorId })}
-                      recordTo={({ entityType, entityId }) =>
-                        addressOf({ entityType, entityId: entityId ?? '' })
-                      }
-                    />
-                  </li>
-                ))}
-              </ol>
-            </Card>
-          )}
-        </ListFrame>
-      </PageBody>
-    </>
+          {auditText.record(recordName(list.items))}
+        </Button>
+      ) : null}
+      <ListFrame
+        list={list}
+        wide={wide}
+        empty={
+          narrowed ? (
+            <NothingFound text={auditText} onShowAll={() => set(NONE)} />
+          ) : (
+            <EmptyState title={auditText.empty}>{auditText.emptyWhy}</EmptyState>
+          )
+        }
+      >
+        {(items) => (
+          <Card padded={false} className="px-4 lg:px-6">
+            <ol aria-label={auditText.list} className="divide-y divide-line">
+              {items.map((entry) => (
+                <li key={entry.id}>
+                  <AuditLine
+                    entry={entry}
+                    now={now}
+                    personTo={(actorId) => addressOf({ actorId })}
+                    recordTo={({ entityType, entityId }) =>
+                      addressOf({ entityType, entityId: entityId ?? '' })
+                    }
+                  />
+                </li>
+              ))}
+            </ol>
+          </Card>
+        )}
+      </ListFrame>
+    </Page>
   )
 }
 

@@ -6,7 +6,7 @@ import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useOpenRecord } from '#office/list/use-open-record.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -35,8 +35,7 @@ export default function CategoriesPage() {
   )
   return (
     <>
-      <PageHeader count={items ? categoriesText.counted(list.total) : null} actions={add} />
-      <PageBody>
+      <Page count={items ? categoriesText.counted(list.total) : null} actions={add}>
         <div className="grid gap-2 sm:grid-cols-[1fr_12rem] lg:max-w-3xl lg:gap-3">
           <SearchField
             label={categoriesText.searchLabel}
@@ -67,7 +66,7 @@ export default function CategoriesPage() {
             />
           )}
         </CardList>
-      </PageBody>
+      </Page>
       <CategoryDialog
         shown={shown}
         known={items?.find((category) => String(category.id) === shown)}

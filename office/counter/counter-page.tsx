@@ -5,7 +5,7 @@ import { addBaisa, baisa, baisaOf } from '#domain/money.ts'
 import { maxDiscountPercent, type PriceOff } from '#domain/orders/counter-sale.ts'
 import { canReadBarcodes } from '#office/camera/barcode-detector.ts'
 import { CameraDialog } from '#office/camera/camera-dialog.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -52,7 +52,7 @@ export default function CounterPage() {
 
   return (
     <>
-      <PageHeader
+      <Page
         actions={
           canSell && !sold ? (
             <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={clear}>
@@ -60,8 +60,7 @@ export default function CounterPage() {
             </Button>
           ) : undefined
         }
-      />
-      <PageBody>
+      >
         <p role="status" className="sr-only">
           {now.announcement}
         </p>
@@ -70,7 +69,7 @@ export default function CounterPage() {
         ) : (
           <Selling now={now} search={search} open={setOver} />
         )}
-      </PageBody>
+      </Page>
       {over === null ? null : <Standing over={over} now={now} close={() => setOver(null)} />}
     </>
   )

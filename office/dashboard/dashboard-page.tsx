@@ -2,7 +2,7 @@ import { useNow } from '#browser/orders/use-now.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { muscatHour } from '#domain/muscat-time.ts'
 import { SetupCard } from '#office/guide/setup-card.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatLongDate } from '#text/format-date.ts'
@@ -20,34 +20,31 @@ export default function DashboardPage() {
   const seesReports = useMay()('reports:read')
   const now = new Date(useNow())
   return (
-    <>
-      <PageHeader
-        title={dashboardText.hello(user?.firstName ?? '', muscatHour(now) < 12)}
-        count={formatLongDate(now)}
-      />
-      <PageBody>
-        <SetupCard />
-        <AttentionBox now={now} />
-        <FigureCards />
-        <QuickActions />
-        <div className="grid gap-4 lg:grid-cols-5 lg:gap-5">
-          {seesReports ? (
-            <div className="min-w-0 lg:col-span-3">
-              <SalesChart />
-            </div>
-          ) : null}
-          <div
-            className={classNames(
-              'flex min-w-0 flex-col gap-4 lg:gap-5',
-              seesReports ? 'lg:col-span-2' : 'lg:col-span-5',
-            )}
-          >
-            {seesReports ? <FamilySales /> : null}
-            <LowStock />
+    <Page
+      title={dashboardText.hello(user?.firstName ?? '', muscatHour(now) < 12)}
+      count={formatLongDate(now)}
+    >
+      <SetupCard />
+      <AttentionBox now={now} />
+      <FigureCards />
+      <QuickActions />
+      <div className="grid gap-4 lg:grid-cols-5 lg:gap-5">
+        {seesReports ? (
+          <div className="min-w-0 lg:col-span-3">
+            <SalesChart />
           </div>
+        ) : null}
+        <div
+          className={classNames(
+            'flex min-w-0 flex-col gap-4 lg:gap-5',
+            seesReports ? 'lg:col-span-2' : 'lg:col-span-5',
+          )}
+        >
+          {seesReports ? <FamilySales /> : null}
+          <LowStock />
         </div>
-        <LatestOrders now={now} />
-      </PageBody>
-    </>
+      </div>
+      <LatestOrders now={now} />
+    </Page>
   )
 }

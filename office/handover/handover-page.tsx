@@ -12,7 +12,7 @@ import { sendFile } from '#browser/send-file.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Card } from '#ui/card.tsx'
@@ -38,45 +38,42 @@ function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandov
   const { run, pending, failure } = useHandOver(orderId, () => void navigate(toOrder, { replace: true }))
   const seller = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return (
-    <>
-      <PageHeader title={text.card} />
-      <PageBody>
-        {why ? (
-          <Notice
-            tone="warn"
-            live
-            title={text.refusedTitle}
-            action={<LinkButton to={toOrder}>{text.toOrder}</LinkButton>}
-          >
-            {text.refusedWhy} <bdi className="block whitespace-pre-line font-semibold">{why}</bdi>
-          </Notice>
-        ) : units.length === 0 ? (
-          <Card>
-            <EmptyState title={text.nothing} actions={<LinkButton to={toOrder}>{text.toOrder}</LinkButton>}>
-              {text.nothingWhy}
-            </EmptyState>
-          </Card>
-        ) : (
-          <HandoverFlow
-            flowKey={`order-${orderId}`}
-            units={units}
-            names={{ seller, buyer }}
-            pending={pending}
-            failure={failure ? (refusedFields(failure).animals ?? sentenceOf(failure)) : null}
-            onClose={() => void navigate(toOrder)}
-            onDone={(done) => void run(done)}
-            onRefused={(refused) => setWhy(refused.why)}
-          />
-        )}
-        {items.length > 0 ? (
-          <section aria-label={text.stands} className="flex flex-col gap-4">
-            {items.map((record) => (
-              <RecordCard key={record.id} record={record} photoUrl={(photoId) => `/api/files/${photoId}`} />
-            ))}
-          </section>
-        ) : null}
-      </PageBody>
-    </>
+    <Page title={text.card}>
+      {why ? (
+        <Notice
+          tone="warn"
+          live
+          title={text.refusedTitle}
+          action={<LinkButton to={toOrder}>{text.toOrder}</LinkButton>}
+        >
+          {text.refusedWhy} <bdi className="block whitespace-pre-line font-semibold">{why}</bdi>
+        </Notice>
+      ) : units.length === 0 ? (
+        <Card>
+          <EmptyState title={text.nothing} actions={<LinkButton to={toOrder}>{text.toOrder}</LinkButton>}>
+            {text.nothingWhy}
+          </EmptyState>
+        </Card>
+      ) : (
+        <HandoverFlow
+          flowKey={`order-${orderId}`}
+          units={units}
+          names={{ seller, buyer }}
+          pending={pending}
+          failure={failure ? (refusedFields(failure).animals ?? sentenceOf(failure)) : null}
+          onClose={() => void navigate(toOrder)}
+          onDone={(done) => void run(done)}
+          onRefused={(refused) => setWhy(refused.why)}
+        />
+      )}
+      {items.length > 0 ? (
+        <section aria-label={text.stands} className="flex flex-col gap-4">
+          {items.map((record) => (
+            <RecordCard key={record.id} record={record} photoUrl={(photoId) => `/api/files/${photoId}`} />
+          ))}
+        </section>
+      ) : null}
+    </Page>
   )
 }
 

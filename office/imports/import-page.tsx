@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useOpenRecord } from '#office/list/use-open-record.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ImportRun } from './import-run.tsx'
@@ -14,22 +14,19 @@ export default function ImportPage() {
   const { id } = useOpenRecord('file')
   const navigate = useNavigate()
   return (
-    <>
-      <PageHeader
-        title={importText.title}
-        actions={
-          <LinkButton to="/admin/animals" variant="outline" size="sm" icon={<ArrowRight aria-hidden />}>
-            {importText.back}
-          </LinkButton>
-        }
-      />
-      <PageBody>
-        {id === null ? (
-          <ImportStart onStarted={(started) => navigate({ search: `?file=${started.id}` })} />
-        ) : (
-          <ImportRun key={id} id={id} />
-        )}
-      </PageBody>
-    </>
+    <Page
+      title={importText.title}
+      actions={
+        <LinkButton to="/admin/animals" variant="outline" size="sm" icon={<ArrowRight aria-hidden />}>
+          {importText.back}
+        </LinkButton>
+      }
+    >
+      {id === null ? (
+        <ImportStart onStarted={(started) => navigate({ search: `?file=${started.id}` })} />
+      ) : (
+        <ImportRun key={id} id={id} />
+      )}
+    </Page>
   )
 }

@@ -9,7 +9,7 @@ import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useOpenRecord } from '#office/list/use-open-record.ts'
 import { useWideScreen } from '#office/list/use-wide-screen.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { INBOX_STATES, inboxText, MESSAGES } from '#text/admin/inbox.ts'
 import { formatCount } from '#text/format-count.ts'
 import { Button } from '#ui/button.tsx'
@@ -73,39 +73,36 @@ export default function InboxPage() {
   )
 
   return (
-    <>
-      <PageHeader count={list.items ? formatCount(list.total, MESSAGES) : null} />
-      <PageBody>
-        {wide ? (
-          <div className="grid grid-cols-[minmax(20rem,2fr)_3fr] items-start gap-5">
-            {messages}
-            <div className="sticky top-5 max-h-[calc(100dvh-2.5rem)] min-w-0 overflow-y-auto">
-              {id ? (
-                <MessagePanel key={id} id={id} />
-              ) : (
-                <Card>
-                  <EmptyState title={inboxText.choose} />
-                </Card>
-              )}
-            </div>
+    <Page count={list.items ? formatCount(list.total, MESSAGES) : null}>
+      {wide ? (
+        <div className="grid grid-cols-[minmax(20rem,2fr)_3fr] items-start gap-5">
+          {messages}
+          <div className="sticky top-5 max-h-[calc(100dvh-2.5rem)] min-w-0 overflow-y-auto">
+            {id ? (
+              <MessagePanel key={id} id={id} />
+            ) : (
+              <Card>
+                <EmptyState title={inboxText.choose} />
+              </Card>
+            )}
           </div>
-        ) : id ? (
-          <>
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<ArrowRight aria-hidden />}
-              onClick={close}
-              className="-ms-3 self-start"
-            >
-              {inboxText.back}
-            </Button>
-            <MessagePanel key={id} id={id} />
-          </>
-        ) : (
-          messages
-        )}
-      </PageBody>
-    </>
+        </div>
+      ) : id ? (
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<ArrowRight aria-hidden />}
+            onClick={close}
+            className="-ms-3 self-start"
+          >
+            {inboxText.back}
+          </Button>
+          <MessagePanel key={id} id={id} />
+        </>
+      ) : (
+        messages
+      )}
+    </Page>
   )
 }

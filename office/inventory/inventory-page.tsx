@@ -5,7 +5,7 @@ import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { InventoryCard } from './inventory-card.tsx'
@@ -31,8 +31,7 @@ export default function InventoryPage() {
   }
   return (
     <>
-      <PageHeader count={list.first ? text.count(counts?.all ?? list.total) : null} />
-      <PageBody>
+      <Page count={list.first ? text.count(counts?.all ?? list.total) : null}>
         <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
           <div className="lg:w-90">
             <SearchField
@@ -63,7 +62,7 @@ export default function InventoryPage() {
             />
           }
         />
-      </PageBody>
+      </Page>
       <LedgerDrawer productId={values.product} onClose={() => set({ product: '' })} />
       {adjusted ? (
         <AdjustDialog key={adjusted.id} product={adjusted} onClose={() => setAdjusted(null)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { type Choice, FilterChips } from './filter-chips.tsx'
 import { ListFrame, type ShownList } from './list-frame.tsx'
@@ -34,41 +34,38 @@ export function QueuePage<Item extends { id: number | string }>({
   children: (item: Item) => ReactNode
 }) {
   return (
-    <>
-      <PageHeader count={count} />
-      <PageBody>
-        <div className="flex min-w-0 max-w-4xl flex-col gap-4">
-          <p className="text-md text-ink-2">{text.lead}</p>
-          <FilterChips
-            label={text.state}
-            value={values.state}
-            onChoose={(state) => set({ state })}
-            choices={choices}
-          />
-          <ListFrame
-            list={list}
-            wide={false}
-            empty={
-              values.state ? (
-                <NothingFound
-                  text={text}
-                  onShowAll={values.state === 'all' ? null : () => set({ state: 'all' })}
-                />
-              ) : (
-                <EmptyState title={text.allDone}>{text.allDoneWhy}</EmptyState>
-              )
-            }
-          >
-            {(items) => (
-              <ul aria-label={text.list} className="flex flex-col gap-3">
-                {items.map((item) => (
-                  <li key={item.id}>{children(item)}</li>
-                ))}
-              </ul>
-            )}
-          </ListFrame>
-        </div>
-      </PageBody>
-    </>
+    <Page count={count}>
+      <div className="flex min-w-0 max-w-4xl flex-col gap-4">
+        <p className="text-md text-ink-2">{text.lead}</p>
+        <FilterChips
+          label={text.state}
+          value={values.state}
+          onChoose={(state) => set({ state })}
+          choices={choices}
+        />
+        <ListFrame
+          list={list}
+          wide={false}
+          empty={
+            values.state ? (
+              <NothingFound
+                text={text}
+                onShowAll={values.state === 'all' ? null : () => set({ state: 'all' })}
+              />
+            ) : (
+              <EmptyState title={text.allDone}>{text.allDoneWhy}</EmptyState>
+            )
+          }
+        >
+          {(items) => (
+            <ul aria-label={text.list} className="flex flex-col gap-3">
+              {items.map((item) => (
+                <li key={item.id}>{children(item)}</li>
+              ))}
+            </ul>
+          )}
+        </ListFrame>
+      </div>
+    </Page>
   )
 }

@@ -8,7 +8,7 @@ import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { newsletterListText, SUBSCRIBER_STATE_LABELS, SUBSCRIBERS } from '#text/admin/newsletter.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -35,58 +35,55 @@ export default function NewsletterPage() {
   const all = counts && STATES.reduce((sum, state) => sum + counts[state], 0)
 
   return (
-    <>
-      <PageHeader
-        count={list.items ? formatCount(list.total, SUBSCRIBERS) : null}
-        actions={
-          <>
-            <LinkButton to="/admin/newsletter/write" icon={<PenLine aria-hidden />}>
-              {text.write}
-            </LinkButton>
-            <OutLinkButton
-              variant="outline"
-              icon={<Download aria-hidden />}
-              href={`/api/admin/newsletter/export${values.state && `?state=${encodeURIComponent(values.state)}`}`}
-              download
-            >
-              {text.export}
-            </OutLinkButton>
-          </>
+    <Page
+      count={list.items ? formatCount(list.total, SUBSCRIBERS) : null}
+      actions={
+        <>
+          <LinkButton to="/admin/newsletter/write" icon={<PenLine aria-hidden />}>
+            {text.write}
+          </LinkButton>
+          <OutLinkButton
+            variant="outline"
+            icon={<Download aria-hidden />}
+            href={`/api/admin/newsletter/export${values.state && `?state=${encodeURIComponent(values.state)}`}`}
+            download
+          >
+            {text.export}
+          </OutLinkButton>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-3">{text.exportWhat}</p>
+      <SearchField placeholder={text.search} value={values.search} onSearch={(search) => set({ search })} />
+      <FilterChips<SubscriberState | ''>
+        label={text.state}
+        value={values.state as SubscriberState | ''}
+        onChoose={(state) => set({ state })}
+        choices={[
+          { value: '', label: adminListText.all, count: all },
+          ...STATES.map((value) => ({
+            value,
+            label: SUBSCRIBER_STATE_LABELS[value],
+            count: counts?.[value],
+          })),
+        ]}
+      />
+      <RecordList
+        label={text.list}
+        list={list}
+        columns={COLUMNS}
+        idOf={(subscriber) => subscriber.id}
+        nameOf={(subscriber) => subscriber.email}
+        card={(subscriber) => <SubscriberCard subscriber={subscriber} />}
+        empty={
+          narrowed ? (
+            <NothingFound text={text} onShowAll={() => set({ state: '', search: '' })} />
+          ) : (
+            <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
+          )
         }
       />
-      <PageBody>
-        <p className="text-sm text-ink-3">{text.exportWhat}</p>
-        <SearchField placeholder={text.search} value={values.search} onSearch={(search) => set({ search })} />
-        <FilterChips<SubscriberState | ''>
-          label={text.state}
-          value={values.state as SubscriberState | ''}
-          onChoose={(state) => set({ state })}
-          choices={[
-            { value: '', label: adminListText.all, count: all },
-            ...STATES.map((value) => ({
-              value,
-              label: SUBSCRIBER_STATE_LABELS[value],
-              count: counts?.[value],
-            })),
-          ]}
-        />
-        <RecordList
-          label={text.list}
-          list={list}
-          columns={COLUMNS}
-          idOf={(subscriber) => subscriber.id}
-          nameOf={(subscriber) => subscriber.email}
-          card={(subscriber) => <SubscriberCard subscriber={subscriber} />}
-          empty={
-            narrowed ? (
-              <NothingFound text={text} onShowAll={() => set({ state: '', search: '' })} />
-            ) : (
-              <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
-            )
-          }
-        />
-      </PageBody>
-    </>
+    </Page>
   )
 }
 

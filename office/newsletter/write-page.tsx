@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { freshOf } from '#browser/api-client.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { newsletterIssueText as text } from '#text/admin/newsletter-issues.ts'
@@ -20,29 +20,26 @@ export default function WriteNewsletterPage() {
   })
   const { data } = query
   return (
-    <>
-      <PageHeader
-        title={text.title}
-        actions={
-          <LinkButton to="/admin/newsletter" variant="ghost" size="sm" icon={<ArrowRight aria-hidden />}>
-            {text.back}
-          </LinkButton>
-        }
-      />
-      <PageBody>
-        {data ? (
-          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-            <May need="newsletter:send">
-              <IssueForm draft={data.draft} receivers={data.receivers} />
-            </May>
-            <SentIssues issues={data.issues} />
-          </div>
-        ) : (
-          <Unread query={query} title={text.failed}>
-            <Skeleton className="h-96" />
-          </Unread>
-        )}
-      </PageBody>
-    </>
+    <Page
+      title={text.title}
+      actions={
+        <LinkButton to="/admin/newsletter" variant="ghost" size="sm" icon={<ArrowRight aria-hidden />}>
+          {text.back}
+        </LinkButton>
+      }
+    >
+      {data ? (
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <May need="newsletter:send">
+            <IssueForm draft={data.draft} receivers={data.receivers} />
+          </May>
+          <SentIssues issues={data.issues} />
+        </div>
+      ) : (
+        <Unread query={query} title={text.failed}>
+          <Skeleton className="h-96" />
+        </Unread>
+      )}
+    </Page>
   )
 }

@@ -8,7 +8,7 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { isEditableStatus } from '#domain/order-status.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { dayText, orderEditText } from '#text/admin/orders.ts'
 import { formatWeekdayAndDay } from '#text/format-date.ts'
@@ -42,19 +42,16 @@ export default function EditOrderPage() {
 
 function Closed({ order }: { order: AdminOrderDetail }) {
   return (
-    <>
-      <PageHeader title={order.orderNumber} />
-      <PageBody>
-        <Card>
-          <EmptyState
-            title={orderEditText.closed}
-            actions={<LinkButton to={`/admin/orders/${order.id}`}>{orderEditText.back}</LinkButton>}
-          >
-            {orderEditText.closedWhy}
-          </EmptyState>
-        </Card>
-      </PageBody>
-    </>
+    <Page title={order.orderNumber}>
+      <Card>
+        <EmptyState
+          title={orderEditText.closed}
+          actions={<LinkButton to={`/admin/orders/${order.id}`}>{orderEditText.back}</LinkButton>}
+        >
+          {orderEditText.closedWhy}
+        </EmptyState>
+      </Card>
+    </Page>
   )
 }
 
@@ -74,75 +71,72 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
       form.setValue(name as keyof typeof fields, value, { shouldDirty: true, shouldValidate: name in errors })
   }
   return (
-    <>
-      <PageHeader title={orderEditText.title} count={order.orderNumber} />
-      <PageBody>
-        <div className="mx-auto flex w-full max-w-200 flex-col gap-4 lg:gap-5">
-          <Notice>{order.paymentStatus === 'awaiting' ? orderEditText.told : orderEditText.toldPaid}</Notice>
-          <SaleItems
-            lines={items}
-            onChange={(lines) =>
-              form.setValue('items', [...lines], { shouldDirty: true, shouldValidate: 'items' in errors })
-            }
-            error={errors.items?.message}
-          />
-          {/* Does not contain the item search, which is a form of its own. */}
-          <FormFrame
-            onSubmit={edit.submit}
-            draft={edit.draft}
-            conflict={edit.conflict}
-            failure={edit.sentences.length > 0 ? null : edit.failure}
-            notice={
-              edit.sentences.length > 0 ? (
-                <Notice tone="danger" live title={orderEditText.failed}>
-                  {edit.sentences.map((sentence) => (
-                    <p key={sentence}>{sentence}</p>
-                  ))}
-                </Notice>
-              ) : null
-            }
-            pending={edit.pending}
-            words={{ submit: orderEditText.save }}
-            onCancel={leave}
-            className="gap-4 lg:gap-5"
-            barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"
-          >
-            {() => (
-              <>
-                <SaleContact
-                  fields={{ ...fields, isPaid: false }}
-                  set={set}
-                  errors={Object.fromEntries(messages)}
-                />
-                {edit.otherDays && edit.otherDays.length > 0 ? (
-                  <Card as="section">
-                    <SelectField
-                      label={DELIVERY_DAY_LABEL}
-                      placeholder={dayText.choose}
-                      value={edit.otherDays.includes(fields.deliveryDay) ? fields.deliveryDay : ''}
-                      onChange={(event) => set({ deliveryDay: event.currentTarget.value })}
-                      options={edit.otherDays.map((day) => ({ value: day, label: formatWeekdayAndDay(day) }))}
-                    />
-                  </Card>
-                ) : null}
-                <Card as="section" className="flex flex-col gap-4">
-                  <h2 className="font-display text-h3 font-bold">{placeText.title}</h2>
-                  <TextField
-                    label={LANDMARK_LABEL}
-                    optional={placeText.optional}
-                    maxLength={ORDER_LIMITS.landmark}
-                    autoComplete="off"
-                    {...field('landmark')}
+    <Page title={orderEditText.title} count={order.orderNumber}>
+      <div className="mx-auto flex w-full max-w-200 flex-col gap-4 lg:gap-5">
+        <Notice>{order.paymentStatus === 'awaiting' ? orderEditText.told : orderEditText.toldPaid}</Notice>
+        <SaleItems
+          lines={items}
+          onChange={(lines) =>
+            form.setValue('items', [...lines], { shouldDirty: true, shouldValidate: 'items' in errors })
+          }
+          error={errors.items?.message}
+        />
+        {/* Does not contain the item search, which is a form of its own. */}
+        <FormFrame
+          onSubmit={edit.submit}
+          draft={edit.draft}
+          conflict={edit.conflict}
+          failure={edit.sentences.length > 0 ? null : edit.failure}
+          notice={
+            edit.sentences.length > 0 ? (
+              <Notice tone="danger" live title={orderEditText.failed}>
+                {edit.sentences.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Notice>
+            ) : null
+          }
+          pending={edit.pending}
+          words={{ submit: orderEditText.save }}
+          onCancel={leave}
+          className="gap-4 lg:gap-5"
+          barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"
+        >
+          {() => (
+            <>
+              <SaleContact
+                fields={{ ...fields, isPaid: false }}
+                set={set}
+                errors={Object.fromEntries(messages)}
+              />
+              {edit.otherDays && edit.otherDays.length > 0 ? (
+                <Card as="section">
+                  <SelectField
+                    label={DELIVERY_DAY_LABEL}
+                    placeholder={dayText.choose}
+                    value={edit.otherDays.includes(fields.deliveryDay) ? fields.deliveryDay : ''}
+                    onChange={(event) => set({ deliveryDay: event.currentTarget.value })}
+                    options={edit.otherDays.map((day) => ({ value: day, label: formatWeekdayAndDay(day) }))}
                   />
-                  <FormProvider {...form}>
-                    <PlaceFields here={false} />
-                  </FormProvider>
                 </Card>
-              </>
-            )}
-          </FormFrame>
-        </div>
-      </PageBody>
-    </>
+              ) : null}
+              <Card as="section" className="flex flex-col gap-4">
+                <h2 className="font-display text-h3 font-bold">{placeText.title}</h2>
+                <TextField
+                  label={LANDMARK_LABEL}
+                  optional={placeText.optional}
+                  maxLength={ORDER_LIMITS.landmark}
+                  autoComplete="off"
+                  {...field('landmark')}
+                />
+                <FormProvider {...form}>
+                  <PlaceFields here={false} />
+                </FormProvider>
+              </Card>
+            </>
+          )}
+        </FormFrame>
+      </div>
+    </Page>
   )
 }

@@ -12,7 +12,7 @@ import { TransferFactsCard } from '#office/orders/transfers/transfer-facts-card.
 import { PaymentsCard } from '#office/payments/payments-card.tsx'
 import { OrderReturns } from '#office/returns/order-returns.tsx'
 import { DeliveriesCard } from '#office/runs/deliveries-card.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { CHANNEL_LABELS, orderEditText, orderPageText, ordersText } from '#text/admin/orders.ts'
@@ -64,7 +64,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
   const [shipping, setShipping] = useState(false)
   return (
     <>
-      <PageHeader
+      <Page
         title={order.orderNumber}
         isNumber
         count={orderPageText.placed(formatDateTime(order.createdAt), CHANNEL_LABELS[order.channel])}
@@ -93,8 +93,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
             </May>
           </>
         }
-      />
-      <PageBody>
+      >
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
           <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
             <Card as="section" className="flex flex-wrap items-center justify-between gap-3">
@@ -129,7 +128,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
             {order.userId || order.customerPhone ? <OtherOrders order={order} now={now} /> : null}
           </div>
         </div>
-      </PageBody>
+      </Page>
       {dialog}
       {shipping ? <ShipmentDialog order={order} ships onClose={() => setShipping(false)} /> : null}
       <RemoveOrderDialog

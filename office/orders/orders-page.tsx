@@ -6,7 +6,7 @@ import { FilterChips } from '#office/list/filter-chips.tsx'
 import { NothingFound } from '#office/list/nothing-found.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { orderBulkText } from '#text/admin/order-list.ts'
 import { ORDERS, ordersText } from '#text/admin/orders.ts'
@@ -45,7 +45,7 @@ export default function OrdersPage() {
 
   return (
     <>
-      <PageHeader
+      <Page
         count={list.items ? formatCount(list.total, ORDERS) : null}
         actions={
           <May need="orders:write">
@@ -54,8 +54,7 @@ export default function OrdersPage() {
             </LinkButton>
           </May>
         }
-      />
-      <PageBody>
+      >
         <OrderFilters values={values} counts={counts} onChange={set} />
         <OrderViews values={values} narrowed={narrowed} onChoose={set} />
         <FilterChips<OrderStatus | ''>
@@ -121,7 +120,7 @@ export default function OrdersPage() {
             onCancel={clear}
           />
         ) : null}
-      </PageBody>
+      </Page>
       {dialog}
     </>
   )

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { freshOf } from '#browser/api-client.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
 import { Card } from '#ui/card.tsx'
@@ -32,40 +32,37 @@ function PassportForm({ passport, productId }: { passport: OpenedPassport | null
   const { form, draft, conflict, failure, pending, submit, cancel } = usePassportForm(passport, productId)
   const fields = { form, passport }
   return (
-    <>
-      <PageHeader title={passport ? text.edit : text.newTitle} count={passport?.name} />
-      <PageBody>
-        <div className="mx-auto flex w-full max-w-200 flex-col">
-          <FormFrame
-            onSubmit={submit}
-            draft={draft}
-            conflict={conflict}
-            failure={failure}
-            pending={pending}
-            words={{ submit: text.save, uploading: text.uploading }}
-            onCancel={cancel}
-            className="gap-4 lg:gap-5"
-            barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"
-          >
-            {() => (
-              <>
-                <WantedProgress {...fields} />
-                <Part title={text.sections.identity}>
-                  <IdentityFields {...fields} />
-                </Part>
-                <Part title={text.sections.origin}>
-                  <OriginFields {...fields} />
-                </Part>
-                <WantedList {...fields} />
-                <Part title={text.sections.sale}>
-                  <SaleFields {...fields} />
-                </Part>
-              </>
-            )}
-          </FormFrame>
-        </div>
-      </PageBody>
-    </>
+    <Page title={passport ? text.edit : text.newTitle} count={passport?.name}>
+      <div className="mx-auto flex w-full max-w-200 flex-col">
+        <FormFrame
+          onSubmit={submit}
+          draft={draft}
+          conflict={conflict}
+          failure={failure}
+          pending={pending}
+          words={{ submit: text.save, uploading: text.uploading }}
+          onCancel={cancel}
+          className="gap-4 lg:gap-5"
+          barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"
+        >
+          {() => (
+            <>
+              <WantedProgress {...fields} />
+              <Part title={text.sections.identity}>
+                <IdentityFields {...fields} />
+              </Part>
+              <Part title={text.sections.origin}>
+                <OriginFields {...fields} />
+              </Part>
+              <WantedList {...fields} />
+              <Part title={text.sections.sale}>
+                <SaleFields {...fields} />
+              </Part>
+            </>
+          )}
+        </FormFrame>
+      </div>
+    </Page>
   )
 }
 

@@ -9,7 +9,7 @@ import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { AnimalMishaps, AnimalState } from '#office/losses/animal-state.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
@@ -50,7 +50,7 @@ function Shown({ passport }: { passport: OpenedPassport }) {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader
+      <Page
         title={passport.name}
         count={[passport.species.nameArabic, passport.breed].filter(Boolean).join('، ')}
         actions={
@@ -70,8 +70,7 @@ function Shown({ passport }: { passport: OpenedPassport }) {
             </LinkButton>
           </May>
         }
-      />
-      <PageBody>
+      >
         <AnimalState passport={passport} />
         <PassportWarnings passport={passport} />
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
@@ -89,7 +88,7 @@ function Shown({ passport }: { passport: OpenedPassport }) {
             {text.remove}
           </Button>
         </May>
-      </PageBody>
+      </Page>
       {editing ? (
         <EntryDialog
           passport={passport}

@@ -5,7 +5,7 @@ import { NothingFound } from '#office/list/nothing-found.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { UnreadOptions } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
@@ -30,71 +30,64 @@ export default function PassportsPage() {
     </May>
   )
   return (
-    <>
-      <PageHeader
-        count={list.items ? text.counted(list.total) : null}
-        actions={
-          <>
-            {add}
-            <LinkButton to="/admin/passports/species" variant="outline" icon={<ListChecks aria-hidden />}>
-              {text.species}
-            </LinkButton>
-            <LinkButton to="/admin/passports/travel" variant="outline" icon={<Truck aria-hidden />}>
-              {text.travel}
-            </LinkButton>
-          </>
-        }
-      />
-      <PageBody>
-        <div className="grid items-start gap-3 sm:grid-cols-[1fr_14rem]">
-          <SearchField
-            placeholder={text.search}
-            value={values.search}
-            onSearch={(search) => set({ search })}
-          />
-          <SelectField
-            label={text.allSpecies}
-            labelHidden
-            placeholder={text.allSpecies}
-            className="min-h-12!"
-            value={values.species}
-            onChange={(event) => set({ species: event.currentTarget.value })}
-            hint={species.error ? <UnreadOptions query={species} /> : undefined}
-            options={(species.data?.items ?? []).map(({ id, nameArabic }) => ({
-              value: String(id),
-              label: nameArabic,
-            }))}
-          />
-        </div>
-        <FilterChips
-          label={text.state}
-          value={values.state || 'here'}
-          onChoose={(state) => set({ state: state === 'here' ? '' : state })}
-          choices={STATES.map((value) => ({ value, label: text.states[value] }))}
+    <Page
+      count={list.items ? text.counted(list.total) : null}
+      actions={
+        <>
+          {add}
+          <LinkButton to="/admin/passports/species" variant="outline" icon={<ListChecks aria-hidden />}>
+            {text.species}
+          </LinkButton>
+          <LinkButton to="/admin/passports/travel" variant="outline" icon={<Truck aria-hidden />}>
+            {text.travel}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_14rem]">
+        <SearchField placeholder={text.search} value={values.search} onSearch={(search) => set({ search })} />
+        <SelectField
+          label={text.allSpecies}
+          labelHidden
+          placeholder={text.allSpecies}
+          className="min-h-12!"
+          value={values.species}
+          onChange={(event) => set({ species: event.currentTarget.value })}
+          hint={species.error ? <UnreadOptions query={species} /> : undefined}
+          options={(species.data?.items ?? []).map(({ id, nameArabic }) => ({
+            value: String(id),
+            label: nameArabic,
+          }))}
         />
-        <ListFrame
-          list={list}
-          wide={false}
-          empty={
-            <NoRecords
-              narrowed={Object.values(values).some(Boolean)}
-              add={add}
-              onShowAll={() => set({ search: '', species: '', product: '', state: '' })}
-            />
-          }
-        >
-          {(items) => (
-            <ul aria-label={text.list} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((passport) => (
-                <li key={passport.id} className="flex">
-                  <PassportCard passport={passport} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </ListFrame>
-      </PageBody>
-    </>
+      </div>
+      <FilterChips
+        label={text.state}
+        value={values.state || 'here'}
+        onChoose={(state) => set({ state: state === 'here' ? '' : state })}
+        choices={STATES.map((value) => ({ value, label: text.states[value] }))}
+      />
+      <ListFrame
+        list={list}
+        wide={false}
+        empty={
+          <NoRecords
+            narrowed={Object.values(values).some(Boolean)}
+            add={add}
+            onShowAll={() => set({ search: '', species: '', product: '', state: '' })}
+          />
+        }
+      >
+        {(items) => (
+          <ul aria-label={text.list} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {items.map((passport) => (
+              <li key={passport.id} className="flex">
+                <PassportCard passport={passport} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </Page>
   )
 }
 

@@ -6,7 +6,7 @@ import { Price } from '#browser/price/price.tsx'
 import type { Drawer } from '#contract/admin/drawer.ts'
 import { FigureTable } from '#office/list/figure-table.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { May, useMay } from '#office/shell/use-may.tsx'
 import { drawerText as text } from '#text/admin/drawer.ts'
@@ -29,8 +29,7 @@ export default function DrawerPage() {
   const [closing, setClosing] = useState(false)
   return (
     <>
-      <PageHeader />
-      <PageBody>
+      <Page>
         <div className="flex min-w-0 max-w-4xl flex-col gap-4">
           <p className="text-md text-ink-2">{text.lead}</p>
           {drawer.data ? (
@@ -41,7 +40,7 @@ export default function DrawerPage() {
           <DrawerCloses />
           {may('reports:read') ? <AccountantFiles /> : null}
         </div>
-      </PageBody>
+      </Page>
       {closing && drawer.data ? (
         <CloseDrawerDialog drawer={drawer.data} onClose={() => setClosing(false)} />
       ) : null}

@@ -6,7 +6,7 @@ import { Price } from '#browser/price/price.tsx'
 import type { RefundsDue } from '#contract/admin/payments.ts'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { orderPageText } from '#text/admin/orders.ts'
 import { paymentsText, refundsText as text } from '#text/admin/payments.ts'
@@ -28,8 +28,7 @@ export default function RefundsPage() {
   const sum = list.first?.sum
   return (
     <>
-      <PageHeader count={sum && list.total > 0 ? text.sum(formatRials(sum)) : null} />
-      <PageBody>
+      <Page count={sum && list.total > 0 ? text.sum(formatRials(sum)) : null}>
         <div className="flex min-w-0 max-w-4xl flex-col gap-4">
           <p className="text-md text-ink-2">{text.lead}</p>
           <ListFrame
@@ -48,7 +47,7 @@ export default function RefundsPage() {
             )}
           </ListFrame>
         </div>
-      </PageBody>
+      </Page>
       {refunding ? (
         <PaymentDialog order={refunding} kind="refund" onClose={() => setRefunding(null)} />
       ) : null}

@@ -9,7 +9,7 @@ import { RecordList } from '#office/list/record-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useColumns } from '#office/list/use-columns.ts'
 import { useSelection } from '#office/list/use-selection.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { May, useMay } from '#office/shell/use-may.tsx'
 import { itemCounted, itemListText } from '#text/admin/product-list.ts'
 import { Button } from '#ui/button.tsx'
@@ -73,7 +73,7 @@ export default function ProductsPage() {
   const { first } = list
   return (
     <>
-      <PageHeader
+      <Page
         count={first ? itemCounted(list.total) : null}
         actions={
           <>
@@ -81,8 +81,7 @@ export default function ProductsPage() {
             <FileWays className="max-lg:hidden" />
           </>
         }
-      />
-      <PageBody>
+      >
         <ItemCounters counts={first?.counts} narrowed={values} onChoose={set} />
         <div className="flex items-start gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
           <ItemFilters
@@ -122,7 +121,7 @@ export default function ProductsPage() {
             onCancel={selection.clear}
           />
         ) : null}
-      </PageBody>
+      </Page>
       <BulkDialog
         ids={selected}
         open={isBulk}

@@ -5,7 +5,7 @@ import { call, freshOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Run, RunLink } from '#contract/admin/runs.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
@@ -39,7 +39,7 @@ function Shown({ run }: { run: Run }) {
   const title = run.driver ? `${text.title(run.id)} ${text.ofDriver(run.driver)}` : text.title(run.id)
   return (
     <>
-      <PageHeader
+      <Page
         title={title}
         count={formatDateTime(run.createdAt)}
         actions={
@@ -51,8 +51,7 @@ function Shown({ run }: { run: Run }) {
             </May>
           )
         }
-      />
-      <PageBody>
+      >
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
           <div className="flex min-w-0 flex-col gap-4">
             <Card className="flex flex-col gap-3">
@@ -67,7 +66,7 @@ function Shown({ run }: { run: Run }) {
             </May>
           )}
         </div>
-      </PageBody>
+      </Page>
       <ConfirmDialog
         open={ending}
         onClose={() => setEnding(false)}

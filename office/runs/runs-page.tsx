@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { freshOf } from '#browser/api-client.ts'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { RunSummary } from '#contract/admin/runs.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { formatAgo } from '#text/format-ago.ts'
@@ -22,8 +22,7 @@ export default function RunsPage() {
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   return (
     <>
-      <PageHeader count={data ? text.count(data.items.length) : null} />
-      <PageBody>
+      <Page count={data ? text.count(data.items.length) : null}>
         <div className="flex min-w-0 max-w-4xl flex-col gap-4">
           <p className="text-md text-ink-2">{text.lead}</p>
           {data ? (
@@ -35,7 +34,7 @@ export default function RunsPage() {
             <Unread query={query} height="h-64" />
           )}
         </div>
-      </PageBody>
+      </Page>
       {chosen ? (
         <CreateRunDialog orderIds={chosen} onClose={() => setChosen(null)} onRefused={() => {}} />
       ) : null}

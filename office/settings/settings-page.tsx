@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { settingsText as text } from '#text/admin/settings.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -19,18 +19,15 @@ export default function SettingsPage() {
   })
   const { data } = query
   return (
-    <>
-      <PageHeader count={data && text.updated(formatDateTime(data.updatedAt))} />
-      <PageBody>
-        {data ? (
-          <SettingsForm read={data} />
-        ) : (
-          <Unread query={query}>
-            <Loading />
-          </Unread>
-        )}
-      </PageBody>
-    </>
+    <Page count={data && text.updated(formatDateTime(data.updatedAt))}>
+      {data ? (
+        <SettingsForm read={data} />
+      ) : (
+        <Unread query={query}>
+          <Loading />
+        </Unread>
+      )}
+    </Page>
   )
 }
 

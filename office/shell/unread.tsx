@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FailureCard, type ReadQuery } from './failure-card.tsx'
-import { PageBody, PageHeader } from './page-header.tsx'
+import { Page } from './page.tsx'
 
 type UnreadProps = {
   query: ReadQuery
@@ -33,10 +33,7 @@ export function Unread({
 export function UnreadPage({ title, gone, ...reading }: UnreadProps & { title?: string; gone?: ReactNode }) {
   const { error } = reading.query
   return (
-    <>
-      <PageHeader title={title} />
-      <PageBody>{gone && isNotFound(error) ? <Card>{gone}</Card> : <Unread {...reading} />}</PageBody>
-    </>
+    <Page title={title}>{gone && isNotFound(error) ? <Card>{gone}</Card> : <Unread {...reading} />}</Page>
   )
 }
 

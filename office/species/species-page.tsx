@@ -6,7 +6,7 @@ import type { AdminSpecies } from '#contract/admin/species.ts'
 import { PAPERS, type WantLevel } from '#domain/animals/species.ts'
 import { CardActions } from '#office/list/card-actions.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { PAPER_TEXT, speciesText as text } from '#text/admin/species.ts'
@@ -25,7 +25,7 @@ export default function SpeciesPage() {
   const [removing, setRemoving] = useState<AdminSpecies | null>(null)
   return (
     <>
-      <PageHeader
+      <Page
         title={text.list}
         count={data ? text.counted(data.items.length) : null}
         actions={
@@ -35,8 +35,7 @@ export default function SpeciesPage() {
             </Button>
           </May>
         }
-      />
-      <PageBody>
+      >
         <p className="max-w-4xl text-md text-ink-2">{text.lead}</p>
         {data ? (
           <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
@@ -54,7 +53,7 @@ export default function SpeciesPage() {
           <Unread query={query} height="h-dvh" />
         )}
         <CareTexts />
-      </PageBody>
+      </Page>
       {editing ? (
         <SpeciesDialog species={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       ) : null}

@@ -1,7 +1,7 @@
 import { ArrowRight, Upload } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useOpenRecord } from '#office/list/use-open-record.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { statementsText } from '#text/admin/statements.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -16,34 +16,31 @@ export default function StatementPage() {
   const navigate = useNavigate()
   const may = useMay()
   return (
-    <>
-      <PageHeader
-        title={statementsText.title}
-        actions={
-          <>
-            <LinkButton to="/admin/transfers" variant="ghost" size="sm" icon={<ArrowRight aria-hidden />}>
-              {statementsText.back}
+    <Page
+      title={statementsText.title}
+      actions={
+        <>
+          <LinkButton to="/admin/transfers" variant="ghost" size="sm" icon={<ArrowRight aria-hidden />}>
+            {statementsText.back}
+          </LinkButton>
+          {id !== null && may('orders:write') ? (
+            <LinkButton
+              to="/admin/transfers/statement"
+              variant="outline"
+              size="sm"
+              icon={<Upload aria-hidden />}
+            >
+              {statementsText.another}
             </LinkButton>
-            {id !== null && may('orders:write') ? (
-              <LinkButton
-                to="/admin/transfers/statement"
-                variant="outline"
-                size="sm"
-                icon={<Upload aria-hidden />}
-              >
-                {statementsText.another}
-              </LinkButton>
-            ) : null}
-          </>
-        }
-      />
-      <PageBody>
-        {id === null ? (
-          <StatementStart onRead={(statement) => navigate({ search: `?statement=${statement.id}` })} />
-        ) : (
-          <StatementView key={id} id={id} />
-        )}
-      </PageBody>
-    </>
+          ) : null}
+        </>
+      }
+    >
+      {id === null ? (
+        <StatementStart onRead={(statement) => navigate({ search: `?statement=${statement.id}` })} />
+      ) : (
+        <StatementView key={id} id={id} />
+      )}
+    </Page>
   )
 }

@@ -6,7 +6,7 @@ import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { CardActions } from '#office/list/card-actions.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { periodText, regionsText, travelRuleText as text, weekdaysText } from '#text/admin/travel.ts'
@@ -33,12 +33,7 @@ export default function TravelPage() {
   )
   return (
     <>
-      <PageHeader
-        title={text.list}
-        count={rules.data ? text.counted(rules.data.items.length) : null}
-        actions={add}
-      />
-      <PageBody>
+      <Page title={text.list} count={rules.data ? text.counted(rules.data.items.length) : null} actions={add}>
         <p className="max-w-4xl text-md text-ink-2">{text.lead}</p>
         {rules.data && species.data ? (
           rules.data.items.length === 0 ? (
@@ -62,7 +57,7 @@ export default function TravelPage() {
         ) : (
           <Unread query={rules.data ? species : rules} height="h-64" />
         )}
-      </PageBody>
+      </Page>
       {editing && species.data ? (
         <TravelRuleDialog
           rule={editing === 'new' ? null : editing}

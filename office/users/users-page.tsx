@@ -8,7 +8,7 @@ import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useOpenRecord } from '#office/list/use-open-record.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { ACCOUNTS, ROLE_LABELS, usersText } from '#text/admin/users.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -35,7 +35,7 @@ export default function UsersPage() {
 
   return (
     <>
-      <PageHeader
+      <Page
         count={list.items ? formatCount(list.total, ACCOUNTS) : null}
         actions={
           <May need="roles:write">
@@ -44,8 +44,7 @@ export default function UsersPage() {
             </LinkButton>
           </May>
         }
-      />
-      <PageBody>
+      >
         <May need="roles:write">
           <TeamSecondFactor />
         </May>
@@ -73,7 +72,7 @@ export default function UsersPage() {
           card={(user) => <UserCard user={user} to={addressOfUser(user)} />}
           empty={<NothingFound text={usersText} onShowAll={() => set({ role: '', search: '' })} />}
         />
-      </PageBody>
+      </Page>
       <UserDrawer id={id} onClose={close} />
       {dialog}
     </>

@@ -5,7 +5,7 @@ import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { adminViewingsText as text, VIEWINGS } from '#text/admin/viewings.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -22,42 +22,39 @@ export default function ViewingsPage() {
   const now = new Date(useNow())
   const isPast = values.of === 'past'
   return (
-    <>
-      <PageHeader count={list.items ? formatCount(list.total, VIEWINGS) : null} />
-      <PageBody>
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
-          <div className="flex min-w-0 flex-col gap-3">
-            <p className="text-md text-ink-2">{text.lead}</p>
-            <FilterChips
-              label={text.of}
-              value={isPast ? 'past' : ''}
-              choices={[
-                { value: '', label: text.coming },
-                { value: 'past', label: text.past },
-              ]}
-              onChoose={(of) => set({ of })}
-            />
-            <ListFrame
-              list={list}
-              wide={false}
-              empty={
-                <EmptyState title={isPast ? text.emptyPast : text.empty}>
-                  {isPast ? null : text.emptyWhy}
-                </EmptyState>
-              }
-            >
-              {(items) => <Days visits={items} now={now} />}
-            </ListFrame>
-          </div>
-          <div className="flex min-w-0 flex-col gap-4">
-            <SlotsCard />
-            <May need="settings:write">
-              <PlanCard />
-            </May>
-          </div>
+    <Page count={list.items ? formatCount(list.total, VIEWINGS) : null}>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
+        <div className="flex min-w-0 flex-col gap-3">
+          <p className="text-md text-ink-2">{text.lead}</p>
+          <FilterChips
+            label={text.of}
+            value={isPast ? 'past' : ''}
+            choices={[
+              { value: '', label: text.coming },
+              { value: 'past', label: text.past },
+            ]}
+            onChoose={(of) => set({ of })}
+          />
+          <ListFrame
+            list={list}
+            wide={false}
+            empty={
+              <EmptyState title={isPast ? text.emptyPast : text.empty}>
+                {isPast ? null : text.emptyWhy}
+              </EmptyState>
+            }
+          >
+            {(items) => <Days visits={items} now={now} />}
+          </ListFrame>
         </div>
-      </PageBody>
-    </>
+        <div className="flex min-w-0 flex-col gap-4">
+          <SlotsCard />
+          <May need="settings:write">
+            <PlanCard />
+          </May>
+        </div>
+      </div>
+    </Page>
   )
 }
 

@@ -5,7 +5,7 @@ import type { AdminVoucher } from '#contract/admin/vouchers.ts'
 import { CardList } from '#office/list/card-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { vouchersText } from '#text/admin/vouchers.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,8 +29,7 @@ export default function VouchersPage() {
   )
   return (
     <>
-      <PageHeader count={list.items ? vouchersText.counted(list.total) : null} actions={add} />
-      <PageBody>
+      <Page count={list.items ? vouchersText.counted(list.total) : null} actions={add}>
         <CardList
           label={vouchersText.list}
           list={list}
@@ -53,7 +52,7 @@ export default function VouchersPage() {
             />
           )}
         </CardList>
-      </PageBody>
+      </Page>
       {editing ? (
         <VoucherDialog
           key={editing === 'new' ? 'new' : editing.id}

@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { useFilters } from '#office/list/use-filters.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,63 +30,60 @@ export default function InvoicePage() {
   usePaperLength(roll, paper === 'receipt' && data !== undefined)
 
   return (
-    <>
-      <PageHeader
-        title={invoiceText.pageTitle}
-        actions={
-          <>
-            <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => print()}>
-              {invoiceText.print}
-            </Button>
-            <LinkButton to={`/admin/orders/${id}`} variant="outline" icon={<ArrowRight aria-hidden />}>
-              {invoiceText.back}
-            </LinkButton>
-          </>
-        }
-      />
-      <PageBody>
-        <div className="flex flex-col gap-3 print:hidden">
-          <FilterChips<InvoicePaper>
-            label={invoiceText.paper}
-            value={paper}
-            onChoose={(chosen) => set({ paper: chosen === 'a4' ? '' : chosen })}
+    <Page
+      title={invoiceText.pageTitle}
+      actions={
+        <>
+          <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => print()}>
+            {invoiceText.print}
+          </Button>
+          <LinkButton to={`/admin/orders/${id}`} variant="outline" icon={<ArrowRight aria-hidden />}>
+            {invoiceText.back}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 print:hidden">
+        <FilterChips<InvoicePaper>
+          label={invoiceText.paper}
+          value={paper}
+          onChoose={(chosen) => set({ paper: chosen === 'a4' ? '' : chosen })}
+          choices={[
+            { value: 'a4', label: invoiceText.papers.a4 },
+            { value: 'receipt', label: invoiceText.papers.receipt },
+          ]}
+        />
+        {data && data.issued.length > 1 && selected ? (
+          <FilterChips
+            label={invoiceText.documents}
+            value={String(selected.id)}
+            onChoose={(document) => set({ document })}
+            choices={data.issued.map(({ id, number }) => ({ value: String(id), label: number }))}
+          />
+        ) : null}
+        {selected?.kind === 'invoice' && selected.content.title === 'simplified' ? (
+          <FilterChips<'' | 'full'>
+            label={invoiceText.form}
+            value={choice.isFull ? 'full' : ''}
+            onChoose={(form) => set({ form })}
             choices={[
-              { value: 'a4', label: invoiceText.papers.a4 },
-              { value: 'receipt', label: invoiceText.papers.receipt },
+              { value: '', label: invoiceText.simplified },
+              { value: 'full', label: invoiceText.full },
             ]}
           />
-          {data && data.issued.length > 1 && selected ? (
-            <FilterChips
-              label={invoiceText.documents}
-              value={String(selected.id)}
-              onChoose={(document) => set({ document })}
-              choices={data.issued.map(({ id, number }) => ({ value: String(id), label: number }))}
-            />
-          ) : null}
-          {selected?.kind === 'invoice' && selected.content.title === 'simplified' ? (
-            <FilterChips<'' | 'full'>
-              label={invoiceText.form}
-              value={choice.isFull ? 'full' : ''}
-              onChoose={(form) => set({ form })}
-              choices={[
-                { value: '', label: invoiceText.simplified },
-                { value: 'full', label: invoiceText.full },
-              ]}
-            />
-          ) : null}
+        ) : null}
+      </div>
+      {data ? (
+        <div className="overflow-x-auto pb-4 print:overflow-visible print:pb-0">
+          {paper === 'a4' ? (
+            <InvoiceSheet order={data} choice={choice} />
+          ) : (
+            <InvoiceReceipt order={data} choice={choice} ref={roll} />
+          )}
         </div>
-        {data ? (
-          <div className="overflow-x-auto pb-4 print:overflow-visible print:pb-0">
-            {paper === 'a4' ? (
-              <InvoiceSheet order={data} choice={choice} />
-            ) : (
-              <InvoiceReceipt order={data} choice={choice} ref={roll} />
-            )}
-          </div>
-        ) : (
-          <Unread query={query} height="h-120" />
-        )}
-      </PageBody>
-    </>
+      ) : (
+        <Unread query={query} height="h-120" />
+      )}
+    </Page>
   )
 }

@@ -8,7 +8,7 @@ import { call } from '#browser/api-client.ts'
 import type { OrderSheets } from '#contract/admin/order-list.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { PAPER_LABELS, type Paper, orderPrintText as text } from '#text/admin/order-print.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,47 +39,44 @@ export default function PrintPage() {
   const { data } = query
 
   return (
-    <>
-      <PageHeader
-        title={text.title}
-        count={ids.length > 0 ? text.count(ids.length) : null}
-        actions={
-          <>
-            <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => print()}>
-              {text.print}
-            </Button>
-            <LinkButton to="/admin/orders" variant="outline" icon={<ArrowRight aria-hidden />}>
-              {text.back}
-            </LinkButton>
-          </>
-        }
-      />
-      <PageBody>
-        <div className="print:hidden">
-          <FilterChips<Paper>
-            label={text.papers}
-            value={paper}
-            onChoose={(chosen) => navigate({ search: `?paper=${chosen}` }, { replace: true, state })}
-            choices={PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }))}
-          />
+    <Page
+      title={text.title}
+      count={ids.length > 0 ? text.count(ids.length) : null}
+      actions={
+        <>
+          <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => print()}>
+            {text.print}
+          </Button>
+          <LinkButton to="/admin/orders" variant="outline" icon={<ArrowRight aria-hidden />}>
+            {text.back}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="print:hidden">
+        <FilterChips<Paper>
+          label={text.papers}
+          value={paper}
+          onChoose={(chosen) => navigate({ search: `?paper=${chosen}` }, { replace: true, state })}
+          choices={PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }))}
+        />
+      </div>
+      {data ? (
+        <div data-stack className="flex flex-col gap-6 pb-4 print:block print:pb-0">
+          <Sheets paper={paper} sheets={data} />
         </div>
-        {data ? (
-          <div data-stack className="flex flex-col gap-6 pb-4 print:block print:pb-0">
-            <Sheets paper={paper} sheets={data} />
-          </div>
-        ) : query.error ? (
-          <FailureCard query={query} />
-        ) : ids.length === 0 ? (
-          <Card>
-            <EmptyState title={text.none}>{text.noneWhy}</EmptyState>
-          </Card>
-        ) : (
-          <p role="status" className="text-ink-2">
-            {text.loading(formatNumber(loaded), formatNumber(ids.length))}
-          </p>
-        )}
-      </PageBody>
-    </>
+      ) : query.error ? (
+        <FailureCard query={query} />
+      ) : ids.length === 0 ? (
+        <Card>
+          <EmptyState title={text.none}>{text.noneWhy}</EmptyState>
+        </Card>
+      ) : (
+        <p role="status" className="text-ink-2">
+          {text.loading(formatNumber(loaded), formatNumber(ids.length))}
+        </p>
+      )}
+    </Page>
   )
 }
 

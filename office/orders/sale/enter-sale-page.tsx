@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Price } from '#browser/price/price.tsx'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { saleText } from '#text/admin/sale.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -26,74 +26,71 @@ export default function EnterSalePage() {
       page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   return (
-    <>
-      <PageHeader
-        title={saleText.title}
-        actions={
-          <LinkButton to="/admin/counter" variant="outline" icon={<Store aria-hidden />}>
-            {saleText.counter}
-          </LinkButton>
-        }
-      />
-      <PageBody>
-        <div
-          ref={page}
-          className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5"
-        >
-          <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
-            <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items} />
-            {/* Does not contain the search, a form of its own, so that Enter there does not submit the sale. */}
-            <form
-              id={formId}
-              noValidate
-              className="flex flex-col gap-4 lg:gap-5"
-              onSubmit={(event) => {
-                event.preventDefault()
-                void sale.submit()
-              }}
-            >
-              <SaleContact fields={fields} set={set} errors={errors} />
-              <SaleDay
-                days={sale.days}
-                chosen={fields.deliveryDay}
-                onChoose={(deliveryDay) => set({ deliveryDay })}
-              />
-            </form>
-          </div>
-          <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-20 xl:top-4">
-            <p className="flex items-baseline justify-between gap-3 text-ink">
-              {saleText.subtotal}
-              <Price amount={sale.subtotal} className="text-h2 font-bold" />
-            </p>
-            <p className="text-sm text-ink-3">{saleText.feeLater}</p>
-            <Switch
-              label={saleText.paid}
-              checked={fields.isPaid}
-              onChange={(event) => set({ isPaid: event.currentTarget.checked })}
+    <Page
+      title={saleText.title}
+      actions={
+        <LinkButton to="/admin/counter" variant="outline" icon={<Store aria-hidden />}>
+          {saleText.counter}
+        </LinkButton>
+      }
+    >
+      <div
+        ref={page}
+        className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5"
+      >
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+          <SaleItems lines={sale.lines} onChange={sale.setLines} error={errors.items} />
+          {/* Does not contain the search, a form of its own, so that Enter there does not submit the sale. */}
+          <form
+            id={formId}
+            noValidate
+            className="flex flex-col gap-4 lg:gap-5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void sale.submit()
+            }}
+          >
+            <SaleContact fields={fields} set={set} errors={errors} />
+            <SaleDay
+              days={sale.days}
+              chosen={fields.deliveryDay}
+              onChoose={(deliveryDay) => set({ deliveryDay })}
             />
-            {sale.failureSentences.length > 0 ? (
-              <div id={failureId}>
-                <Notice tone="danger" live title={saleText.failed}>
-                  {sale.failureSentences.map((sentence) => (
-                    <p key={sentence}>{sentence}</p>
-                  ))}
-                </Notice>
-              </div>
-            ) : null}
-            <Button
-              type="submit"
-              form={formId}
-              size="lg"
-              block
-              pending={sale.pending}
-              pendingLabel={saleText.submitting}
-              aria-describedby={sale.failureSentences.length > 0 ? failureId : undefined}
-            >
-              {saleText.submit}
-            </Button>
-          </Card>
+          </form>
         </div>
-      </PageBody>
-    </>
+        <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-20 xl:top-4">
+          <p className="flex items-baseline justify-between gap-3 text-ink">
+            {saleText.subtotal}
+            <Price amount={sale.subtotal} className="text-h2 font-bold" />
+          </p>
+          <p className="text-sm text-ink-3">{saleText.feeLater}</p>
+          <Switch
+            label={saleText.paid}
+            checked={fields.isPaid}
+            onChange={(event) => set({ isPaid: event.currentTarget.checked })}
+          />
+          {sale.failureSentences.length > 0 ? (
+            <div id={failureId}>
+              <Notice tone="danger" live title={saleText.failed}>
+                {sale.failureSentences.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Notice>
+            </div>
+          ) : null}
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            block
+            pending={sale.pending}
+            pendingLabel={saleText.submitting}
+            aria-describedby={sale.failureSentences.length > 0 ? failureId : undefined}
+          >
+            {saleText.submit}
+          </Button>
+        </Card>
+      </div>
+    </Page>
   )
 }

@@ -7,7 +7,7 @@ import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useSelection } from '#office/list/use-selection.ts'
-import { PageBody, PageHeader } from '#office/shell/page-header.tsx'
+import { Page } from '#office/shell/page.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { STAGE_LABELS, transfersText } from '#text/admin/transfers.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -30,80 +30,74 @@ export default function TransfersPage() {
   const searching = values.search !== ''
 
   return (
-    <>
-      <PageHeader
-        actions={
-          <LinkButton
-            to="/admin/transfers/statement"
-            variant="outline"
-            size="sm"
-            icon={<FileSpreadsheet aria-hidden />}
-          >
-            {transfersText.matchStatement}
-          </LinkButton>
-        }
-      />
-      <PageBody>
-        {list.first ? <TransferSummary list={list.first} now={now} /> : null}
-        <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
-          <div className="min-w-0 flex-1">
-            <FilterChips<TransferStage>
-              label={transfersText.stage}
-              value={stage}
-              onChoose={(chosen) => set({ stage: chosen === 'reported' ? '' : chosen })}
-              choices={TRANSFER_STAGES.map((value) => ({
-                value,
-                label: STAGE_LABELS[value],
-                count: list.first?.counts[value],
-              }))}
-            />
-          </div>
-          <div className="lg:w-80">
-            <SearchField
-              placeholder={transfersText.search}
-              value={values.search}
-              onSearch={(search) => set({ search })}
-            />
-          </div>
-        </div>
-        <ListFrame
-          list={list}
-          wide={false}
-          empty={
-            <EmptyState title={searching ? transfersText.nothingFound : transfersText.empty[stage].title}>
-              {searching ? transfersText.nothingFoundWhy : transfersText.empty[stage].why}
-            </EmptyState>
-          }
+    <Page
+      actions={
+        <LinkButton
+          to="/admin/transfers/statement"
+          variant="outline"
+          size="sm"
+          icon={<FileSpreadsheet aria-hidden />}
         >
-          {(items) => (
-            <ul
-              aria-label={transfersText.list}
-              className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3"
-            >
-              {items.map((transfer) => (
-                <li key={transfer.id}>
-                  <TransferCard
-                    transfer={transfer}
-                    now={now}
-                    selected={selection.ids.has(transfer.id)}
-                    onSelect={
-                      order.includes(transfer.id)
-                        ? (through) => selection.toggle(transfer.id, order, through)
-                        : undefined
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </ListFrame>
-        {selection.ids.size > 0 ? (
-          <TransferBulkBar
-            selected={open.filter(({ id }) => selection.ids.has(id))}
-            onDone={selection.clear}
+          {transfersText.matchStatement}
+        </LinkButton>
+      }
+    >
+      {list.first ? <TransferSummary list={list.first} now={now} /> : null}
+      <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
+        <div className="min-w-0 flex-1">
+          <FilterChips<TransferStage>
+            label={transfersText.stage}
+            value={stage}
+            onChoose={(chosen) => set({ stage: chosen === 'reported' ? '' : chosen })}
+            choices={TRANSFER_STAGES.map((value) => ({
+              value,
+              label: STAGE_LABELS[value],
+              count: list.first?.counts[value],
+            }))}
           />
-        ) : null}
-      </PageBody>
-    </>
+        </div>
+        <div className="lg:w-80">
+          <SearchField
+            placeholder={transfersText.search}
+            value={values.search}
+            onSearch={(search) => set({ search })}
+          />
+        </div>
+      </div>
+      <ListFrame
+        list={list}
+        wide={false}
+        empty={
+          <EmptyState title={searching ? transfersText.nothingFound : transfersText.empty[stage].title}>
+            {searching ? transfersText.nothingFoundWhy : transfersText.empty[stage].why}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <ul
+            aria-label={transfersText.list}
+            className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3"
+          >
+            {items.map((transfer) => (
+              <li key={transfer.id}>
+                <TransferCard
+                  transfer={transfer}
+                  now={now}
+                  selected={selection.ids.has(transfer.id)}
+                  onSelect={
+                    order.includes(transfer.id)
+                      ? (through) => selection.toggle(transfer.id, order, through)
+                      : undefined
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {selection.ids.size > 0 ? (
+        <TransferBulkBar selected={open.filter(({ id }) => selection.ids.has(id))} onDone={selection.clear} />
+      ) : null}
+    </Page>
   )
 }
