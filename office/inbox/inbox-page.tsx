@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { InboxQuery } from '#contract/admin/inbox.ts'
+import { CardList } from '#office/list/card-list.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
-import { ListFrame } from '#office/list/list-frame.tsx'
 import { NothingFound } from '#office/list/nothing-found.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
@@ -20,57 +20,10 @@ import { MessagePanel } from './message-panel.tsx'
 
 /** E-MSG-01: the messages to the shop. Two columns on a wide screen; on a phone either the list or one message. */
 export default function InboxPage() {
-  const { values, set } = useFilters(['state', 'search'])
-  const list = useAdminList('GET /api/admin/messages', values)
-  const { id, addressOf, close } = useOpenRecord('message')
+  const inbox = useInbox()
+  const { list, id, close } = inbox
   const wide = useWideScreen()
-  const now = new Date(useNow())
-
-  const messages = (
-    <div className="flex min-w-0 flex-col gap-4">
-      <SearchField
-        placeholder={inboxText.search}
-        value={values.search}
-        onSearch={(search) => set({ search })}
-      />
-      <FilterChips<InboxQuery['state'] | ''>
-        label={inboxText.state}
-        value={values.state as InboxQuery['state'] | ''}
-        onChoose={(state) => set({ state })}
-        choices={[
-          { value: '', label: INBOX_STATES.open, count: list.first?.open },
-          { value: 'handled', label: INBOX_STATES.handled },
-          { value: 'all', label: INBOX_STATES.all },
-        ]}
-      />
-      <ListFrame
-        list={list}
-        wide={false}
-        empty={
-          values.search || values.state ? (
-            <NothingFound text={inboxText} onShowAll={() => set({ state: 'all', search: '' })} />
-          ) : (
-            <EmptyState title={inboxText.allDone}>{inboxText.allDoneWhy}</EmptyState>
-          )
-        }
-      >
-        {(items) => (
-          <ul aria-label={inboxText.list} className="flex flex-col gap-3">
-            {items.map((message) => (
-              <li key={message.id}>
-                <MessageLine
-                  message={message}
-                  to={addressOf(message.id)}
-                  isOpen={String(message.id) === id}
-                  now={now}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListFrame>
-    </div>
-  )
+  const messages = <Messages inbox={inbox} />
 
   return (
     <Page count={list.items ? formatCount(list.total, MESSAGES) : null}>
@@ -104,5 +57,55 @@ export default function InboxPage() {
         messages
       )}
     </Page>
+  )
+}
+
+function useInbox() {
+  const { values, set } = useFilters(['state', 'search'])
+  const list = useAdminList('GET /api/admin/messages', values)
+  return { values, set, list, ...useOpenRecord('message') }
+}
+
+function Messages({ inbox: { values, set, list, id, addressOf } }: { inbox: ReturnType<typeof useInbox> }) {
+  const now = new Date(useNow())
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <SearchField
+        placeholder={inboxText.search}
+        value={values.search}
+        onSearch={(search) => set({ search })}
+      />
+      <FilterChips<InboxQuery['state'] | ''>
+        label={inboxText.state}
+        value={values.state as InboxQuery['state'] | ''}
+        onChoose={(state) => set({ state })}
+        choices={[
+          { value: '', label: INBOX_STATES.open, count: list.first?.open },
+          { value: 'handled', label: INBOX_STATES.handled },
+          { value: 'all', label: INBOX_STATES.all },
+        ]}
+      />
+      <CardList
+        label={inboxText.list}
+        list={list}
+        layout="rows"
+        empty={
+          values.search || values.state ? (
+            <NothingFound text={inboxText} onShowAll={() => set({ state: 'all', search: '' })} />
+          ) : (
+            <EmptyState title={inboxText.allDone}>{inboxText.allDoneWhy}</EmptyState>
+          )
+        }
+      >
+        {(message) => (
+          <MessageLine
+            message={message}
+            to={addressOf(message.id)}
+            isOpen={String(message.id) === id}
+            now={now}
+          />
+        )}
+      </CardList>
+    </div>
   )
 }

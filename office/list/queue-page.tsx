@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Page } from '#office/shell/page.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { CardList } from './card-list.tsx'
 import { type Choice, FilterChips } from './filter-chips.tsx'
-import { ListFrame, type ShownList } from './list-frame.tsx'
+import type { ShownList } from './list-frame.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 export type QueueText = {
@@ -43,9 +44,10 @@ export function QueuePage<Item extends { id: number | string }>({
           onChoose={(state) => set({ state })}
           choices={choices}
         />
-        <ListFrame
+        <CardList
+          label={text.list}
           list={list}
-          wide={false}
+          layout="rows"
           empty={
             values.state ? (
               <NothingFound
@@ -57,14 +59,8 @@ export function QueuePage<Item extends { id: number | string }>({
             )
           }
         >
-          {(items) => (
-            <ul aria-label={text.list} className="flex flex-col gap-3">
-              {items.map((item) => (
-                <li key={item.id}>{children(item)}</li>
-              ))}
-            </ul>
-          )}
-        </ListFrame>
+          {children}
+        </CardList>
       </div>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { ListChecks, PawPrint, Plus, Truck } from 'lucide-react'
+import { CardList } from '#office/list/card-list.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
-import { ListFrame } from '#office/list/list-frame.tsx'
 import { NothingFound } from '#office/list/nothing-found.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
@@ -66,9 +66,10 @@ export default function PassportsPage() {
         onChoose={(state) => set({ state: state === 'here' ? '' : state })}
         choices={STATES.map((value) => ({ value, label: text.states[value] }))}
       />
-      <ListFrame
+      <CardList
+        label={text.list}
         list={list}
-        wide={false}
+        className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3"
         empty={
           <NoRecords
             narrowed={Object.values(values).some(Boolean)}
@@ -77,16 +78,8 @@ export default function PassportsPage() {
           />
         }
       >
-        {(items) => (
-          <ul aria-label={text.list} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {items.map((passport) => (
-              <li key={passport.id} className="flex">
-                <PassportCard passport={passport} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListFrame>
+        {(passport) => <PassportCard passport={passport} />}
+      </CardList>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useNow } from '#browser/orders/use-now.ts'
 import { Price } from '#browser/price/price.tsx'
 import type { RefundsDue } from '#contract/admin/payments.ts'
-import { ListFrame } from '#office/list/list-frame.tsx'
+import { CardList } from '#office/list/card-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { Page } from '#office/shell/page.tsx'
 import { May } from '#office/shell/use-may.tsx'
@@ -31,21 +31,14 @@ export default function RefundsPage() {
       <Page count={sum && list.total > 0 ? text.sum(formatRials(sum)) : null}>
         <div className="flex min-w-0 max-w-4xl flex-col gap-4">
           <p className="text-md text-ink-2">{text.lead}</p>
-          <ListFrame
+          <CardList
+            label={text.list}
             list={list}
-            wide={false}
+            layout="rows"
             empty={<EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>}
           >
-            {(items) => (
-              <ul aria-label={text.list} className="flex flex-col gap-3">
-                {items.map((order) => (
-                  <li key={order.id}>
-                    <OwedCard order={order} now={now} onRefund={() => setRefunding(order)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </ListFrame>
+            {(order) => <OwedCard order={order} now={now} onRefund={() => setRefunding(order)} />}
+          </CardList>
         </div>
       </Page>
       {refunding ? (

@@ -1,8 +1,8 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
+import { CardList } from '#office/list/card-list.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
-import { ListFrame } from '#office/list/list-frame.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -64,37 +64,30 @@ export default function TransfersPage() {
           />
         </div>
       </div>
-      <ListFrame
+      <CardList
+        label={transfersText.list}
         list={list}
-        wide={false}
+        layout="rows"
+        className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3"
         empty={
           <EmptyState title={searching ? transfersText.nothingFound : transfersText.empty[stage].title}>
             {searching ? transfersText.nothingFoundWhy : transfersText.empty[stage].why}
           </EmptyState>
         }
       >
-        {(items) => (
-          <ul
-            aria-label={transfersText.list}
-            className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4 2xl:grid-cols-3"
-          >
-            {items.map((transfer) => (
-              <li key={transfer.id}>
-                <TransferCard
-                  transfer={transfer}
-                  now={now}
-                  selected={selection.ids.has(transfer.id)}
-                  onSelect={
-                    order.includes(transfer.id)
-                      ? (through) => selection.toggle(transfer.id, order, through)
-                      : undefined
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+        {(transfer) => (
+          <TransferCard
+            transfer={transfer}
+            now={now}
+            selected={selection.ids.has(transfer.id)}
+            onSelect={
+              order.includes(transfer.id)
+                ? (through) => selection.toggle(transfer.id, order, through)
+                : undefined
+            }
+          />
         )}
-      </ListFrame>
+      </CardList>
       {selection.ids.size > 0 ? (
         <TransferBulkBar selected={open.filter(({ id }) => selection.ids.has(id))} onDone={selection.clear} />
       ) : null}
