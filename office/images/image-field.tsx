@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { PickZone } from './pick-zone.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
-import { UploadTile } from './upload-tile.tsx'
+import { UploadTiles } from './upload-tile.tsx'
 import { type OnUploading, useUploads } from './use-uploads.ts'
 
 /** A form field for a single picture (a category's, the shop's logo), whose value is its URL (A-CAT-06, A-UPL-06). */
@@ -26,22 +26,14 @@ export function ImageField({
   onUploading?: OnUploading
   error?: string | undefined
 }) {
-  const toast = useToast()
   const labelId = useId()
   const errorId = useId()
-  const { uploads, add, cancel, retry, retryAll } = useUploads({
+  const { add, retryAll, ...sending } = useUploads({
     kind,
     onUploading,
     onUploaded: ({ url }) => onChange(url),
   })
-
-  function remove() {
-    onChange(null)
-    toast({
-      title: imagesToast.removed,
-      action: { label: imagesToast.undo, onClick: () => onChange(value) },
-    })
-  }
+  const { uploads } = sending
 
   return (
     <fieldset aria-labelledby={labelId} className="flex min-w-0 flex-col gap-1.5">
@@ -51,30 +43,10 @@ export function ImageField({
       <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 max-[22rem]:grid-cols-1">
         {uploads.length > 0 ? (
           <ul>
-            {uploads.map((upload) => (
-              <UploadTile
-                key={upload.id}
-                upload={upload}
-                onCancel={() => cancel(upload)}
-                onRetry={() => retry(upload)}
-              />
-            ))}
+            <UploadTiles {...sending} />
           </ul>
         ) : (
-          <div className="flex flex-col gap-1.5">
-            <Picture
-              image={value ? { url: value, width: 320, height: 320, alt: label } : undefined}
-              sizes="8rem"
-              missing={imagesText.missing}
-              className="aspect-square rounded-card border-[1.5px] border-line"
-              imageClassName="object-contain!"
-            />
-            {value ? (
-              <Button variant="danger-ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={remove}>
-                {imagesText.removeOne}
-              </Button>
-            ) : null}
-          </div>
+          <SavedImage url={value} label={label} onChange={onChange} />
         )}
         <PickZone
           many={false}
@@ -83,7 +55,7 @@ export function ImageField({
           invalid={error !== undefined}
           describedBy={error && errorId}
           onFiles={(files) => {
-            for (const upload of uploads) cancel(upload)
+            uploads.forEach(sending.cancel)
             add(files)
           }}
         />
@@ -91,5 +63,40 @@ export function ImageField({
       {uploads.some(({ signedOut }) => signedOut) ? <SignedOutNotice onRetry={retryAll} /> : null}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </fieldset>
+  )
+}
+
+function SavedImage({
+  url,
+  label,
+  onChange,
+}: {
+  url: string | null
+  label: string
+  onChange: (url: string | null) => void
+}) {
+  const toast = useToast()
+  function remove() {
+    onChange(null)
+    toast({
+      title: imagesToast.removed,
+      action: { label: imagesToast.undo, onClick: () => onChange(url) },
+    })
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Picture
+        image={url ? { url, width: 320, height: 320, alt: label } : undefined}
+        sizes="8rem"
+        missing={imagesText.missing}
+        className="aspect-square rounded-card border-[1.5px] border-line"
+        imageClassName="object-contain!"
+      />
+      {url ? (
+        <Button variant="danger-ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={remove}>
+          {imagesText.removeOne}
+        </Button>
+      ) : null}
+    </div>
   )
 }

@@ -7,9 +7,11 @@ import { ImageTile, type Step } from './image-tile.tsx'
 import type { ListedImage } from './listed-image.ts'
 import { PickZone } from './pick-zone.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
-import { UploadTile } from './upload-tile.tsx'
+import { UploadTiles } from './upload-tile.tsx'
 import { useArrivingFiles } from './use-arriving-files.ts'
 import { type OnUploading, useUploads } from './use-uploads.ts'
+
+type Update = (update: (current: readonly ListedImage[]) => ListedImage[]) => void
 
 /**
  * The pictures of an item, in their order (A-UPL-*). `onChange` takes an update of the form's current list, because
@@ -25,7 +27,7 @@ export function ImageList({
   error,
 }: {
   value: readonly ListedImage[]
-  onChange: (update: (current: readonly ListedImage[]) => ListedImage[]) => void
+  onChange: Update
   onUploading?: OnUploading
   /** The maximum number of pictures. */
   max: number
@@ -33,49 +35,11 @@ export function ImageList({
   subject: string
   error?: string | undefined
 }) {
-  const toast = useToast()
   const errorId = useId()
   const { list, announcement, move } = useMoves(value, onChange)
-  const [dragged, setDragged] = useState<string | null>(null)
-  const [described, setDescribed] = useState<{ url: string; open: boolean } | null>(null)
-  const pickOrder = useRef(new Map<string, number>())
-
-  const { uploads, add, cancel, retry, retryAll } = useUploads({
-    kind: 'item',
-    onUploading,
-    onUploaded: (image, id) => {
-      pickOrder.current.set(image.url, id)
-      // In the order they were picked, whichever upload finished first.
-      onChange((current) => {
-        const later = current.findIndex(({ url }) => (pickOrder.current.get(url) ?? 0) > id)
-        return current.toSpliced(later === -1 ? current.length : later, 0, image)
-      })
-    },
-  })
-
-  function remove(place: number) {
-    const image = value[place]
-    if (!image) return
-    onChange((current) => current.filter(({ url }) => url !== image.url))
-    toast({
-      title: imagesToast.removed,
-      action: {
-        label: imagesToast.undo,
-        onClick: () => onChange((current) => current.toSpliced(place, 0, image)),
-      },
-    })
-  }
-
-  // Uploads that cannot succeed do not count towards the limit.
-  const coming = uploads.filter(({ reason, canRetry }) => reason === null || canRetry)
-  const room = max - value.length - coming.length
-  function take(files: File[]) {
-    add(files.slice(0, room))
-    if (files.length > room) toast({ title: imagesToast.tooMany(files.length - room, max), tone: 'danger' })
-  }
-
-  const place = value.findIndex(({ url }) => url === described?.url)
-  const image = value[place]
+  const { describe, dialog } = useAltDialog(value, onChange, subject)
+  const { room, take, retryAll, ...sending } = useListUploads(value, max, onChange, onUploading)
+  const { uploads } = sending
   return (
     <div className="flex flex-col gap-3">
       {value.length + uploads.length > 0 ? (
@@ -84,31 +48,8 @@ export function ImageList({
           aria-label={imagesText.list}
           className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-4"
         >
-          {value.map((image, place) => (
-            <ImageTile
-              key={image.url}
-              image={image}
-              place={place}
-              count={value.length}
-              dragged={dragged === image.url}
-              onMove={(step) => move(place, step)}
-              onRemove={() => remove(place)}
-              onDescribe={() => setDescribed({ url: image.url, open: true })}
-              onDrag={(dragging) => setDragged(dragging ? image.url : null)}
-              onDragOver={() => {
-                const from = value.findIndex(({ url }) => url === dragged)
-                if (from !== -1 && from !== place) onChange((current) => moveItem(current, from, place))
-              }}
-            />
-          ))}
-          {uploads.map((upload) => (
-            <UploadTile
-              key={upload.id}
-              upload={upload}
-              onCancel={() => cancel(upload)}
-              onRetry={() => retry(upload)}
-            />
-          ))}
+          <ImageTiles value={value} onChange={onChange} onMove={move} onDescribe={describe} />
+          <UploadTiles {...sending} />
         </ul>
       ) : null}
       {uploads.some(({ signedOut }) => signedOut) ? <SignedOutNotice onRetry={retryAll} /> : null}
@@ -128,28 +69,110 @@ export function ImageList({
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      {described && image ? (
-        <AltDialog
-          key={image.url}
-          image={image}
-          place={place}
-          subject={subject}
-          open={described.open}
-          onClose={() => setDescribed({ ...described, open: false })}
-          onSave={(alt) =>
-            onChange((current) => current.map((one) => (one.url === image.url ? { ...one, alt } : one)))
-          }
-        />
-      ) : null}
+      {dialog}
     </div>
   )
 }
 
-/** Moves a picture; the focus moves with it, and its new place is announced. */
-function useMoves(
+/** Uploads into the list, up to its limit. */
+function useListUploads(
   value: readonly ListedImage[],
-  onChange: (update: (current: readonly ListedImage[]) => ListedImage[]) => void,
+  max: number,
+  onChange: Update,
+  onUploading: OnUploading | undefined,
 ) {
+  const toast = useToast()
+  const pickOrder = useRef(new Map<string, number>())
+  const { add, ...sending } = useUploads({
+    kind: 'item',
+    onUploading,
+    onUploaded: (image, id) => {
+      pickOrder.current.set(image.url, id)
+      // In the order they were picked, whichever upload finished first.
+      onChange((current) => {
+        const later = current.findIndex(({ url }) => (pickOrder.current.get(url) ?? 0) > id)
+        return current.toSpliced(later === -1 ? current.length : later, 0, image)
+      })
+    },
+  })
+  // Uploads that cannot succeed do not count towards the limit.
+  const coming = sending.uploads.filter(({ reason, canRetry }) => reason === null || canRetry)
+  const room = max - value.length - coming.length
+  function take(files: File[]) {
+    add(files.slice(0, room))
+    if (files.length > room) toast({ title: imagesToast.tooMany(files.length - room, max), tone: 'danger' })
+  }
+  return { ...sending, room, take }
+}
+
+/** The dialog for the text alternative of a picture. */
+function useAltDialog(value: readonly ListedImage[], onChange: Update, subject: string) {
+  const [described, setDescribed] = useState<{ url: string; open: boolean } | null>(null)
+  const place = value.findIndex(({ url }) => url === described?.url)
+  const image = value[place]
+  const dialog =
+    described && image ? (
+      <AltDialog
+        key={image.url}
+        image={image}
+        place={place}
+        subject={subject}
+        open={described.open}
+        onClose={() => setDescribed({ ...described, open: false })}
+        onSave={(alt) =>
+          onChange((current) => current.map((one) => (one.url === image.url ? { ...one, alt } : one)))
+        }
+      />
+    ) : null
+  return { dialog, describe: (url: string) => setDescribed({ url, open: true }) }
+}
+
+function ImageTiles({
+  value,
+  onChange,
+  onMove,
+  onDescribe,
+}: {
+  value: readonly ListedImage[]
+  onChange: Update
+  onMove: (place: number, step: Step) => void
+  onDescribe: (url: string) => void
+}) {
+  const toast = useToast()
+  const [dragged, setDragged] = useState<string | null>(null)
+
+  function remove(place: number, image: ListedImage) {
+    onChange((current) => current.filter(({ url }) => url !== image.url))
+    toast({
+      title: imagesToast.removed,
+      action: {
+        label: imagesToast.undo,
+        onClick: () => onChange((current) => current.toSpliced(place, 0, image)),
+      },
+    })
+  }
+
+  return value.map((image, place) => (
+    <ImageTile
+      key={image.url}
+      image={image}
+      place={place}
+      count={value.length}
+      dragged={dragged === image.url}
+      onMove={(step) => onMove(place, step)}
+      onRemove={() => remove(place, image)}
+      onDescribe={() => onDescribe(image.url)}
+      onDrag={(dragging) => setDragged(dragging ? image.url : null)}
+      onDragOver={() => {
+        const from = value.findIndex(({ url }) => url === dragged)
+        if (from !== -1 && from !== place) onChange((current) => moveItem(current, from, place))
+      }}
+    />
+  ))
+}
+
+/** Moves a picture; the focus moves with it, and its new place is announced. */
+function useMoves(value: readonly ListedImage[], onChange: Update) {
   const list = useRef<HTMLUListElement>(null)
   const [announcement, announce] = useState('')
   const focusAfterMove = useRef<{ place: number; step: Step } | null>(null)

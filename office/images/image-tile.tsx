@@ -9,18 +9,7 @@ import type { ListedImage } from './listed-image.ts'
 
 export type Step = 'earlier' | 'later' | 'first'
 
-/** One picture of a list, uncropped; can be moved (arrows, menu, dragging), described and removed. */
-export function ImageTile({
-  image,
-  place,
-  count,
-  dragged,
-  onMove,
-  onRemove,
-  onDescribe,
-  onDrag,
-  onDragOver,
-}: {
+type ImageTileProps = {
   image: ListedImage
   /** From 0. */
   place: number
@@ -33,7 +22,11 @@ export function ImageTile({
   onDrag: (dragging: boolean) => void
   /** Another picture is being dragged over it. */
   onDragOver: () => void
-}) {
+}
+
+/** One picture of a list, uncropped; can be moved (arrows, menu, dragging), described and removed. */
+export function ImageTile({ image, place, count, dragged, ...props }: ImageTileProps) {
+  const { onMove, onRemove, onDescribe, onDrag, onDragOver } = props
   const n = place + 1
   function over(event: DragEvent) {
     if (event.dataTransfer.types.includes('Files')) return
@@ -76,43 +69,56 @@ export function ImageTile({
           className="absolute! end-1.5 top-1.5"
         />
       </Picture>
-      <div className="flex justify-between p-1">
-        <IconButton
-          data-move="earlier"
-          label={imagesText.earlier(n)}
-          icon={<ArrowRight aria-hidden />}
-          disabled={place === 0}
-          onClick={() => onMove('earlier')}
-        />
-        <div className="relative">
-          <Menu
-            label={imagesText.more(n)}
-            trigger={<Ellipsis aria-hidden />}
-            triggerClassName={iconButtonClass('plain')}
-            groups={[
-              [
-                {
-                  label: image.alt ? imagesText.editAlt : imagesText.addAlt,
-                  icon: <MessageSquareText aria-hidden />,
-                  onSelect: onDescribe,
-                },
-                place > 0 && {
-                  label: imagesText.makeMain,
-                  icon: <Star aria-hidden />,
-                  onSelect: () => onMove('first'),
-                },
-              ],
-            ]}
-          />
-        </div>
-        <IconButton
-          data-move="later"
-          label={imagesText.later(n)}
-          icon={<ArrowLeft aria-hidden />}
-          disabled={n === count}
-          onClick={() => onMove('later')}
+      <TileActions {...{ image, place, count, onMove, onDescribe }} />
+    </li>
+  )
+}
+
+function TileActions({
+  image,
+  place,
+  count,
+  onMove,
+  onDescribe,
+}: Pick<ImageTileProps, 'image' | 'place' | 'count' | 'onMove' | 'onDescribe'>) {
+  const n = place + 1
+  return (
+    <div className="flex justify-between p-1">
+      <IconButton
+        data-move="earlier"
+        label={imagesText.earlier(n)}
+        icon={<ArrowRight aria-hidden />}
+        disabled={place === 0}
+        onClick={() => onMove('earlier')}
+      />
+      <div className="relative">
+        <Menu
+          label={imagesText.more(n)}
+          trigger={<Ellipsis aria-hidden />}
+          triggerClassName={iconButtonClass('plain')}
+          groups={[
+            [
+              {
+                label: image.alt ? imagesText.editAlt : imagesText.addAlt,
+                icon: <MessageSquareText aria-hidden />,
+                onSelect: onDescribe,
+              },
+              place > 0 && {
+                label: imagesText.makeMain,
+                icon: <Star aria-hidden />,
+                onSelect: () => onMove('first'),
+              },
+            ],
+          ]}
         />
       </div>
-    </li>
+      <IconButton
+        data-move="later"
+        label={imagesText.later(n)}
+        icon={<ArrowLeft aria-hidden />}
+        disabled={n === count}
+        onClick={() => onMove('later')}
+      />
+    </div>
   )
 }

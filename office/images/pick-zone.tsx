@@ -61,16 +61,7 @@ export function PickZone({
             className="sr-only"
           />
         </label>
-        <label
-          className={buttonClass(
-            { variant: 'outline' },
-            'cursor-pointer has-focus-visible:outline-3 pointer-fine:hidden',
-          )}
-        >
-          <Camera aria-hidden />
-          {imagesText.camera}
-          <input type="file" accept="image/jpeg" capture="environment" onChange={pick} className="sr-only" />
-        </label>
+        <PhotoButton onPick={pick} />
       </div>
       <p className="text-md text-ink-2 pointer-coarse:hidden">
         {over ? imagesText.dropNow : imagesText.drop}
@@ -79,5 +70,16 @@ export function PickZone({
         {hint}
       </p>
     </div>
+  )
+}
+
+function PhotoButton({ onPick }: { onPick: (event: ChangeEvent<HTMLInputElement>) => void }) {
+  const look = 'cursor-pointer has-focus-visible:outline-3 pointer-fine:hidden'
+  return (
+    <label className={buttonClass({ variant: 'outline' }, look)}>
+      <Camera aria-hidden />
+      {imagesText.camera}
+      <input type="file" accept="image/jpeg" capture="environment" onChange={onPick} className="sr-only" />
+    </label>
   )
 }

@@ -4,10 +4,22 @@ import { imagesText } from '#text/admin/images.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressLine } from '#ui/progress-line.tsx'
-import type { Upload } from './use-uploads.ts'
+import type { Upload, Uploads } from './use-uploads.ts'
+
+/** The uploads of a list or field, each with its progress. */
+export function UploadTiles({ uploads, cancel, retry }: Pick<Uploads, 'uploads' | 'cancel' | 'retry'>) {
+  return uploads.map((upload) => (
+    <UploadTile
+      key={upload.id}
+      upload={upload}
+      onCancel={() => cancel(upload)}
+      onRetry={() => retry(upload)}
+    />
+  ))
+}
 
 /** An upload with its progress, or a failed one with the reason and a retry. */
-export function UploadTile({
+function UploadTile({
   upload,
   onCancel,
   onRetry,
@@ -17,20 +29,10 @@ export function UploadTile({
   onRetry: () => void
 }) {
   const { file, preview, share, reason } = upload
-  const [unreadable, setUnreadable] = useState(false)
   return (
     <li className="flex flex-col overflow-hidden rounded-card border-[1.5px] border-line bg-surface">
       <div className="relative grid aspect-square place-items-center bg-sunken">
-        {preview && !unreadable ? (
-          <img
-            src={preview}
-            alt=""
-            onError={() => setUnreadable(true)}
-            className="absolute inset-0 size-full object-contain opacity-50"
-          />
-        ) : (
-          <ImageOff aria-hidden className="size-10 text-ink-3" />
-        )}
+        <Preview url={preview} />
         <IconButton
           variant="raised"
           label={reason === null ? imagesText.cancel(file.name) : imagesText.dismiss(file.name)}
@@ -46,13 +48,7 @@ export function UploadTile({
         {reason === null ? (
           <>
             <ProgressLine value={share} aria-label={imagesText.progress(file.name)} className="w-full" />
-            <p className="text-sm text-ink-2 tabular-nums">
-              {share === 0
-                ? imagesText.waiting
-                : share === 1
-                  ? imagesText.processing
-                  : imagesText.percent(share)}
-            </p>
+            <p className="text-sm text-ink-2 tabular-nums">{shareText(share)}</p>
           </>
         ) : (
           <>
@@ -73,5 +69,23 @@ export function UploadTile({
         )}
       </div>
     </li>
+  )
+}
+
+function shareText(share: number): string {
+  if (share === 0) return imagesText.waiting
+  return share === 1 ? imagesText.processing : imagesText.percent(share)
+}
+
+function Preview({ url }: { url: string | null }) {
+  const [unreadable, setUnreadable] = useState(false)
+  if (!url || unreadable) return <ImageOff aria-hidden className="size-10 text-ink-3" />
+  return (
+    <img
+      src={url}
+      alt=""
+      onError={() => setUnreadable(true)}
+      className="absolute inset-0 size-full object-contain opacity-50"
+    />
   )
 }

@@ -45,10 +45,6 @@ export function useUploads({
   const { begin, end, leaveOut } = useBatches()
   const [uploads, setUploads] = useState<Upload[]>([])
   const lastId = useRef(0)
-  const sending = useRef(new Map<number, AbortController>())
-  // Sends each upload once: an effect may still see a finished one in its list.
-  const started = useRef(new Set<number>())
-
   const patch = (id: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
   const drop = (id: number) =>
@@ -58,48 +54,20 @@ export function useUploads({
       return all.filter((one) => one.id !== id)
     })
 
-  const finish = useEffectEvent((upload: Upload, image: UploadedImage) => {
-    drop(upload.id)
-    onUploaded(image, upload.id)
-    end(upload.batch, null)
+  const sends = useSends(uploads, kind, {
+    share: (id, share) => patch(id, { share }),
+    done(upload, image) {
+      drop(upload.id)
+      onUploaded(image, upload.id)
+      end(upload.batch, null)
+    },
+    failed(upload, error) {
+      const failure = failureOf(error)
+      patch(upload.id, failure)
+      end(upload.batch, failure.reason)
+    },
   })
-  const fail = useEffectEvent((upload: Upload, error: unknown) => {
-    const failure = failureOf(error)
-    patch(upload.id, failure)
-    end(upload.batch, failure.reason)
-  })
-
-  useEffect(() => {
-    const waiting = uploads.filter(({ id, reason }) => reason === null && !started.current.has(id))
-    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending.current.size))) {
-      const call = new AbortController()
-      started.current.add(upload.id)
-      sending.current.set(upload.id, call)
-      sendFile('POST /api/admin/uploads', upload.file, {
-        query: { kind },
-        onProgress: (share) => patch(upload.id, { share }),
-        signal: call.signal,
-      })
-        .then(
-          (image) => finish(upload, image),
-          (error) => {
-            if (!call.signal.aborted) fail(upload, error)
-          },
-        )
-        .finally(() => sending.current.delete(upload.id))
-    }
-  })
-
-  const uploading = uploads.some(({ reason }) => reason === null)
-  const unsent = uploads.filter(({ reason, canRetry }) => reason === null || canRetry).length
-  const tellUploading = useEffectEvent((now: boolean, left: number) => onUploading?.(now, left))
-  useEffect(() => tellUploading(uploading, unsent), [uploading, unsent])
-
-  const leave = useEffectEvent(() => {
-    for (const call of sending.current.values()) call.abort()
-    for (const { preview } of uploads) if (preview) URL.revokeObjectURL(preview)
-  })
-  useEffect(() => () => leave(), [])
+  useTellUploading(uploads, onUploading)
 
   function add(files: readonly File[]) {
     if (files.length === 0) return
@@ -112,8 +80,7 @@ export function useUploads({
 
   /** Cancels an upload, or hides a failed one. */
   function cancel(upload: Upload) {
-    sending.current.get(upload.id)?.abort()
-    sending.current.delete(upload.id)
+    sends.abort(upload.id)
     drop(upload.id)
     // Aborting is not a failure.
     if (upload.reason === null) leaveOut(upload.batch)
@@ -123,21 +90,86 @@ export function useUploads({
     if (again.length === 0) return
     const batch = newBatch(again.length)
     for (const { id } of again) {
-      started.current.delete(id)
+      sends.allowAgain(id)
       patch(id, { reason: null, signedOut: false, share: 0, batch })
     }
     begin(again.length)
   }
 
   const retryAll = () => retry(...uploads.filter(({ canRetry, reason }) => reason !== null && canRetry))
-  const retryLost = useEffectEvent(retryAll)
+  useWhenOnline(retryAll)
+
+  return { uploads, add, cancel, retry, retryAll }
+}
+
+export type Uploads = ReturnType<typeof useUploads>
+
+/** Sends the waiting uploads, and aborts them when the page is left. */
+function useSends(
+  uploads: readonly Upload[],
+  kind: UploadKind,
+  on: {
+    share: (id: number, share: number) => void
+    done: (upload: Upload, image: UploadedImage) => void
+    failed: (upload: Upload, error: unknown) => void
+  },
+) {
+  const sending = useRef(new Map<number, AbortController>())
+  // Sends each upload once: an effect may still see a finished one in its list.
+  const started = useRef(new Set<number>())
+  const done = useEffectEvent(on.done)
+  const failed = useEffectEvent(on.failed)
+
   useEffect(() => {
-    const back = () => retryLost()
+    const waiting = uploads.filter(({ id, reason }) => reason === null && !started.current.has(id))
+    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending.current.size))) {
+      const call = new AbortController()
+      started.current.add(upload.id)
+      sending.current.set(upload.id, call)
+      sendFile('POST /api/admin/uploads', upload.file, {
+        query: { kind },
+        onProgress: (share) => on.share(upload.id, share),
+        signal: call.signal,
+      })
+        .then(
+          (image) => done(upload, image),
+          (error) => {
+            if (!call.signal.aborted) failed(upload, error)
+          },
+        )
+        .finally(() => sending.current.delete(upload.id))
+    }
+  })
+
+  const leave = useEffectEvent(() => {
+    for (const call of sending.current.values()) call.abort()
+    for (const { preview } of uploads) if (preview) URL.revokeObjectURL(preview)
+  })
+  useEffect(() => () => leave(), [])
+
+  return {
+    abort(id: number) {
+      sending.current.get(id)?.abort()
+      sending.current.delete(id)
+    },
+    allowAgain: (id: number) => started.current.delete(id),
+  }
+}
+
+function useTellUploading(uploads: readonly Upload[], onUploading: OnUploading | undefined) {
+  const uploading = uploads.some(({ reason }) => reason === null)
+  const unsent = uploads.filter(({ reason, canRetry }) => reason === null || canRetry).length
+  const tell = useEffectEvent((now: boolean, left: number) => onUploading?.(now, left))
+  useEffect(() => tell(uploading, unsent), [uploading, unsent])
+}
+
+function useWhenOnline(then: () => void) {
+  const run = useEffectEvent(then)
+  useEffect(() => {
+    const back = () => run()
     addEventListener('online', back)
     return () => removeEventListener('online', back)
   }, [])
-
-  return { uploads, add, cancel, retry, retryAll }
 }
 
 /** One toast when the files picked together start uploading, one with the result when all have ended. */

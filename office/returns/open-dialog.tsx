@@ -42,7 +42,7 @@ export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () 
   )
 }
 
-type ChosenLine = { quantity: number; animalId: string }
+type ChosenLine = OpenableLine & { left: number; quantity: number; animalId: string }
 
 function OpenForm({
   orderId,
@@ -57,20 +57,8 @@ function OpenForm({
   const [reason, setReason] = useState<ReturnReason | undefined>(
     reasons.length === 1 ? reasons[0] : undefined,
   )
-  const [chosen, setChosen] = useState<Readonly<Record<number, ChosenLine>>>({})
+  const { lines, items, set } = useChosenLines(all, reason)
   const { fields, field } = useFields({ words: '' })
-  const lines = all.flatMap((line) => {
-    const left = leftOf(line, reason)
-    return left > 0 ? [{ ...line, left }] : []
-  })
-  // A single line is selected already.
-  const of = (id: number): ChosenLine => chosen[id] ?? { quantity: lines.length === 1 ? 1 : 0, animalId: '' }
-  // Another reason may allow fewer units.
-  const quantityOf = ({ id, left }: { id: number; left: number }) => Math.min(of(id).quantity, left)
-  const items = lines.flatMap((line) => {
-    const [quantity, { animalId }] = [quantityOf(line), of(line.id)]
-    return quantity === 0 ? [] : [{ id: line.id, quantity, ...(animalId && { animalId: Number(animalId) }) }]
-  })
   const hasLoss = reason !== undefined && isLoss(reason)
   const { submit, wrong, pending, failure } = useSubmit({
     check: () => ({
@@ -86,8 +74,6 @@ function OpenForm({
     onDone: onClose,
     refresh: [...RETURN_READS, '/api/admin/quarantines'],
   })
-  const set = (id: number, change: Partial<ChosenLine>) =>
-    setChosen((before) => ({ ...before, [id]: { ...of(id), ...change } }))
   return (
     <FormDialog
       title={text.openTitle}
@@ -98,8 +84,9 @@ function OpenForm({
       onClose={onClose}
       onSubmit={() => submit(reason ?? 'other')}
     >
-      {reasons.length === 0 ? <Notice tone="info">{text.nothingToOpen}</Notice> : null}
-      {reasons.length > 0 ? (
+      {reasons.length === 0 ? (
+        <Notice tone="info">{text.nothingToOpen}</Notice>
+      ) : (
         <RadioCards
           legend={text.why}
           options={reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}
@@ -107,32 +94,12 @@ function OpenForm({
           error={wrong.reason}
           onChange={setReason}
         />
-      ) : null}
+      )}
       {hasLoss ? <Notice tone="warn">{text.lossWhy}</Notice> : null}
       {lines.length > 0 ? (
         <ul className="flex flex-col gap-3">
           {lines.map((line) => (
-            <li key={line.id} className="flex flex-col gap-2 rounded-picture border border-line p-3">
-              <QuantityRow
-                label={text.quantityOf(line.productNameArabic)}
-                value={quantityOf(line)}
-                min={0}
-                max={line.left}
-                onChange={(to) => set(line.id, { quantity: to })}
-              >
-                <p className="min-w-0 font-medium text-ink">{line.productNameArabic}</p>
-              </QuantityRow>
-              {hasLoss && quantityOf(line) > 0 && line.animals.length > 0 ? (
-                <SelectField
-                  label={lossText.animal}
-                  placeholder={lossText.chooseAnimal}
-                  options={line.animals.map((animal) => ({ value: String(animal.id), label: animal.name }))}
-                  value={of(line.id).animalId}
-                  error={wrong.animalId}
-                  onChange={(event) => set(line.id, { animalId: event.currentTarget.value })}
-                />
-              ) : null}
-            </li>
+            <LineChoice key={line.id} line={line} hasLoss={hasLoss} error={wrong.animalId} onChange={set} />
           ))}
         </ul>
       ) : null}
@@ -154,6 +121,64 @@ function OpenForm({
         {failure && hasFieldErrors(failure) ? Object.values(wrong).join(' ') : null}
       </FailureNotice>
     </FormDialog>
+  )
+}
+
+/** The lines that may come back for this reason, and what was chosen of them. */
+function useChosenLines(all: readonly OpenableLine[], reason: ReturnReason | undefined) {
+  const [chosen, setChosen] = useState<Readonly<Record<number, Pick<ChosenLine, 'quantity' | 'animalId'>>>>(
+    {},
+  )
+  const possible = all.filter((line) => leftOf(line, reason) > 0)
+  // A single line is selected already.
+  const first = { quantity: possible.length === 1 ? 1 : 0, animalId: '' }
+  const lines = possible.map((line): ChosenLine => {
+    const left = leftOf(line, reason)
+    const { quantity, animalId } = chosen[line.id] ?? first
+    // Another reason may allow fewer units.
+    return { ...line, left, quantity: Math.min(quantity, left), animalId }
+  })
+  const items = lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id, quantity, animalId }) => ({ id, quantity, ...(animalId && { animalId: Number(animalId) }) }))
+  const set = (id: number, change: Partial<ChosenLine>) =>
+    setChosen((before) => ({ ...before, [id]: { ...(before[id] ?? first), ...change } }))
+  return { lines, items, set }
+}
+
+function LineChoice({
+  line,
+  hasLoss,
+  error,
+  onChange,
+}: {
+  line: ChosenLine
+  hasLoss: boolean
+  error: string | undefined
+  onChange: (id: number, change: Partial<ChosenLine>) => void
+}) {
+  return (
+    <li className="flex flex-col gap-2 rounded-picture border border-line p-3">
+      <QuantityRow
+        label={text.quantityOf(line.productNameArabic)}
+        value={line.quantity}
+        min={0}
+        max={line.left}
+        onChange={(quantity) => onChange(line.id, { quantity })}
+      >
+        <p className="min-w-0 font-medium text-ink">{line.productNameArabic}</p>
+      </QuantityRow>
+      {hasLoss && line.quantity > 0 && line.animals.length > 0 ? (
+        <SelectField
+          label={lossText.animal}
+          placeholder={lossText.chooseAnimal}
+          options={line.animals.map((animal) => ({ value: String(animal.id), label: animal.name }))}
+          value={line.animalId}
+          error={error}
+          onChange={(event) => onChange(line.id, { animalId: event.currentTarget.value })}
+        />
+      ) : null}
+    </li>
   )
 }
 
