@@ -6,6 +6,11 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { BaseDelivery, DeliveryRow } from './delivery-draft.ts'
 
+const FEES = [
+  ['office', text.toOffice],
+  ['home', text.toHome],
+] as const
+
 /** The editor of a governorate that differs; an unticked type of delivery is not offered there. */
 export function ExceptionFields({
   name,
@@ -37,20 +42,16 @@ export function ExceptionFields({
         </Button>
       </p>
       <div className="mt-1 grid gap-x-4 gap-y-2 md:grid-cols-2">
-        <Fee
-          label={text.toOffice}
-          value={row.office}
-          usual={base.office}
-          error={errorOf('office')}
-          onChange={(office) => onChange({ ...row, office })}
-        />
-        <Fee
-          label={text.toHome}
-          value={row.home}
-          usual={base.home}
-          error={errorOf('home')}
-          onChange={(home) => onChange({ ...row, home })}
-        />
+        {FEES.map(([type, label]) => (
+          <Fee
+            key={type}
+            label={label}
+            value={row[type]}
+            usual={base[type]}
+            error={errorOf(type)}
+            onChange={(fee) => onChange({ ...row, [type]: fee })}
+          />
+        ))}
       </div>
       {isServed ? (
         <>

@@ -6,6 +6,7 @@ import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
+import { FileStart } from '#office/form/file-start.tsx'
 import { FileZone } from '#office/form/file-zone.tsx'
 import { RecentFiles } from '#office/list/recent-files.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -34,53 +35,43 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
-      <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
-        <Card as="section" className="flex flex-col gap-4">
-          <p className="text-body text-ink-2">{importText.lead}</p>
-          {pending ? (
-            <ProgressBar label={importText.sending} percent={Math.round(share * 100)} />
-          ) : (
-            <FileZone text={importText} accept=".csv,.txt,text/csv,text/plain" onFile={send} />
-          )}
-          {wrong ? (
-            <Notice tone="danger" live>
-              {wrong}
-            </Notice>
-          ) : null}
-          <FailureNotice error={failure} />
-          <div className="flex flex-wrap gap-2">
-            <OutLinkButton
-              href="/api/admin/products/export"
-              download
-              variant="soft"
-              size="sm"
-              icon={<Download aria-hidden />}
-            >
-              {importText.exportAll}
-            </OutLinkButton>
-            <OutLinkButton
-              href="/api/admin/products/template"
-              download
-              variant="outline"
-              size="sm"
-              icon={<FileDown aria-hidden />}
-            >
-              {importText.template}
-            </OutLinkButton>
-          </div>
-        </Card>
-        <RecentImports />
-      </div>
-      <Card as="section">
-        <h2 className="font-display text-h3">{importText.how}</h2>
-        <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-md text-ink-2 marker:text-brand">
-          {importText.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+    <FileStart how={importText.how} rules={importText.rules}>
+      <Card as="section" className="flex flex-col gap-4">
+        <p className="text-body text-ink-2">{importText.lead}</p>
+        {pending ? (
+          <ProgressBar label={importText.sending} percent={Math.round(share * 100)} />
+        ) : (
+          <FileZone text={importText} accept=".csv,.txt,text/csv,text/plain" onFile={send} />
+        )}
+        {wrong ? (
+          <Notice tone="danger" live>
+            {wrong}
+          </Notice>
+        ) : null}
+        <FailureNotice error={failure} />
+        <div className="flex flex-wrap gap-2">
+          <OutLinkButton
+            href="/api/admin/products/export"
+            download
+            variant="soft"
+            size="sm"
+            icon={<Download aria-hidden />}
+          >
+            {importText.exportAll}
+          </OutLinkButton>
+          <OutLinkButton
+            href="/api/admin/products/template"
+            download
+            variant="outline"
+            size="sm"
+            icon={<FileDown aria-hidden />}
+          >
+            {importText.template}
+          </OutLinkButton>
+        </div>
       </Card>
-    </div>
+      <RecentImports />
+    </FileStart>
   )
 }
 

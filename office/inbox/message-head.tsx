@@ -1,11 +1,10 @@
-import { Mail, Phone, UserRound } from 'lucide-react'
+import { Mail, UserRound } from 'lucide-react'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
-import { isMobile } from '#domain/is-mobile.ts'
+import { PhoneLinks } from '#office/users/phone-links.tsx'
 import { messageText } from '#text/admin/inbox.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { formatPhone } from '#text/format-phone.ts'
 import { Badge } from '#ui/badge.tsx'
-import { WhatsappIcon } from '#ui/icons.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
@@ -46,24 +45,11 @@ export function MessageHead({ message, id }: { message: InboxMessage; id: string
           {messageText.mail}
         </OutLinkButton>
         {customerPhone ? (
-          <OutLinkButton
-            variant="outline"
-            size="sm"
-            icon={<Phone aria-hidden />}
-            href={telUrl(customerPhone)}
-          >
-            {messageText.call}
-          </OutLinkButton>
-        ) : null}
-        {customerPhone && isMobile(customerPhone) ? (
-          <OutLinkButton
-            variant="whatsapp"
-            size="sm"
-            icon={<WhatsappIcon />}
-            href={whatsappUrl(customerPhone, messageText.whatsappWords(customerName))}
-          >
-            {messageText.whatsapp}
-          </OutLinkButton>
+          <PhoneLinks
+            phone={customerPhone}
+            text={messageText}
+            words={messageText.whatsappWords(customerName)}
+          />
         ) : null}
         {userId ? (
           <LinkButton

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminOrderList } from '#contract/admin/order-list.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
@@ -6,6 +5,7 @@ import { PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_DUES, ORDER_SORTS } from '#domain/orders/order-list.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { FilterToggle } from '#office/list/filter-toggle.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { DUE_LABELS, SORT_LABELS, orderListText as text } from '#text/admin/order-list.ts'
 import { CHANNEL_LABELS, ordersText } from '#text/admin/orders.ts'
@@ -16,7 +16,9 @@ import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { OrderParameters } from './order-address.ts'
 
-const SELECTS: { name: keyof OrderParameters; label: string; any: string; options: SelectOption[] }[] = [
+type FilterSelect = { name: keyof OrderParameters; label: string; any: string; options: SelectOption[] }
+
+const SELECTS: FilterSelect[] = [
   {
     name: 'region',
     label: text.region,
@@ -57,20 +59,7 @@ export function OrderFilters({
   counts: AdminOrderList['counts'] | undefined
   onChange: (changed: Partial<OrderParameters>) => void
 }) {
-  const selects = [
-    {
-      name: 'payment' as const,
-      label: ordersText.payment,
-      any: text.any,
-      options: PAYMENT_STATUSES.map((value) => ({
-        value,
-        label: counts
-          ? `${PAYMENT_STATUS_LABELS[value]} (${formatNumber(counts.payment[value])})`
-          : PAYMENT_STATUS_LABELS[value],
-      })),
-    },
-    ...SELECTS,
-  ]
+  const selects = [paymentSelect(counts), ...SELECTS]
   const names = [...selects.map(({ name }) => name), 'from', 'to'] as const
   const activeCount = names.filter((name) => values[name] !== '').length
   const [open, setOpen] = useState(activeCount > 0)
@@ -82,16 +71,13 @@ export function OrderFilters({
           value={values.search}
           onSearch={(search) => onChange({ search })}
         />
-        <Button
-          variant={activeCount > 0 ? 'soft' : 'outline'}
-          aria-expanded={open}
-          aria-label={text.filters}
-          icon={<SlidersHorizontal aria-hidden />}
-          onClick={() => setOpen(!open)}
+        <FilterToggle
+          label={text.filters}
+          count={activeCount}
+          open={open}
+          onToggle={setOpen}
           className="px-4!"
-        >
-          {activeCount > 0 ? formatNumber(activeCount) : null}
-        </Button>
+        />
       </div>
       {open ? (
         <fieldset className="grid grid-cols-2 gap-2 rounded-card bg-sunken p-3 lg:grid-cols-4 lg:gap-3 lg:p-4">
@@ -133,6 +119,16 @@ export function OrderFilters({
       ) : null}
     </div>
   )
+}
+
+function paymentSelect(counts: AdminOrderList['counts'] | undefined): FilterSelect {
+  const options = PAYMENT_STATUSES.map((value) => ({
+    value,
+    label: counts
+      ? `${PAYMENT_STATUS_LABELS[value]} (${formatNumber(counts.payment[value])})`
+      : PAYMENT_STATUS_LABELS[value],
+  }))
+  return { name: 'payment', label: ordersText.payment, any: text.any, options }
 }
 
 function optionsOf<Value extends string>(

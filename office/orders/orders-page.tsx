@@ -17,15 +17,14 @@ import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { NO_PARAMETERS, useOrderFilters } from './order-address.ts'
 import { OrderBulkBar } from './order-bulk-bar.tsx'
 import { OrderCard } from './order-card.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { OrderFilters } from './order-filters.tsx'
+import { OrderNotice } from './order-notice.tsx'
 import { OrderViews } from './order-views.tsx'
-import type { Failed } from './use-bulk-move.ts'
-import { useBulkMove } from './use-bulk-move.ts'
+import { type Failed, useBulkMove } from './use-bulk-move.ts'
 import { useOrderSelection } from './use-order-selection.ts'
 import { useStatusMove } from './use-status-move.tsx'
 
@@ -133,15 +132,13 @@ function BulkFailures({ failed }: { failed: Failed }) {
   if (failed.length === 0) return null
   const rest = failed.length - MAX_LISTED
   return (
-    <Notice tone="warn" live title={orderBulkText.notMoved(failed.length)}>
-      <ul>
-        {failed.slice(0, MAX_LISTED).map(({ id, orderNumber, detail }) => (
-          <li key={id}>
-            <bdi className="tabular font-semibold">{orderNumber ?? orderBulkText.gone}</bdi>: {detail}
-          </li>
-        ))}
-      </ul>
+    <OrderNotice
+      title={orderBulkText.notMoved(failed.length)}
+      orders={failed
+        .slice(0, MAX_LISTED)
+        .map(({ id, orderNumber, detail }) => ({ id, name: orderNumber ?? orderBulkText.gone, why: detail }))}
+    >
       {rest > 0 ? orderBulkText.others(rest) : null}
-    </Notice>
+    </OrderNotice>
   )
 }

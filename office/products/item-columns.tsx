@@ -28,37 +28,13 @@ export function itemColumns(
       label: columns.item,
       fixed: true,
       sort: 'name',
-      cell: (item) => (
-        <button
-          type="button"
-          disabled={onEdit === null}
-          onClick={() => onEdit?.(item)}
-          aria-label={onEdit ? itemListText.editItem(item.nameArabic) : undefined}
-          className="group -my-1 flex w-full min-w-56 items-center enabled:cursor-pointer gap-3 rounded-xs text-start"
-        >
-          <ItemThumb item={item} className="size-12" />
-          <span className="min-w-0">
-            <bdi className="line-clamp-1 font-semibold text-ink group-enabled:group-hover:text-brand-ink group-enabled:group-hover:underline">
-              {item.nameArabic}
-            </bdi>
-            {item.name ? <bdi className="line-clamp-1 text-sm text-ink-3">{item.name}</bdi> : null}
-          </span>
-        </button>
-      ),
+      cell: (item) => <NameButton item={item} onEdit={onEdit} />,
     },
     { key: 'type', label: columns.type, optional: true, cell: (item) => types[item.type] },
     {
       key: 'category',
       label: columns.category,
-      cell: ({ category }) =>
-        category ? (
-          <span className="whitespace-nowrap">
-            <span aria-hidden>{category.emoji} </span>
-            <bdi>{category.nameArabic}</bdi>
-          </span>
-        ) : (
-          <span className="text-ink-3">{noCategory}</span>
-        ),
+      cell: (item) => <CategoryName item={item} />,
     },
     {
       key: 'price',
@@ -72,17 +48,7 @@ export function itemColumns(
         </span>
       ),
     },
-    ...(showsCosts
-      ? [
-          {
-            key: 'cost',
-            label: columns.cost,
-            numeric: true,
-            optional: true,
-            cell: ({ costPrice }: AdminProduct) => (costPrice ? <Price amount={costPrice} /> : <Nothing />),
-          },
-        ]
-      : []),
+    ...(showsCosts ? [COST] : []),
     ...OFFICE_TEXTS.map((name) => ({
       key: name,
       label: ITEM_FIELD_TEXT[name].label,
@@ -97,23 +63,57 @@ export function itemColumns(
       optional: true,
       cell: (item) => (item.deliveryEverywhere ? everywhere : regions(item.availableRegions.length)),
     },
-    {
-      key: 'created',
-      label: columns.created,
-      cell: ({ createdAt }) => (
-        <span className="tabular whitespace-nowrap text-ink-2">{formatDate(createdAt)}</span>
-      ),
-    },
+    { key: 'created', label: columns.created, cell: ({ createdAt }) => <Day at={createdAt} /> },
     {
       key: 'updated',
       label: columns.updated,
       optional: true,
-      cell: ({ updatedAt }) => (
-        <span className="tabular whitespace-nowrap text-ink-2">{formatDate(updatedAt)}</span>
-      ),
+      cell: ({ updatedAt }) => <Day at={updatedAt} />,
     },
     { key: 'actions', label: columns.actions, fixed: true, numeric: true, cell: actions },
   ]
+}
+
+const COST: Column<AdminProduct> = {
+  key: 'cost',
+  label: columns.cost,
+  numeric: true,
+  optional: true,
+  cell: ({ costPrice }) => (costPrice ? <Price amount={costPrice} /> : <Nothing />),
+}
+
+function NameButton({ item, onEdit }: { item: AdminProduct; onEdit: ((item: AdminProduct) => void) | null }) {
+  return (
+    <button
+      type="button"
+      disabled={onEdit === null}
+      onClick={() => onEdit?.(item)}
+      aria-label={onEdit ? itemListText.editItem(item.nameArabic) : undefined}
+      className="group -my-1 flex w-full min-w-56 items-center enabled:cursor-pointer gap-3 rounded-xs text-start"
+    >
+      <ItemThumb item={item} className="size-12" />
+      <span className="min-w-0">
+        <bdi className="line-clamp-1 font-semibold text-ink group-enabled:group-hover:text-brand-ink group-enabled:group-hover:underline">
+          {item.nameArabic}
+        </bdi>
+        {item.name ? <bdi className="line-clamp-1 text-sm text-ink-3">{item.name}</bdi> : null}
+      </span>
+    </button>
+  )
+}
+
+function CategoryName({ item: { category } }: { item: AdminProduct }) {
+  if (!category) return <span className="text-ink-3">{noCategory}</span>
+  return (
+    <span className="whitespace-nowrap">
+      <span aria-hidden>{category.emoji} </span>
+      <bdi>{category.nameArabic}</bdi>
+    </span>
+  )
+}
+
+function Day({ at }: { at: string }) {
+  return <span className="tabular whitespace-nowrap text-ink-2">{formatDate(at)}</span>
 }
 
 function Nothing() {

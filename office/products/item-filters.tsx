@@ -1,9 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminCategory } from '#contract/admin/categories.ts'
+import { FilterToggle } from '#office/list/filter-toggle.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
-import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 
@@ -23,26 +22,7 @@ export function ItemFilters({
 }) {
   // On a phone the filters would be between the search and its results.
   const [open, setOpen] = useState(false)
-  const { types, states, sorts, bestFirst } = itemListText
-  const fields: { name: keyof ItemFilterValues; label: string; any: string; options: SelectOption[] }[] = [
-    { name: 'type', label: itemListText.type, any: itemListText.anyType, options: optionsOf(types) },
-    {
-      name: 'category',
-      label: itemListText.category,
-      any: itemListText.anyCategory,
-      options: categories.map(({ id, emoji, nameArabic }) => ({
-        value: String(id),
-        label: `${emoji} ${nameArabic}`,
-      })),
-    },
-    { name: 'state', label: itemListText.state, any: itemListText.anyState, options: optionsOf(states) },
-    {
-      name: 'sort',
-      label: itemListText.sort,
-      any: values.search ? bestFirst : sorts.newest,
-      options: optionsOf(sorts).filter(({ value }) => values.search || value !== 'newest'),
-    },
-  ]
+  const fields = fieldsOf(values, categories)
   const chosen = fields.filter(({ name }) => values[name]).length
   return (
     <div className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:gap-3 min-[90rem]:grid-cols-[minmax(16rem,2fr)_repeat(4,minmax(8rem,1fr))_auto]">
@@ -53,16 +33,13 @@ export function ItemFilters({
           value={values.search}
           onSearch={(search) => onChange({ search })}
         />
-        <Button
-          variant={chosen > 0 ? 'soft' : 'outline'}
-          aria-expanded={open}
-          aria-label={itemListText.filters}
-          icon={<SlidersHorizontal aria-hidden />}
-          onClick={() => setOpen(!open)}
+        <FilterToggle
+          label={itemListText.filters}
+          count={chosen}
+          open={open}
+          onToggle={setOpen}
           className="px-4! lg:hidden"
-        >
-          {chosen > 0 ? formatNumber(chosen) : null}
-        </Button>
+        />
       </div>
       {fields.map(({ name, label, any, options }) => (
         <SelectField
@@ -89,6 +66,21 @@ export function ItemFilters({
       ) : null}
     </div>
   )
+}
+
+function fieldsOf(values: ItemFilterValues, categories: readonly AdminCategory[]) {
+  const { types, states, sorts, bestFirst } = itemListText
+  const category = categories.map(({ id, emoji, nameArabic }) => ({
+    value: String(id),
+    label: `${emoji} ${nameArabic}`,
+  }))
+  const sort = optionsOf(sorts).filter(({ value }) => values.search || value !== 'newest')
+  return [
+    { name: 'type', label: itemListText.type, any: itemListText.anyType, options: optionsOf(types) },
+    { name: 'category', label: itemListText.category, any: itemListText.anyCategory, options: category },
+    { name: 'state', label: itemListText.state, any: itemListText.anyState, options: optionsOf(states) },
+    { name: 'sort', label: itemListText.sort, any: values.search ? bestFirst : sorts.newest, options: sort },
+  ] as const
 }
 
 function optionsOf(labels: Record<string, string>): SelectOption[] {

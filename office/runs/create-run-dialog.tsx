@@ -6,6 +6,7 @@ import { createRunRequest } from '#contract/admin/run-request.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
 import { RUN_LIMITS } from '#domain/runs/delivery-run.ts'
 import { useFields } from '#office/form/use-fields.ts'
+import { OrderNotice } from '#office/orders/order-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
@@ -104,29 +105,28 @@ function Made({
       <div className="flex flex-col gap-4">
         <RunLinkPanel link={link} />
         {otherDays.length > 0 ? (
-          <Notice tone="warn" live title={text.otherDays(otherDays.length)}>
-            <ul>
-              {otherDays.map(({ id, orderNumber, deliveryDay }) => (
-                <li key={id}>
-                  <bdi className="tabular font-semibold">{orderNumber}</bdi>:{' '}
-                  {formatWeekdayAndDay(deliveryDay)}
-                </li>
-              ))}
-            </ul>
+          <OrderNotice
+            title={text.otherDays(otherDays.length)}
+            orders={otherDays.map(({ id, orderNumber, deliveryDay }) => ({
+              id,
+              name: orderNumber,
+              why: formatWeekdayAndDay(deliveryDay),
+            }))}
+          >
             <p>{text.otherDaysWhat}</p>
-          </Notice>
+          </OrderNotice>
         ) : null}
         {bans.length > 0 ? (
-          <Notice tone="warn" live title={text.bans(bans.length)}>
-            <ul>
-              {bans.map(({ id, orderNumber, reason }) => (
-                <li key={id}>
-                  <bdi className="tabular font-semibold">{orderNumber}</bdi>: <bdi>{reason}</bdi>
-                </li>
-              ))}
-            </ul>
+          <OrderNotice
+            title={text.bans(bans.length)}
+            orders={bans.map(({ id, orderNumber, reason }) => ({
+              id,
+              name: orderNumber,
+              why: <bdi>{reason}</bdi>,
+            }))}
+          >
             <p>{text.bansWhat}</p>
-          </Notice>
+          </OrderNotice>
         ) : null}
         <Refused failed={failed} />
       </div>
@@ -137,14 +137,9 @@ function Made({
 function Refused({ failed }: Pick<CreatedRun, 'failed'>) {
   if (failed.length === 0) return null
   return (
-    <Notice tone="warn" live title={text.notTaken(failed.length)}>
-      <ul>
-        {failed.map(({ id, orderNumber, detail }) => (
-          <li key={id}>
-            <bdi className="tabular font-semibold">{orderNumber ?? id}</bdi>: {detail}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <OrderNotice
+      title={text.notTaken(failed.length)}
+      orders={failed.map(({ id, orderNumber, detail }) => ({ id, name: orderNumber ?? id, why: detail }))}
+    />
   )
 }

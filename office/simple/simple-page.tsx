@@ -1,13 +1,13 @@
-import { CircleAlert, Lock, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { CircleAlert, Lock, type LucideIcon, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import { simpleText } from '#text/admin/simple.ts'
 import { errorText } from '#text/shell.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Ready } from './ready.tsx'
-import { type SummaryStep, useAccountSummary } from './use-account-summary.ts'
+import { type AccountSummary, type SummaryStep, useAccountSummary } from './use-account-summary.ts'
 
 /** A-DBG-03: a summary of session and profile, with a state for each outcome. */
 export default function SimplePage() {
@@ -16,60 +16,66 @@ export default function SimplePage() {
     <div className="page py-8 lg:py-14">
       <title>{simpleText.title}</title>
       <div className="mx-auto flex min-h-100 max-w-160 flex-col items-start gap-5 rounded-block bg-surface px-5 py-8 shadow-card sm:px-10">
-        {summary.kind === 'loading' ? <Loading step={summary.step} /> : null}
-        {summary.kind === 'ready' ? (
-          <>
-            <Mark look="bg-brand-soft text-brand-ink">
-              <ShieldCheck aria-hidden className="size-8" />
-            </Mark>
-            <Ready user={summary.user} details={summary.details} />
-          </>
-        ) : null}
-        {summary.kind === 'no-session' ? (
-          <Stopped
-            icon={<Lock aria-hidden className="size-8" />}
-            title={simpleText.noSessionTitle}
-            action={<LinkButton to={signInPath('/admin-simple')}>{simpleText.signIn}</LinkButton>}
-          >
-            <p>{simpleText.noSession}</p>
-          </Stopped>
-        ) : null}
-        {summary.kind === 'not-admin' ? (
-          <Stopped
-            icon={<ShieldAlert aria-hidden className="size-8" />}
-            title={simpleText.notAdminTitle}
-            action={<LinkButton to={signInPath('/admin-simple')}>{simpleText.signIn}</LinkButton>}
-          >
-            <p>{simpleText.notAdmin}</p>
-            <p className="font-semibold wrap-anywhere">
-              <bdi dir="ltr">{summary.email}</bdi>
-            </p>
-          </Stopped>
-        ) : null}
-        {summary.kind === 'error' ? (
-          <Stopped
-            icon={<CircleAlert aria-hidden className="size-8" />}
-            title={simpleText.errorTitle}
-            action={
-              <>
-                <Button onClick={retry}>{simpleText.retry}</Button>
-                <LinkButton to={signInPath('/admin-simple')} variant="outline">
-                  {simpleText.signIn}
-                </LinkButton>
-              </>
-            }
-          >
-            <p>{summary.sentence}</p>
-            {summary.requestId ? (
-              <p className="text-sm text-ink-3">
-                {errorText.requestId}: <bdi dir="ltr">{summary.requestId}</bdi>
-              </p>
-            ) : null}
-          </Stopped>
-        ) : null}
+        <Outcome summary={summary} onRetry={retry} />
       </div>
     </div>
   )
+}
+
+function Outcome({ summary, onRetry }: { summary: AccountSummary; onRetry: () => void }) {
+  const signIn = (variant?: ButtonLook['variant']) => (
+    <LinkButton to={signInPath('/admin-simple')} variant={variant}>
+      {simpleText.signIn}
+    </LinkButton>
+  )
+  switch (summary.kind) {
+    case 'loading':
+      return <Loading step={summary.step} />
+    case 'ready':
+      return (
+        <>
+          <Mark look="bg-brand-soft text-brand-ink">
+            <ShieldCheck aria-hidden className="size-8" />
+          </Mark>
+          <Ready user={summary.user} details={summary.details} />
+        </>
+      )
+    case 'no-session':
+      return (
+        <Stopped Icon={Lock} title={simpleText.noSessionTitle} action={signIn()}>
+          <p>{simpleText.noSession}</p>
+        </Stopped>
+      )
+    case 'not-admin':
+      return (
+        <Stopped Icon={ShieldAlert} title={simpleText.notAdminTitle} action={signIn()}>
+          <p>{simpleText.notAdmin}</p>
+          <p className="font-semibold wrap-anywhere">
+            <bdi dir="ltr">{summary.email}</bdi>
+          </p>
+        </Stopped>
+      )
+    case 'error':
+      return (
+        <Stopped
+          Icon={CircleAlert}
+          title={simpleText.errorTitle}
+          action={
+            <>
+              <Button onClick={onRetry}>{simpleText.retry}</Button>
+              {signIn('outline')}
+            </>
+          }
+        >
+          <p>{summary.sentence}</p>
+          {summary.requestId ? (
+            <p className="text-sm text-ink-3">
+              {errorText.requestId}: <bdi dir="ltr">{summary.requestId}</bdi>
+            </p>
+          ) : null}
+        </Stopped>
+      )
+  }
 }
 
 function Loading({ step }: { step: SummaryStep }) {
@@ -87,19 +93,21 @@ function Loading({ step }: { step: SummaryStep }) {
 }
 
 function Stopped({
-  icon,
+  Icon,
   title,
   action,
   children,
 }: {
-  icon: ReactNode
+  Icon: LucideIcon
   title: string
   action: ReactNode
   children: ReactNode
 }) {
   return (
     <>
-      <Mark look="bg-warn-soft text-warn">{icon}</Mark>
+      <Mark look="bg-warn-soft text-warn">
+        <Icon aria-hidden className="size-8" />
+      </Mark>
       <h1 className="font-display text-h1">{title}</h1>
       <div role="alert" className="flex flex-col gap-1 text-ink-2">
         {children}

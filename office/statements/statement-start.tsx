@@ -5,6 +5,7 @@ import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Statement } from '#contract/admin/statements.ts'
 import { MAX_STATEMENT_BYTES } from '#domain/statements/bank-line.ts'
+import { FileStart } from '#office/form/file-start.tsx'
 import { FileZone } from '#office/form/file-zone.tsx'
 import { RecentFiles } from '#office/list/recent-files.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -21,28 +22,17 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 /** Takes a statement as a file or as pasted text. */
 export function StatementStart({ onRead }: { onRead: (statement: Statement) => void }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
-      <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
-        <May need="orders:write">
-          <BringStatement onRead={onRead} />
-        </May>
-        <RecentStatements />
-      </div>
-      <Card as="section">
-        <h2 className="font-display text-h3">{statementsText.how}</h2>
-        <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-md text-ink-2 marker:text-brand">
-          {statementsText.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </Card>
-    </div>
+    <FileStart how={statementsText.how} rules={statementsText.rules}>
+      <May need="orders:write">
+        <BringStatement onRead={onRead} />
+      </May>
+      <RecentStatements />
+    </FileStart>
   )
 }
 
 function BringStatement({ onRead }: { onRead: (statement: Statement) => void }) {
   const queries = useQueryClient()
-  const [pasted, setPasted] = useState('')
   const [isTooLarge, setTooLarge] = useState(false)
   const { run, pending, failure, reset } = useChange({
     send: (file: File) => sendFile('POST /api/admin/statements', file),
@@ -77,32 +67,39 @@ function BringStatement({ onRead }: { onRead: (statement: Statement) => void }) 
         </Notice>
       ) : null}
       <FailureNotice error={failure} />
-      <form
-        className="flex flex-col items-start gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (pasted.trim() !== '') send(new File([pasted], statementsText.pasted, { type: 'text/plain' }))
-        }}
-      >
-        <TextareaField
-          label={statementsText.paste}
-          hint={statementsText.pasteHint}
-          placeholder={statementsText.pasteExample}
-          value={pasted}
-          onChange={(event) => setPasted(event.currentTarget.value)}
-          fieldClassName="w-full"
-        />
-        <Button
-          type="submit"
-          variant="soft"
-          pending={pending}
-          pendingLabel={statementsText.sending}
-          disabled={pasted.trim() === ''}
-        >
-          {statementsText.read}
-        </Button>
-      </form>
+      <PasteForm pending={pending} onFile={send} />
     </Card>
+  )
+}
+
+function PasteForm({ pending, onFile }: { pending: boolean; onFile: (file: File) => void }) {
+  const [pasted, setPasted] = useState('')
+  return (
+    <form
+      className="flex flex-col items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (pasted.trim() !== '') onFile(new File([pasted], statementsText.pasted, { type: 'text/plain' }))
+      }}
+    >
+      <TextareaField
+        label={statementsText.paste}
+        hint={statementsText.pasteHint}
+        placeholder={statementsText.pasteExample}
+        value={pasted}
+        onChange={(event) => setPasted(event.currentTarget.value)}
+        fieldClassName="w-full"
+      />
+      <Button
+        type="submit"
+        variant="soft"
+        pending={pending}
+        pendingLabel={statementsText.sending}
+        disabled={pasted.trim() === ''}
+      >
+        {statementsText.read}
+      </Button>
+    </form>
   )
 }
 

@@ -1,16 +1,16 @@
 import { ClipboardList, IdCard, LockKeyholeOpen, LogOut, Mail, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ListedUser } from '#contract/admin/users.ts'
 import { May, useMay } from '#office/shell/use-may.tsx'
 import { userActions, userDetailText } from '#text/admin/users.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RoleDialog } from './role-dialog.tsx'
-import { useUserAction } from './use-user-action.tsx'
+import { type UserAction, useUserAction } from './use-user-action.tsx'
 
 /** The actions on an account (A-ROLE-06, X-07), or why there are none. */
 export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: () => void }) {
@@ -19,6 +19,24 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
   const mayChangeRoles = useMay()('roles:write')
   const [isChoosing, setChoosing] = useState(false)
   if (user.deactivatedAt) return null
+  const actionOf = (name: UserAction, icon?: ReactNode, variant: ButtonLook['variant'] = 'outline') => ({
+    label: userActions[name].action,
+    variant,
+    icon,
+    onClick: () => ask(name, user),
+  })
+  const actions = [
+    mayChangeRoles && {
+      label: roleAction(user),
+      variant: 'soft' as const,
+      icon: user.role ? <IdCard aria-hidden /> : <Mail aria-hidden />,
+      onClick: () => setChoosing(true),
+    },
+    mayChangeRoles && user.invitedUntil !== null && actionOf('withdraw'),
+    actionOf('signOut', <LogOut aria-hidden />),
+    mayChangeRoles && user.hasSecondFactor && actionOf('factor', <LockKeyholeOpen aria-hidden />),
+    !user.isOwner && actionOf('remove', <Trash2 aria-hidden />, 'danger'),
+  ].filter((action) => action !== false)
   return (
     <section aria-labelledby="user-rights" className="flex flex-col gap-3">
       <h3 id="user-rights" className="font-display text-h3">
@@ -41,53 +59,11 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
             </p>
           ) : null}
           <div className="flex flex-wrap gap-2">
-            {mayChangeRoles ? (
-              <Button
-                variant="soft"
-                size="sm"
-                icon={user.role ? <IdCard aria-hidden /> : <Mail aria-hidden />}
-                onClick={() => setChoosing(true)}
-              >
-                {user.role
-                  ? userActions.changeRole
-                  : user.invitedUntil
-                    ? userActions.inviteAgain
-                    : userActions.invite}
+            {actions.map(({ label, ...button }) => (
+              <Button key={label} size="sm" {...button}>
+                {label}
               </Button>
-            ) : null}
-            {mayChangeRoles && user.invitedUntil ? (
-              <Button variant="outline" size="sm" onClick={() => ask('withdraw', user)}>
-                {userActions.withdraw.action}
-              </Button>
-            ) : null}
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<LogOut aria-hidden />}
-              onClick={() => ask('signOut', user)}
-            >
-              {userActions.signOut.action}
-            </Button>
-            {mayChangeRoles && user.hasSecondFactor ? (
-              <Button
-                variant="outline"
-                size="sm"
-                icon={<LockKeyholeOpen aria-hidden />}
-                onClick={() => ask('factor', user)}
-              >
-                {userActions.factor.action}
-              </Button>
-            ) : null}
-            {user.isOwner ? null : (
-              <Button
-                variant="danger"
-                size="sm"
-                icon={<Trash2 aria-hidden />}
-                onClick={() => ask('remove', user)}
-              >
-                {userActions.remove.action}
-              </Button>
-            )}
+            ))}
           </div>
         </>
       )}
@@ -113,4 +89,9 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
       />
     </section>
   )
+}
+
+function roleAction(user: ListedUser): string {
+  if (user.role) return userActions.changeRole
+  return user.invitedUntil ? userActions.inviteAgain : userActions.invite
 }

@@ -1,17 +1,16 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { Price } from '#browser/price/price.tsx'
 import type { UserDetail } from '#contract/admin/users.ts'
-import { isMobile } from '#domain/is-mobile.ts'
 import { Fact } from '#office/shell/fact-list.tsx'
 import { ORDERS } from '#text/admin/orders.ts'
 import { userDetailText, usersText } from '#text/admin/users.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
-import { WhatsappIcon } from '#ui/icons.tsx'
+import { formatPhone } from '#text/format-phone.ts'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { NumberText } from '#ui/number-text.tsx'
+import { PhoneLinks } from './phone-links.tsx'
 import { UserBadges } from './user-badges.tsx'
 
 const text = userDetailText
@@ -29,16 +28,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
           <OutLinkButton variant="soft" size="sm" icon={<Mail aria-hidden />} href={`mailto:${email}`}>
             {text.mail}
           </OutLinkButton>
-          {phone ? (
-            <OutLinkButton variant="outline" size="sm" icon={<Phone aria-hidden />} href={telUrl(phone)}>
-              {text.call}
-            </OutLinkButton>
-          ) : null}
-          {isMobile(phone) ? (
-            <OutLinkButton variant="whatsapp" size="sm" icon={<WhatsappIcon />} href={whatsappUrl(phone)}>
-              {text.whatsapp}
-            </OutLinkButton>
-          ) : null}
+          {phone ? <PhoneLinks phone={phone} text={text} /> : null}
         </div>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-md">

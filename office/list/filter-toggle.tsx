@@ -1,0 +1,31 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { formatNumber } from '#text/format-number.ts'
+import { Button } from '#ui/button.tsx'
+
+/** Opens the further filters of a list; shows how many are set. */
+export function FilterToggle({
+  label,
+  count,
+  open,
+  onToggle,
+  className,
+}: {
+  label: string
+  count: number
+  open: boolean
+  onToggle: (open: boolean) => void
+  className: string
+}) {
+  return (
+    <Button
+      variant={count > 0 ? 'soft' : 'outline'}
+      aria-expanded={open}
+      aria-label={label}
+      icon={<SlidersHorizontal aria-hidden />}
+      onClick={() => onToggle(!open)}
+      className={className}
+    >
+      {count > 0 ? formatNumber(count) : null}
+    </Button>
+  )
+}

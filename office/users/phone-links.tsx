@@ -1,0 +1,30 @@
+import { Phone } from 'lucide-react'
+import { isMobile } from '#domain/is-mobile.ts'
+import { telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { WhatsappIcon } from '#ui/icons.tsx'
+import { OutLinkButton } from '#ui/link-button.tsx'
+
+/** Call, or write on WhatsApp, which only mobile numbers have. */
+export function PhoneLinks({
+  phone,
+  text,
+  words,
+}: {
+  phone: string
+  text: { call: string; whatsapp: string }
+  /** The beginning of the WhatsApp message. */
+  words?: string
+}) {
+  return (
+    <>
+      <OutLinkButton variant="outline" size="sm" icon={<Phone aria-hidden />} href={telUrl(phone)}>
+        {text.call}
+      </OutLinkButton>
+      {isMobile(phone) ? (
+        <OutLinkButton variant="whatsapp" size="sm" icon={<WhatsappIcon />} href={whatsappUrl(phone, words)}>
+          {text.whatsapp}
+        </OutLinkButton>
+      ) : null}
+    </>
+  )
+}
