@@ -92,19 +92,15 @@ function None() {
   return <span className="text-body font-medium text-ink-3">{text.none}</span>
 }
 
-function KeyFigure({
-  label,
-  note,
-  value,
-  growth,
-  before,
-}: {
+type KeyFigureProps = {
   label: string
   note: string
   value: ReactNode
   growth: ReactNode
   before: ReactNode
-}) {
+}
+
+function KeyFigure({ label, note, value, growth, before }: KeyFigureProps) {
   return (
     <div className="flex min-w-0 flex-col rounded-card bg-surface p-4 shadow-card lg:p-5">
       <dt className="text-md font-semibold text-ink-2">{label}</dt>

@@ -7,24 +7,20 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 
-/**
- * A chart with its data as a table, which screen readers always have and everybody
- * can show, and, if there is one, an export.
- */
-export function ReportCard({
-  title,
-  aside,
-  file,
-  table,
-  children,
-}: {
+type ReportCardProps = {
   title: string
   /** The unit, in small text beside the title. */
   aside?: string
   file?: { table: AnalyticsTable; period: Period } | undefined
   table: ReactNode
   children: ReactNode
-}) {
+}
+
+/**
+ * A chart with its data as a table, which screen readers always have and everybody
+ * can show, and, if there is one, an export.
+ */
+export function ReportCard({ title, aside, file, table, children }: ReportCardProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (

@@ -27,20 +27,17 @@ import { formatSince } from '#text/format-since.ts'
 const LINK =
   'inline-flex min-h-11 items-center gap-1 rounded-xs text-md font-semibold text-brand-ink hover:underline'
 
-/** One change: action, record, person and time; the old and new values on demand. */
-export function AuditLine({
-  entry,
-  personTo,
-  recordTo,
-  now,
-}: {
+type AuditLineProps = {
   entry: AuditEntry
   /** A link to all changes by this person. */
   personTo: (id: string) => { search: string }
   /** A link to all changes of this record. */
   recordTo: (entry: AuditEntry) => { search: string }
   now: Date
-}) {
+}
+
+/** One change: action, record, person and time; the old and new values on demand. */
+export function AuditLine({ entry, personTo, recordTo, now }: AuditLineProps) {
   const subject = auditSubject(entry)
   const place = auditPath(entry)
   const Icon: LucideIcon = KIND_ICONS[entry.entityType] ?? History

@@ -15,20 +15,17 @@ import { Picture } from '#ui/picture.tsx'
 import { Key } from './key.tsx'
 import { problemOf } from './till.ts'
 
-/** A search by name, number or barcode: Enter adds the highlighted item and clears the field. */
-export function ItemSearch({
-  field,
-  onChoose,
-  onScan,
-  onCamera,
-}: {
+type ItemSearchProps = {
   field: RefObject<HTMLInputElement | null>
   /** Returns why it cannot be sold; null if it was added. */
   onChoose: (item: CounterItem) => string | null
   onScan: (code: string) => void
   /** Null if the browser cannot read barcodes. */
   onCamera: (() => void) | null
-}) {
+}
+
+/** A search by name, number or barcode: Enter adds the highlighted item and clears the field. */
+export function ItemSearch({ field, onChoose, onScan, onCamera }: ItemSearchProps) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const words = useSettled(typed.trim())

@@ -13,18 +13,15 @@ import { Key } from './key.tsx'
 
 const METHODS = ['cash', 'card', 'transfer'] as const satisfies readonly PaymentMethod[]
 
-/** The payment in one or several ways; cash beyond the amount due is change. */
-export function TillPaymentDialog({
-  due,
-  pending,
-  onPay,
-  onClose,
-}: {
+type TillPaymentDialogProps = {
   due: Baisa
   pending: boolean
   onPay: (payments: CounterPayment[], change: Baisa) => void
   onClose: () => void
-}) {
+}
+
+/** The payment in one or several ways; cash beyond the amount due is change. */
+export function TillPaymentDialog({ due, pending, onPay, onClose }: TillPaymentDialogProps) {
   const [typed, setTyped] = useState({ cash: '', card: '', transfer: '' })
   const { wrong, setWrong, passes } = useCheck()
   const first = useRef<HTMLInputElement>(null)
@@ -121,17 +118,14 @@ export function TillPaymentDialog({
   )
 }
 
-function Outcome({
-  settled: { missing, change, tooMuch },
-  isRefused,
-  isTooMuch,
-  due,
-}: {
+type OutcomeProps = {
   settled: ReturnType<typeof settleTender>
   isRefused: boolean
   isTooMuch: boolean
   due: Baisa
-}) {
+}
+
+function Outcome({ settled: { missing, change, tooMuch }, isRefused, isTooMuch, due }: OutcomeProps) {
   const [label, amount] =
     tooMuch > 0 ? [text.tooMuch, tooMuch] : missing > 0 ? [text.missing, missing] : [text.change, change]
   const isFault = tooMuch > 0 || isTooMuch || (isRefused && missing > 0)

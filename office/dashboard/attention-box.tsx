@@ -95,21 +95,16 @@ const TONES = {
   danger: 'bg-danger-soft text-danger',
 } as const
 
-function Need({
-  count,
-  Icon,
-  tone,
-  to,
-  words,
-  detail,
-}: {
+type NeedProps = {
   count: number
   Icon: LucideIcon
   tone: keyof typeof TONES
   to: string
   words: { noun: Counted; action: string; none: string }
   detail: string | null
-}) {
+}
+
+function Need({ count, Icon, tone, to, words, detail }: NeedProps) {
   const some = count > 0
   return (
     <li className="relative flex flex-col rounded-card bg-surface p-4 shadow-card transition-shadow hover:shadow-float lg:p-5">

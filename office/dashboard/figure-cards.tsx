@@ -41,17 +41,14 @@ export function FigureCards() {
   )
 }
 
-function FigureCard({
-  label,
-  Icon,
-  note,
-  children,
-}: {
+type FigureCardProps = {
   label: string
   Icon: LucideIcon
   note?: string
   children: ReactNode
-}) {
+}
+
+function FigureCard({ label, Icon, note, children }: FigureCardProps) {
   return (
     <div className="flex flex-col gap-0.5 lg:border-line lg:not-first:border-s lg:not-first:ps-5">
       <dt className="flex items-center gap-2 text-sm text-ink-2">

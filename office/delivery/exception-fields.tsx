@@ -78,19 +78,15 @@ export function ExceptionFields({
   )
 }
 
-function Fee({
-  label,
-  value,
-  usual,
-  error,
-  onChange,
-}: {
+type FeeProps = {
   label: string
   value: string | null
   usual: string
   error: string | undefined
   onChange: (value: string | null) => void
-}) {
+}
+
+function Fee({ label, value, usual, error, onChange }: FeeProps) {
   return (
     <div>
       <CheckboxField

@@ -87,21 +87,17 @@ export function StepBand({ screen }: { screen: GuideScreen }) {
   return <QuestionBand {...LOOKS[screen]} title={question} lead={lead} takesFocus />
 }
 
-/** A screen's question in the colours of a world, with its animal. */
-export function QuestionBand({
-  world,
-  figure,
-  title,
-  lead,
-  takesFocus = false,
-}: {
+type QuestionBandProps = {
   world: World
   figure: FigureName
   title: string
   lead: ReactNode
   /** Focused for screen readers, since the path does not change between screens. */
   takesFocus?: boolean
-}) {
+}
+
+/** A screen's question in the colours of a world, with its animal. */
+export function QuestionBand({ world, figure, title, lead, takesFocus = false }: QuestionBandProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })

@@ -173,15 +173,7 @@ function Group({ title, aside, children }: { title: string; aside?: ReactNode; c
   )
 }
 
-function Line({
-  Icon,
-  name,
-  detail,
-  action,
-  to,
-  urgent = false,
-  isDone = false,
-}: {
+type LineProps = {
   Icon: LucideIcon
   name: string
   detail?: string
@@ -189,7 +181,9 @@ function Line({
   to: string
   urgent?: boolean
   isDone?: boolean
-}) {
+}
+
+function Line({ Icon, name, detail, action, to, urgent = false, isDone = false }: LineProps) {
   return (
     <li className="flex items-center gap-3 py-2.5 last:pb-0">
       <span

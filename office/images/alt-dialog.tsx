@@ -7,15 +7,7 @@ import { Picture } from '#ui/picture.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { ListedImage } from './listed-image.ts'
 
-/** Edits the text alternative of a picture. If empty, the item's name is used. */
-export function AltDialog({
-  image,
-  place,
-  subject,
-  open,
-  onClose,
-  onSave,
-}: {
+type AltDialogProps = {
   image: ListedImage
   /** From 0. */
   place: number
@@ -24,7 +16,10 @@ export function AltDialog({
   open: boolean
   onClose: () => void
   onSave: (alt: string | null) => void
-}) {
+}
+
+/** Edits the text alternative of a picture. If empty, the item's name is used. */
+export function AltDialog({ image, place, subject, open, onClose, onSave }: AltDialogProps) {
   const [description, setDescription] = useState(image.alt ?? '')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {

@@ -13,19 +13,7 @@ import { type OnUploading, useUploads } from './use-uploads.ts'
 
 type Update = (update: (current: readonly ListedImage[]) => ListedImage[]) => void
 
-/**
- * The pictures of an item, in their order (A-UPL-*). `onChange` takes an update of the form's current list, because
- * several uploads may end before the form renders again. `onUploading` gets true while uploads are pending: a form
- * should not be submitted until then.
- */
-export function ImageList({
-  value,
-  onChange,
-  onUploading,
-  max,
-  subject,
-  error,
-}: {
+type ImageListProps = {
   value: readonly ListedImage[]
   onChange: Update
   onUploading?: OnUploading
@@ -34,7 +22,14 @@ export function ImageList({
   /** The item's name, used as the text alternative of pictures without their own. */
   subject: string
   error?: string | undefined
-}) {
+}
+
+/**
+ * The pictures of an item, in their order (A-UPL-*). `onChange` takes an update of the form's current list, because
+ * several uploads may end before the form renders again. `onUploading` gets true while uploads are pending: a form
+ * should not be submitted until then.
+ */
+export function ImageList({ value, onChange, onUploading, max, subject, error }: ImageListProps) {
   const errorId = useId()
   const { list, announcement, move } = useMoves(value, onChange)
   const { describe, dialog } = useAltDialog(value, onChange, subject)
@@ -127,17 +122,14 @@ function useAltDialog(value: readonly ListedImage[], onChange: Update, subject: 
   return { dialog, describe: (url: string) => setDescribed({ url, open: true }) }
 }
 
-function ImageTiles({
-  value,
-  onChange,
-  onMove,
-  onDescribe,
-}: {
+type ImageTilesProps = {
   value: readonly ListedImage[]
   onChange: Update
   onMove: (place: number, step: Step) => void
   onDescribe: (url: string) => void
-}) {
+}
+
+function ImageTiles({ value, onChange, onMove, onDescribe }: ImageTilesProps) {
   const toast = useToast()
   const [dragged, setDragged] = useState<string | null>(null)
 

@@ -8,22 +8,17 @@ import { useArrivingFiles } from './use-arriving-files.ts'
 
 const ACCEPT = UPLOAD_TYPES.join(',')
 
-/** Takes files: chosen, dropped, pasted, or taken with a phone's camera. */
-export function PickZone({
-  many,
-  hint,
-  invalid,
-  describedBy,
-  label,
-  onFiles,
-}: {
+type PickZoneProps = {
   many: boolean
   hint: string
   invalid: boolean
   describedBy?: string | undefined
   label: string
   onFiles: (files: File[]) => void
-}) {
+}
+
+/** Takes files: chosen, dropped, pasted, or taken with a phone's camera. */
+export function PickZone({ many, hint, invalid, describedBy, label, onFiles }: PickZoneProps) {
   const hintId = useId()
   const take = (files: File[]) => {
     if (files.length > 0) onFiles(many ? files : files.slice(0, 1))

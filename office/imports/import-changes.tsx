@@ -82,19 +82,15 @@ export function WrittenChanges({
   )
 }
 
-function Part({
-  title,
-  shown,
-  all,
-  download,
-  children,
-}: {
+type PartProps = {
   title: string
   shown: number
   all: number
   download: string | undefined
   children: ReactNode
-}) {
+}
+
+function Part({ title, shown, all, download, children }: PartProps) {
   return (
     <Card as="section" padded={false}>
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 lg:px-6">

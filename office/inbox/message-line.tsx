@@ -8,18 +8,15 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 
-/** One message in the list: sender, subject and first words. */
-export function MessageLine({
-  message,
-  to,
-  isOpen,
-  now,
-}: {
+type MessageLineProps = {
   message: InboxMessage
   to: { search: string }
   isOpen: boolean
   now: Date
-}) {
+}
+
+/** One message in the list: sender, subject and first words. */
+export function MessageLine({ message, to, isOpen, now }: MessageLineProps) {
   return (
     <Link
       to={to}

@@ -2,20 +2,17 @@ import type { ReactNode } from 'react'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Shown while records are selected: their number, their sum and the actions. */
-export function BulkBar({
-  summary,
-  detail,
-  actions,
-  onCancel,
-}: {
+type BulkBarProps = {
   /** «طلبان محدّدان» */
   summary: ReactNode
   /** The sum or the effect of the main action: «المجموع 138.55 ر.ع». */
   detail?: ReactNode
   actions: ReactNode
   onCancel: () => void
-}) {
+}
+
+/** Shown while records are selected: their number, their sum and the actions. */
+export function BulkBar({ summary, detail, actions, onCancel }: BulkBarProps) {
   return (
     <section
       data-action-bar="tall"

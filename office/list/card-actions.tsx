@@ -2,21 +2,17 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** A card's footer with edit and remove buttons, whose labels name the record. */
-export function CardActions({
-  edit,
-  editLabel,
-  removeLabel,
-  onEdit,
-  onRemove,
-}: {
+type CardActionsProps = {
   edit: string
   editLabel: string
   removeLabel: string
   onEdit: () => void
   /** Omitted if the record cannot be removed. */
   onRemove: (() => void) | undefined
-}) {
+}
+
+/** A card's footer with edit and remove buttons, whose labels name the record. */
+export function CardActions({ edit, editLabel, removeLabel, onEdit, onRemove }: CardActionsProps) {
   return (
     <div className="mt-auto flex gap-2 border-t border-line p-3">
       <Button

@@ -1,19 +1,16 @@
 import { Check, Minus } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-/** A checkbox of 44 px. `some`: partly selected. */
-export function SelectBox({
-  label,
-  checked,
-  some = false,
-  onToggle,
-}: {
+type SelectBoxProps = {
   label: string
   checked: boolean
   some?: boolean
   /** `through` with Shift: all from the last one on. */
   onToggle: (through: boolean) => void
-}) {
+}
+
+/** A checkbox of 44 px. `some`: partly selected. */
+export function SelectBox({ label, checked, some = false, onToggle }: SelectBoxProps) {
   const Mark = some && !checked ? Minus : Check
   return (
     <label className="relative -m-2.5 grid size-11 shrink-0 place-items-center">

@@ -4,15 +4,7 @@ import { FieldError } from '#ui/field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { HoursFields } from './hours-fields.tsx'
 
-/** A day of the week: open or not, and its hours. */
-export function DayHours({
-  name,
-  none,
-  hours,
-  usual,
-  error,
-  onChange,
-}: {
+type DayHoursProps = {
   name: string
   /** The label of a day without hours. */
   none: string
@@ -20,7 +12,10 @@ export function DayHours({
   usual: Hours
   error: string | undefined
   onChange: (hours: Hours | null) => void
-}) {
+}
+
+/** A day of the week: open or not, and its hours. */
+export function DayHours({ name, none, hours, usual, error, onChange }: DayHoursProps) {
   return (
     <li className="@container py-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @lg:flex-nowrap">

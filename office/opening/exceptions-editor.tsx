@@ -12,18 +12,15 @@ import type { ExceptionRow } from './opening-draft.ts'
 
 const text = openingEditorText.exceptions
 
-/** Holidays and Ramadan: closed, unless they have hours of their own. */
-export function ExceptionsEditor({
-  exceptions,
-  usual,
-  onChange,
-  errorOf,
-}: {
+type ExceptionsEditorProps = {
   exceptions: readonly ExceptionRow[]
   usual: Hours
   onChange: (exceptions: readonly ExceptionRow[]) => void
   errorOf: (name: string) => string | undefined
-}) {
+}
+
+/** Holidays and Ramadan: closed, unless they have hours of their own. */
+export function ExceptionsEditor({ exceptions, usual, onChange, errorOf }: ExceptionsEditorProps) {
   const change = (changed: ExceptionRow) =>
     onChange(exceptions.map((each) => (each.row === changed.row ? changed : each)))
   return (
@@ -57,19 +54,15 @@ export function ExceptionsEditor({
   )
 }
 
-function Exception({
-  exception,
-  usual,
-  errorOf,
-  onChange,
-  onRemove,
-}: {
+type ExceptionProps = {
   exception: ExceptionRow
   usual: Hours
   errorOf: (field: string) => string | undefined
   onChange: (exception: ExceptionRow) => void
   onRemove: () => void
-}) {
+}
+
+function Exception({ exception, usual, errorOf, onChange, onRemove }: ExceptionProps) {
   const { label, from, to, hours } = exception
   const hoursError = hoursErrorOf(errorOf, 'hours')
   return (

@@ -2,18 +2,15 @@ import type { Hours } from '#domain/opening.ts'
 import { openingEditorText as text } from '#text/admin/opening.ts'
 import { CONTROL } from '#ui/field.tsx'
 
-/** Two times of day on one line; on a narrow line each is below its label. */
-export function HoursFields({
-  hours,
-  labels,
-  isWrong,
-  onChange,
-}: {
+type HoursFieldsProps = {
   hours: Hours
   labels: { from: string; to: string }
   isWrong: boolean
   onChange: (hours: Hours) => void
-}) {
+}
+
+/** Two times of day on one line; on a narrow line each is below its label. */
+export function HoursFields({ hours, labels, isWrong, onChange }: HoursFieldsProps) {
   return (
     <div className="@container min-w-0 flex-1">
       <div className="flex items-center gap-2">

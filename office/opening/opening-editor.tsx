@@ -10,20 +10,17 @@ import { ExceptionsEditor } from './exceptions-editor.tsx'
 import { hoursErrorOf } from './hours-fields.tsx'
 import { EMPTY_OPENING, type OpeningDraft, USUAL_HOURS } from './opening-draft.ts'
 
-/** A week from Saturday on, and the days that differ from it; `errorOf` by the names of the API (L-12). */
-export function OpeningEditor({
-  value,
-  written,
-  onChange,
-  errorOf,
-}: {
+type OpeningEditorProps = {
   /** Null: not filled in yet. */
   value: OpeningDraft | null
   /** The hours as an earlier free text, shown until the week is filled in. */
   written: string | null
   onChange: (value: OpeningDraft | null) => void
   errorOf: (name: string) => string | undefined
-}) {
+}
+
+/** A week from Saturday on, and the days that differ from it; `errorOf` by the names of the API (L-12). */
+export function OpeningEditor({ value, written, onChange, errorOf }: OpeningEditorProps) {
   if (!value) {
     return (
       <div className="flex flex-col gap-3 md:col-span-2">

@@ -128,18 +128,15 @@ function LineAnimals({
   )
 }
 
-/** A hand-over was signed without naming the animal; this selects which one it was. */
-function SignedFor({
-  line,
-  all,
-  pending,
-  onConfirm,
-}: {
+type SignedForProps = {
   line: OrderAnimalsItem
   all: OrderAnimals
   pending: boolean
   onConfirm: () => void
-}) {
+}
+
+/** A hand-over was signed without naming the animal; this selects which one it was. */
+function SignedFor({ line, all, pending, onConfirm }: SignedForProps) {
   if (line.signedFor.length === 0) return null
   // Saved together, because the API replaces the order's whole list.
   const unsure = all.items.filter((one) => one.signedFor.length > 0 && isComplete(one))
@@ -157,19 +154,15 @@ function SignedFor({
   )
 }
 
-function Chosen({
-  animal,
-  where,
-  isRemovable,
-  pending,
-  onRemove,
-}: {
+type ChosenProps = {
   animal: ChosenAnimal
   where: string
   isRemovable: boolean
   pending: boolean
   onRemove: () => void
-}) {
+}
+
+function Chosen({ animal, where, isRemovable, pending, onRemove }: ChosenProps) {
   return (
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0">

@@ -18,20 +18,16 @@ import { NoItems } from './no-items.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-/** An order on a phone: items and total (A-ORD-01), customer and address, actions. */
-export function OrderCard({
-  order,
-  now,
-  selected,
-  onToggle,
-  onMove,
-}: {
+type OrderCardProps = {
   order: AdminOrder
   now: number
   selected: boolean
   onToggle: (through: boolean) => void
   onMove: (order: AdminOrder, to: OrderStatus) => void
-}) {
+}
+
+/** An order on a phone: items and total (A-ORD-01), customer and address, actions. */
+export function OrderCard({ order, now, selected, onToggle, onMove }: OrderCardProps) {
   const lines = linesOfOrder(order)
   return (
     <Card

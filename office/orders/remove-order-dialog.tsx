@@ -5,18 +5,15 @@ import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { orderDialogText, ordersText } from '#text/admin/orders.ts'
 
-/** A-ORD-04, X-19: explains the effects of deleting an order before confirming. */
-export function RemoveOrderDialog({
-  order,
-  open,
-  onClose,
-  onRemoved,
-}: {
+type RemoveOrderDialogProps = {
   order: AdminOrder
   open: boolean
   onClose: () => void
   onRemoved?: () => void
-}) {
+}
+
+/** A-ORD-04, X-19: explains the effects of deleting an order before confirming. */
+export function RemoveOrderDialog({ order, open, onClose, onRemoved }: RemoveOrderDialogProps) {
   const queries = useQueryClient()
   return (
     <ConfirmDialog

@@ -11,18 +11,15 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { missingOf } from './use-order-change.ts'
 
-/** Asks for a reason and shows the effects on stock, money and customer. */
-export function StatusDialog({
-  order,
-  to,
-  open,
-  onClose,
-}: {
+type StatusDialogProps = {
   order: AdminOrder
   to: OrderStatus
   open: boolean
   onClose: () => void
-}) {
+}
+
+/** Asks for a reason and shows the effects on stock, money and customer. */
+export function StatusDialog({ order, to, open, onClose }: StatusDialogProps) {
   const { fields, field } = useFields({ reason: '', note: '' })
   const checked = checkChange(order, { status: to, isOverride: false })
   const offPath = !checked.ok

@@ -27,19 +27,16 @@ const FIELD = {
   quantityChange: { label: productBulkText.quantity, hint: productBulkText.quantityHint },
 }
 
-/** Applies one change to all selected items; failed items are listed with the reason. */
-export function BulkDialog({
-  ids,
-  open,
-  onClose,
-  onDone,
-}: {
+type BulkDialogProps = {
   ids: readonly number[]
   open: boolean
   onClose: () => void
   /** Called if all were changed, to clear the selection. */
   onDone: () => void
-}) {
+}
+
+/** Applies one change to all selected items; failed items are listed with the reason. */
+export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
   const toast = useToast()
   const [kind, setKind] = useState<BulkKind>('pricePercent')
   const [typed, setTyped] = useState('')

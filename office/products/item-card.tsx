@@ -11,20 +11,16 @@ import { classNames } from '#ui/class-names.ts'
 import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
 import { UsualPrice } from './usual-price.tsx'
 
-/** An item on a phone: name, price, stock and its two actions. */
-export function ItemCard({
-  item,
-  selected,
-  onToggle,
-  onEdit,
-  actions,
-}: {
+type ItemCardProps = {
   item: AdminProduct
   selected: boolean
   onToggle: () => void
   onEdit: () => void
   actions: ReactNode
-}) {
+}
+
+/** An item on a phone: name, price, stock and its two actions. */
+export function ItemCard({ item, selected, onToggle, onEdit, actions }: ItemCardProps) {
   const { nameArabic, category } = item
   return (
     <article

@@ -8,18 +8,15 @@ import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 
 type ItemFilterValues = { search: string; type: string; category: string; state: string; sort: string }
 
-/** A-ITEM-02: search, kind, category, visibility and order. */
-export function ItemFilters({
-  values,
-  categories,
-  narrowed,
-  onChange,
-}: {
+type ItemFiltersProps = {
   values: ItemFilterValues
   categories: readonly AdminCategory[]
   narrowed: boolean
   onChange: (changed: Partial<ItemFilterValues>) => void
-}) {
+}
+
+/** A-ITEM-02: search, kind, category, visibility and order. */
+export function ItemFilters({ values, categories, narrowed, onChange }: ItemFiltersProps) {
   // On a phone the filters would be between the search and its results.
   const [open, setOpen] = useState(false)
   const fields = fieldsOf(values, categories)

@@ -16,18 +16,15 @@ export const ITEM_ACTIONS: Record<ItemAction, EditProductRequest> = {
   restore: { isArchived: false },
 }
 
-/** The menu of further actions on an item, for its card or row. */
-export function ItemMenu({
-  item,
-  onDo,
-  onCopy,
-  onRemove,
-}: {
+type ItemMenuProps = {
   item: AdminProduct
   onDo: (action: ItemAction) => void
   onCopy: () => void
   onRemove: () => void
-}) {
+}
+
+/** The menu of further actions on an item, for its card or row. */
+export function ItemMenu({ item, onDo, onCopy, onRemove }: ItemMenuProps) {
   const may = useMay()
   const { isActive, isFeatured, isArchived } = item
   const does = (action: ItemAction, icon: MenuItem['icon']): MenuItem => ({

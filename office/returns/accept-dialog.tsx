@@ -117,18 +117,15 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   )
 }
 
-function TakenLine({
-  item,
-  line,
-  error,
-  onChange,
-}: {
+type TakenLineProps = {
   item: AdminReturn['items'][number]
   line: AcceptedItem
   /** The error of the choice of animals. */
   error: string | undefined
   onChange: (change: Partial<AcceptedItem>) => void
-}) {
+}
+
+function TakenLine({ item, line, error, onChange }: TakenLineProps) {
   const name = item.productNameArabic
   return (
     <div className="flex flex-col gap-2 rounded-picture border border-line p-3">

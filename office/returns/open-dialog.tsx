@@ -146,17 +146,14 @@ function useChosenLines(all: readonly OpenableLine[], reason: ReturnReason | und
   return { lines, items, set }
 }
 
-function LineChoice({
-  line,
-  hasLoss,
-  error,
-  onChange,
-}: {
+type LineChoiceProps = {
   line: ChosenLine
   hasLoss: boolean
   error: string | undefined
   onChange: (id: number, change: Partial<ChosenLine>) => void
-}) {
+}
+
+function LineChoice({ line, hasLoss, error, onChange }: LineChoiceProps) {
   return (
     <li className="flex flex-col gap-2 rounded-picture border border-line p-3">
       <QuantityRow

@@ -82,17 +82,14 @@ export function ReviewCard({ review }: { review: AdminReview }) {
   )
 }
 
-function Actions({
-  review,
-  pending,
-  onSet,
-  onAnswer,
-}: {
+type ActionsProps = {
   review: AdminReview
   pending: boolean
   onSet: (state: 'shown' | 'hidden') => void
   onAnswer: () => void
-}) {
+}
+
+function Actions({ review, pending, onSet, onAnswer }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {review.state === 'shown' ? null : (
@@ -130,21 +127,16 @@ function Actions({
   )
 }
 
-function ReplyForm({
-  reply,
-  formRef,
-  error,
-  pending,
-  onSave,
-  onCancel,
-}: {
+type ReplyFormProps = {
   reply: string
   formRef: Ref<HTMLFormElement>
   error: string | undefined
   pending: boolean
   onSave: (reply: string) => void
   onCancel: () => void
-}) {
+}
+
+function ReplyForm({ reply, formRef, error, pending, onSave, onCancel }: ReplyFormProps) {
   const [words, setWords] = useState(reply)
   function submit(event: FormEvent) {
     event.preventDefault()

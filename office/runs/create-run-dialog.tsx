@@ -72,17 +72,14 @@ export function CreateRunDialog({
   )
 }
 
-function Made({
-  made: { failed, otherDays, bans },
-  run,
-  link,
-  onClose,
-}: {
+type MadeProps = {
   made: CreatedRun
   run: NonNullable<CreatedRun['run']>
   link: NonNullable<CreatedRun['link']>
   onClose: () => void
-}) {
+}
+
+function Made({ made: { failed, otherDays, bans }, run, link, onClose }: MadeProps) {
   return (
     <DialogPanel
       open

@@ -42,19 +42,15 @@ export function RemovalPlan({ removal }: { removal: DemoRemoval }) {
   )
 }
 
-function Row({
-  count,
-  look,
-  icon,
-  title,
-  detail,
-}: {
+type RowProps = {
   count: number
   look: string
   icon: ReactNode
   title: string
   detail: string
-}) {
+}
+
+function Row({ count, look, icon, title, detail }: RowProps) {
   return (
     <div className="flex items-center gap-4 py-3">
       <dt className="min-w-0 flex-1">

@@ -2,19 +2,16 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
-/** Long texts are collapsed until they are edited. */
-export function Disclosure({
-  title,
-  isWrong,
-  startsOpen = false,
-  children,
-}: {
+type DisclosureProps = {
   title: string
   /** A field inside has an error, so it is opened. */
   isWrong: boolean
   startsOpen?: boolean
   children: ReactNode
-}) {
+}
+
+/** Long texts are collapsed until they are edited. */
+export function Disclosure({ title, isWrong, startsOpen = false, children }: DisclosureProps) {
   return (
     <details
       open={startsOpen}

@@ -97,20 +97,16 @@ export function QuestionsSection() {
   )
 }
 
-/** The question's position, with buttons to move or remove it. */
-function QuestionBar({
-  row,
-  at,
-  count,
-  onMove,
-  onRemove,
-}: {
+type QuestionBarProps = {
   row: number
   at: number
   count: number
   onMove: (by: number) => void
   onRemove: () => void
-}) {
+}
+
+/** The question's position, with buttons to move or remove it. */
+function QuestionBar({ row, at, count, onMove, onRemove }: QuestionBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button

@@ -4,18 +4,15 @@ import { scrollOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 import { RequestIdLine } from './failure-card.tsx'
 
-/** Why a change failed; renders nothing without a failure. `children` replaces the shop's message. */
-export function FailureNotice({
-  error,
-  title,
-  className,
-  children,
-}: {
+type FailureNoticeProps = {
   error: unknown
   title?: string | undefined
   className?: string | undefined
   children?: ReactNode
-}) {
+}
+
+/** Why a change failed; renders nothing without a failure. `children` replaces the shop's message. */
+export function FailureNotice({ error, title, className, children }: FailureNoticeProps) {
   if (!error) return null
   return (
     // Scrolled into view, since the buttons of a long form may be below the screen.

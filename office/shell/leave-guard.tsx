@@ -2,17 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/**
- * Asks for confirmation before leaving by a link or Back, and, with the browser's own dialog, before closing the tab.
- */
-export function LeaveGuard({
-  when,
-  isAway = () => true,
-  title,
-  what,
-  go,
-  going,
-}: {
+type LeaveGuardProps = {
   when: boolean
   /** Whether to ask about a navigation, by its paths; by default always. */
   isAway?: (from: string, to: string) => boolean
@@ -20,7 +10,12 @@ export function LeaveGuard({
   what: ReactNode
   go: string
   going: string
-}) {
+}
+
+/**
+ * Asks for confirmation before leaving by a link or Back, and, with the browser's own dialog, before closing the tab.
+ */
+export function LeaveGuard({ when, isAway = () => true, title, what, go, going }: LeaveGuardProps) {
   const isGoing = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && isAway(currentLocation.pathname, nextLocation.pathname),

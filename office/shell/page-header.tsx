@@ -15,16 +15,7 @@ import { useStats } from './use-stats.ts'
 /** The number of letters that fit on one line beside the buttons on a phone. */
 const SHORT = 14
 
-/**
- * The header of every page: title by path (A-SHELL-04), count and actions. Where the sections
- * are behind a button, the title is sticky with that button, and the actions are below it.
- */
-export function PageHeader({
-  title,
-  isNumber = false,
-  count,
-  actions,
-}: {
+type PageHeaderProps = {
   /** Replaces the path's title: an order number, a greeting. */
   title?: string
   /** The title is left-to-right (an order number) and must not be truncated on a narrow phone. */
@@ -32,7 +23,13 @@ export function PageHeader({
   /** «84 منتجاً», a date: small, below the title. */
   count?: ReactNode
   actions?: ReactNode
-}) {
+}
+
+/**
+ * The header of every page: title by path (A-SHELL-04), count and actions. Where the sections
+ * are behind a button, the title is sticky with that button, and the actions are below it.
+ */
+export function PageHeader({ title, isNumber = false, count, actions }: PageHeaderProps) {
   const shell = useShell()
   const own = titleAt(useLocation().pathname)
   const heading = title ?? own

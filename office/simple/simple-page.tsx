@@ -92,17 +92,14 @@ function Loading({ step }: { step: SummaryStep }) {
   )
 }
 
-function Stopped({
-  Icon,
-  title,
-  action,
-  children,
-}: {
+type StoppedProps = {
   Icon: LucideIcon
   title: string
   action: ReactNode
   children: ReactNode
-}) {
+}
+
+function Stopped({ Icon, title, action, children }: StoppedProps) {
   return (
     <>
       <Mark look="bg-warn-soft text-warn">

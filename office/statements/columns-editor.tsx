@@ -10,19 +10,16 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-/** Assigns a meaning to each column, with sample values; remembered per bank. */
-export function ColumnsEditor({
-  id,
-  table,
-  isAsked,
-  onClose,
-}: {
+type ColumnsEditorProps = {
   id: number
   table: NonNullable<Statement['table']>
   /** The statement cannot be read until this is answered. */
   isAsked: boolean
   onClose: () => void
-}) {
+}
+
+/** Assigns a meaning to each column, with sample values; remembered per bank. */
+export function ColumnsEditor({ id, table, isAsked, onClose }: ColumnsEditorProps) {
   const queries = useQueryClient()
   const [columns, setColumns] = useState(table.columns)
   const [dateOrder, setDateOrder] = useState(table.dateOrder)

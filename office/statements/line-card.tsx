@@ -10,21 +10,17 @@ import { Band, BankSide, Choices, type LineLook, LOOKS, NoMatch, OrderRows, Reas
 import { OrderFinder } from './order-finder.tsx'
 import type { useStatement } from './use-statement.ts'
 
-/** A bank line beside the orders it pays, with the amounts side by side and the reason below. */
-export function LineCard({
-  line,
-  isDenied,
-  onDeny,
-  desk,
-  mayAccept,
-}: {
+type LineCardProps = {
   line: StatementLine
   /** A sure match was rejected with «ليس هو». */
   isDenied: boolean
   onDeny: () => void
   desk: ReturnType<typeof useStatement>
   mayAccept: boolean
-}) {
+}
+
+/** A bank line beside the orders it pays, with the amounts side by side and the reason below. */
+export function LineCard({ line, isDenied, onDeny, desk, mayAccept }: LineCardProps) {
   const choices = choicesOf(line)
   const [place, setPlace] = useState(0)
   const [finding, setFinding] = useState(false)
@@ -77,16 +73,7 @@ export function LineCard({
   )
 }
 
-/** An accepted line can be undone; an open one can be matched to this order, to another, or to none. */
-function LineActions({
-  line,
-  look,
-  chosen,
-  finding,
-  onFind,
-  onDeny,
-  desk,
-}: {
+type LineActionsProps = {
   line: StatementLine
   look: LineLook
   chosen: readonly StatementMatch[]
@@ -94,7 +81,10 @@ function LineActions({
   onFind: () => void
   onDeny: () => void
   desk: ReturnType<typeof useStatement>
-}) {
+}
+
+/** An accepted line can be undone; an open one can be matched to this order, to another, or to none. */
+function LineActions({ line, look, chosen, finding, onFind, onDeny, desk }: LineActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {look === 'accepted' ? (

@@ -115,18 +115,15 @@ export function NoMatch({ note }: { note: string | null }) {
   )
 }
 
-/** A choice of several orders; the likeliest is preselected. */
-export function Choices({
-  line,
-  choices,
-  place,
-  onChoose,
-}: {
+type ChoicesProps = {
   line: StatementLine
   choices: readonly StatementMatch[][]
   place: number
   onChoose: (place: number) => void
-}) {
+}
+
+/** A choice of several orders; the likeliest is preselected. */
+export function Choices({ line, choices, place, onChoose }: ChoicesProps) {
   return (
     <fieldset className={classNames(SHOP_SIDE, 'min-w-0 p-2')}>
       <legend className="sr-only">{statementsText.choose}</legend>

@@ -61,17 +61,14 @@ export function Period({ form }: { form: UseFormReturn<TravelRuleFields> }) {
 const DAYS = Array.from({ length: 31 }, (_, i) => ({ value: twoDigits(i + 1), label: String(i + 1) }))
 const MONTH_OPTIONS = MONTH_NAMES.map((label, i) => ({ value: twoDigits(i + 1), label }))
 
-function DayOfYear({
-  label,
-  of,
-  value,
-  onChange,
-}: {
+type DayOfYearProps = {
   label: string
   of: (what: string) => string
   value: string
   onChange: (day: string) => void
-}) {
+}
+
+function DayOfYear({ label, of, value, onChange }: DayOfYearProps) {
   const [month = '01', day = '01'] = value.split('-')
   return (
     <div className="grid grid-cols-[3rem_5.5rem_1fr] items-center gap-3">

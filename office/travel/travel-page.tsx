@@ -77,17 +77,14 @@ export default function TravelPage() {
   )
 }
 
-function RuleCard({
-  rule,
-  species,
-  onEdit,
-  onRemove,
-}: {
+type RuleCardProps = {
   rule: AdminTravelRule
   species: readonly AdminSpecies[]
   onEdit: () => void
   onRemove: () => void
-}) {
+}
+
+function RuleCard({ rule, species, onEdit, onRemove }: RuleCardProps) {
   const isHeat = rule.kind === 'heat'
   const title = isHeat ? text.heatTitle : rule.reason
   const names = rule.speciesIds

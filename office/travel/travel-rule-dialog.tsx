@@ -96,16 +96,7 @@ export function TravelRuleDialog({
   )
 }
 
-/** All of them, or only the selected ones. */
-function Several({
-  legend,
-  all,
-  some,
-  options,
-  chosen,
-  error,
-  onChoose,
-}: {
+type SeveralProps = {
   legend: string
   all: string
   some: string
@@ -113,7 +104,10 @@ function Several({
   chosen: number[] | null
   error: string | undefined
   onChoose: (ids: number[] | null) => void
-}) {
+}
+
+/** All of them, or only the selected ones. */
+function Several({ legend, all, some, options, chosen, error, onChoose }: SeveralProps) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-md font-medium text-ink">{legend}</legend>

@@ -9,18 +9,15 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** One diagnostic: its name, its result and its actions. */
-export function DebugPanel({
-  title,
-  lead,
-  actions,
-  children,
-}: {
+type DebugPanelProps = {
   title: string
   lead?: string
   actions?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** One diagnostic: its name, its result and its actions. */
+export function DebugPanel({ title, lead, actions, children }: DebugPanelProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">

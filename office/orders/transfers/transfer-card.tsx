@@ -23,19 +23,16 @@ import { TransferPicture } from './transfer-picture.tsx'
 
 const SOON_MS = 3 * HOUR_MS
 
-/** One transfer: customer, amount, match, and the next step. */
-export function TransferCard({
-  transfer: order,
-  now,
-  selected,
-  onSelect,
-}: {
+type TransferCardProps = {
   transfer: Transfer
   now: number
   selected: boolean
   /** Missing for closed transfers. */
   onSelect: ((through: boolean) => void) | undefined
-}) {
+}
+
+/** One transfer: customer, amount, match, and the next step. */
+export function TransferCard({ transfer: order, now, selected, onSelect }: TransferCardProps) {
   const { transfer } = order
   const lines = linesOfOrder(order)
   const remaining = Date.parse(order.expiresAt) - now
