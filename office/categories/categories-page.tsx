@@ -34,39 +34,37 @@ export default function CategoriesPage() {
     </Button>
   )
   return (
-    <>
-      <Page count={items ? categoriesText.counted(list.total) : null} actions={add}>
-        <div className="grid gap-2 sm:grid-cols-[1fr_12rem] lg:max-w-3xl lg:gap-3">
-          <SearchField
-            label={categoriesText.searchLabel}
-            placeholder={categoriesText.search}
-            value={values.search}
-            onSearch={(search) => set({ search })}
+    <Page count={items ? categoriesText.counted(list.total) : null} actions={add}>
+      <div className="grid gap-2 sm:grid-cols-[1fr_12rem] lg:max-w-3xl lg:gap-3">
+        <SearchField
+          label={categoriesText.searchLabel}
+          placeholder={categoriesText.search}
+          value={values.search}
+          onSearch={(search) => set({ search })}
+        />
+        <SelectField
+          label={categoriesText.filter}
+          labelHidden
+          placeholder={categoriesText.filters['']}
+          options={STATES}
+          value={values.active}
+          onChange={(event) => set({ active: event.currentTarget.value })}
+          className="min-h-12!"
+        />
+      </div>
+      <CardList
+        label={categoriesText.list}
+        list={list}
+        empty={<NoCategories narrowed={narrowed} add={add} />}
+      >
+        {(category) => (
+          <CategoryCard
+            category={category}
+            onEdit={() => show(category.id)}
+            onRemove={() => setRemoving({ category, open: true })}
           />
-          <SelectField
-            label={categoriesText.filter}
-            labelHidden
-            placeholder={categoriesText.filters['']}
-            options={STATES}
-            value={values.active}
-            onChange={(event) => set({ active: event.currentTarget.value })}
-            className="min-h-12!"
-          />
-        </div>
-        <CardList
-          label={categoriesText.list}
-          list={list}
-          empty={<NoCategories narrowed={narrowed} add={add} />}
-        >
-          {(category) => (
-            <CategoryCard
-              category={category}
-              onEdit={() => show(category.id)}
-              onRemove={() => setRemoving({ category, open: true })}
-            />
-          )}
-        </CardList>
-      </Page>
+        )}
+      </CardList>
       <CategoryDialog
         shown={shown}
         known={items?.find((category) => String(category.id) === shown)}
@@ -79,7 +77,7 @@ export default function CategoriesPage() {
           onClose={() => setRemoving({ category: removing.category, open: false })}
         />
       ) : null}
-    </>
+    </Page>
   )
 }
 

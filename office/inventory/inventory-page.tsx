@@ -30,43 +30,41 @@ export default function InventoryPage() {
     onLedger: ({ id }: InventoryItem) => set({ product: String(id) }),
   }
   return (
-    <>
-      <Page count={list.first ? text.count(counts?.all ?? list.total) : null}>
-        <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
-          <div className="lg:w-90">
-            <SearchField
-              placeholder={text.searchFor}
-              value={values.search}
-              onSearch={(search) => set({ search })}
-            />
-          </div>
-          <FilterChips
-            label={text.level}
-            choices={LEVELS.map((value) => ({ value, label: text.levels[value], count: counts?.[value] }))}
-            value={level}
-            onChoose={(value) => set({ level: value === 'all' ? '' : value })}
+    <Page count={list.first ? text.count(counts?.all ?? list.total) : null}>
+      <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
+        <div className="lg:w-90">
+          <SearchField
+            placeholder={text.searchFor}
+            value={values.search}
+            onSearch={(search) => set({ search })}
           />
         </div>
-        <RecordList
-          label={text.list}
-          list={list}
-          idOf={({ id }) => id}
-          nameOf={({ nameArabic }) => nameArabic}
-          columns={inventoryColumns(actions)}
-          card={(item) => <InventoryCard item={item} {...actions} />}
-          empty={
-            <InventoryEmpty
-              searched={values.search !== ''}
-              narrowed={level !== 'all'}
-              onAll={() => set({ level: '', search: '' })}
-            />
-          }
+        <FilterChips
+          label={text.level}
+          choices={LEVELS.map((value) => ({ value, label: text.levels[value], count: counts?.[value] }))}
+          value={level}
+          onChoose={(value) => set({ level: value === 'all' ? '' : value })}
         />
-      </Page>
+      </div>
+      <RecordList
+        label={text.list}
+        list={list}
+        idOf={({ id }) => id}
+        nameOf={({ nameArabic }) => nameArabic}
+        columns={inventoryColumns(actions)}
+        card={(item) => <InventoryCard item={item} {...actions} />}
+        empty={
+          <InventoryEmpty
+            searched={values.search !== ''}
+            narrowed={level !== 'all'}
+            onAll={() => set({ level: '', search: '' })}
+          />
+        }
+      />
       <LedgerDrawer productId={values.product} onClose={() => set({ product: '' })} />
       {adjusted ? (
         <AdjustDialog key={adjusted.id} product={adjusted} onClose={() => setAdjusted(null)} />
       ) : null}
-    </>
+    </Page>
   )
 }

@@ -63,72 +63,68 @@ function Shown({ order }: { order: AdminOrderDetail }) {
   const [removing, setRemoving] = useState(false)
   const [shipping, setShipping] = useState(false)
   return (
-    <>
-      <Page
-        title={order.orderNumber}
-        isNumber
-        count={orderPageText.placed(formatDateTime(order.createdAt), CHANNEL_LABELS[order.channel])}
-        actions={
-          <>
-            <LinkButton
-              to={`/admin/orders/${order.id}/invoice`}
-              variant="outline"
-              icon={<Printer aria-hidden />}
-            >
-              {ordersText.invoice}
-            </LinkButton>
-            <May need="orders:write">
-              {isEditableStatus(order.status) && order.channel !== 'counter' ? (
-                <LinkButton
-                  to={`/admin/orders/${order.id}/edit`}
-                  variant="outline"
-                  icon={<PencilLine aria-hidden />}
-                >
-                  {orderEditText.edit}
-                </LinkButton>
-              ) : null}
-              <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
-                {ordersText.remove}
-              </Button>
-            </May>
-          </>
-        }
-      >
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
-          <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
-            <Card as="section" className="flex flex-wrap items-center justify-between gap-3">
-              <h2 className="font-display text-h3 font-bold">{orderPageText.state}</h2>
-              <StatusSelect
-                order={order}
-                onChoose={(to) =>
-                  to === 'shipped' && isFree(order, to) ? setShipping(true) : move(order, to)
-                }
-                className="w-44 max-w-full"
-              />
-            </Card>
-            <TransferFactsCard order={order} now={now} />
-            <HandoversCard order={order} />
-            <OrderReturns order={order} />
-            <PaymentsCard order={order} />
-            <OrderAnimalsCard order={order} />
-            {order.items.length === 0 ? <NoItems /> : null}
-            <OpenSummary {...summaryOf(order)} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
-            <CustomerCard order={order} />
-            {order.channel === 'counter' ? null : <DeliveryDayCard order={order} now={now} />}
-            {hasShipment(order) ? <ShipmentCard order={order} /> : null}
-            {hasShipment(order) ? <DeliveriesCard orderId={order.id} /> : null}
-            {order.userId === null ? (
-              <May need="orders:write">
-                <LinkCard order={order} />
-              </May>
+    <Page
+      title={order.orderNumber}
+      isNumber
+      count={orderPageText.placed(formatDateTime(order.createdAt), CHANNEL_LABELS[order.channel])}
+      actions={
+        <>
+          <LinkButton
+            to={`/admin/orders/${order.id}/invoice`}
+            variant="outline"
+            icon={<Printer aria-hidden />}
+          >
+            {ordersText.invoice}
+          </LinkButton>
+          <May need="orders:write">
+            {isEditableStatus(order.status) && order.channel !== 'counter' ? (
+              <LinkButton
+                to={`/admin/orders/${order.id}/edit`}
+                variant="outline"
+                icon={<PencilLine aria-hidden />}
+              >
+                {orderEditText.edit}
+              </LinkButton>
             ) : null}
-            <OrderEvents timeline={order.timeline} />
-            {order.userId || order.customerPhone ? <OtherOrders order={order} now={now} /> : null}
-          </div>
+            <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
+              {ordersText.remove}
+            </Button>
+          </May>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+          <Card as="section" className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="font-display text-h3 font-bold">{orderPageText.state}</h2>
+            <StatusSelect
+              order={order}
+              onChoose={(to) => (to === 'shipped' && isFree(order, to) ? setShipping(true) : move(order, to))}
+              className="w-44 max-w-full"
+            />
+          </Card>
+          <TransferFactsCard order={order} now={now} />
+          <HandoversCard order={order} />
+          <OrderReturns order={order} />
+          <PaymentsCard order={order} />
+          <OrderAnimalsCard order={order} />
+          {order.items.length === 0 ? <NoItems /> : null}
+          <OpenSummary {...summaryOf(order)} />
         </div>
-      </Page>
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+          <CustomerCard order={order} />
+          {order.channel === 'counter' ? null : <DeliveryDayCard order={order} now={now} />}
+          {hasShipment(order) ? <ShipmentCard order={order} /> : null}
+          {hasShipment(order) ? <DeliveriesCard orderId={order.id} /> : null}
+          {order.userId === null ? (
+            <May need="orders:write">
+              <LinkCard order={order} />
+            </May>
+          ) : null}
+          <OrderEvents timeline={order.timeline} />
+          {order.userId || order.customerPhone ? <OtherOrders order={order} now={now} /> : null}
+        </div>
+      </div>
       {dialog}
       {shipping ? <ShipmentDialog order={order} ships onClose={() => setShipping(false)} /> : null}
       <RemoveOrderDialog
@@ -137,7 +133,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
         onClose={() => setRemoving(false)}
         onRemoved={() => void navigate('/admin/orders')}
       />
-    </>
+    </Page>
   )
 }
 

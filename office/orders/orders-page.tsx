@@ -43,85 +43,83 @@ export default function OrdersPage() {
   const all = counts ? ORDER_STATUSES.reduce((sum, status) => sum + counts.status[status], 0) : undefined
 
   return (
-    <>
-      <Page
-        count={list.items ? formatCount(list.total, ORDERS) : null}
-        actions={
-          <May need="orders:write">
-            <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
-              {ordersText.enter}
-            </LinkButton>
-          </May>
-        }
-      >
-        <OrderFilters values={values} counts={counts} onChange={set} />
-        <OrderViews values={values} narrowed={narrowed} onChoose={set} />
-        <FilterChips<OrderStatus | ''>
-          label={ordersText.status}
-          value={values.status as OrderStatus | ''}
-          onChoose={(status) => set({ status })}
-          choices={[
-            { value: '', label: adminListText.all, count: all },
-            ...ORDER_STATUSES.map((value) => ({
-              value,
-              label: ORDER_STATUS_LABELS[value],
-              count: counts?.status[value],
-            })),
-          ]}
-        />
-        <BulkFailures failed={failed} />
-        {list.total > 0 && selected.length < list.total ? (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="self-start"
-            icon={<ListChecks aria-hidden />}
-            pending={select.pending}
-            pendingLabel={orderBulkText.selecting}
-            onClick={() => select.run()}
-          >
-            {orderBulkText.selectAll(formatNumber(list.total))}
-          </Button>
-        ) : null}
-        <RecordList
-          label={ordersText.list}
-          list={list}
-          columns={orderColumns(now, move)}
-          idOf={(order) => order.id}
-          nameOf={(order) => order.orderNumber}
-          selection={selection}
-          card={(one) => (
-            <OrderCard
-              order={one}
-              now={now}
-              selected={selection.ids.has(one.id)}
-              onToggle={(through) => selection.toggle(one.id, order, through)}
-              onMove={move}
-            />
-          )}
-          empty={
-            narrowed ? (
-              <NothingFound text={ordersText} onShowAll={() => set(NO_PARAMETERS)} />
-            ) : (
-              <EmptyState title={ordersText.empty}>{ordersText.emptyWhy}</EmptyState>
-            )
-          }
-        />
-        {selected.length > 0 ? (
-          <OrderBulkBar
-            selected={selected}
-            shown={items}
-            total={list.total}
-            filter={filter}
-            done={done}
-            onMove={(status) => moveAll({ ids: selected, status })}
-            onRefused={keep}
-            onCancel={clear}
+    <Page
+      count={list.items ? formatCount(list.total, ORDERS) : null}
+      actions={
+        <May need="orders:write">
+          <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
+            {ordersText.enter}
+          </LinkButton>
+        </May>
+      }
+    >
+      <OrderFilters values={values} counts={counts} onChange={set} />
+      <OrderViews values={values} narrowed={narrowed} onChoose={set} />
+      <FilterChips<OrderStatus | ''>
+        label={ordersText.status}
+        value={values.status as OrderStatus | ''}
+        onChoose={(status) => set({ status })}
+        choices={[
+          { value: '', label: adminListText.all, count: all },
+          ...ORDER_STATUSES.map((value) => ({
+            value,
+            label: ORDER_STATUS_LABELS[value],
+            count: counts?.status[value],
+          })),
+        ]}
+      />
+      <BulkFailures failed={failed} />
+      {list.total > 0 && selected.length < list.total ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="self-start"
+          icon={<ListChecks aria-hidden />}
+          pending={select.pending}
+          pendingLabel={orderBulkText.selecting}
+          onClick={() => select.run()}
+        >
+          {orderBulkText.selectAll(formatNumber(list.total))}
+        </Button>
+      ) : null}
+      <RecordList
+        label={ordersText.list}
+        list={list}
+        columns={orderColumns(now, move)}
+        idOf={(order) => order.id}
+        nameOf={(order) => order.orderNumber}
+        selection={selection}
+        card={(one) => (
+          <OrderCard
+            order={one}
+            now={now}
+            selected={selection.ids.has(one.id)}
+            onToggle={(through) => selection.toggle(one.id, order, through)}
+            onMove={move}
           />
-        ) : null}
-      </Page>
+        )}
+        empty={
+          narrowed ? (
+            <NothingFound text={ordersText} onShowAll={() => set(NO_PARAMETERS)} />
+          ) : (
+            <EmptyState title={ordersText.empty}>{ordersText.emptyWhy}</EmptyState>
+          )
+        }
+      />
+      {selected.length > 0 ? (
+        <OrderBulkBar
+          selected={selected}
+          shown={items}
+          total={list.total}
+          filter={filter}
+          done={done}
+          onMove={(status) => moveAll({ ids: selected, status })}
+          onRefused={keep}
+          onCancel={clear}
+        />
+      ) : null}
       {dialog}
-    </>
+    </Page>
   )
 }
 

@@ -49,46 +49,44 @@ function Shown({ passport }: { passport: OpenedPassport }) {
   const [removing, setRemoving] = useState(false)
   const navigate = useNavigate()
   return (
-    <>
-      <Page
-        title={passport.name}
-        count={[passport.species.nameArabic, passport.breed].filter(Boolean).join('، ')}
-        actions={
-          <May need="animals:write">
-            <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
-              {text.addEntry}
-            </Button>
-            <PrintPapers
-              link={(body) => call('POST /api/admin/passports/:id/papers', { params: passport, body })}
-            />
-            <LinkButton
-              to={`/admin/passports/${passport.id}/edit`}
-              variant="outline"
-              icon={<Pencil aria-hidden />}
-            >
-              {text.edit}
-            </LinkButton>
-          </May>
-        }
-      >
-        <AnimalState passport={passport} />
-        <PassportWarnings passport={passport} />
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-          <Identity passport={passport} />
-          <EntriesCard entries={passport.entries} onEdit={setEditing} />
-        </div>
-        <AnimalMishaps passport={passport} />
+    <Page
+      title={passport.name}
+      count={[passport.species.nameArabic, passport.breed].filter(Boolean).join('، ')}
+      actions={
         <May need="animals:write">
-          <Button
-            variant="ghost"
-            icon={<Trash2 aria-hidden />}
-            onClick={() => setRemoving(true)}
-            className="self-start text-danger"
-          >
-            {text.remove}
+          <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+            {text.addEntry}
           </Button>
+          <PrintPapers
+            link={(body) => call('POST /api/admin/passports/:id/papers', { params: passport, body })}
+          />
+          <LinkButton
+            to={`/admin/passports/${passport.id}/edit`}
+            variant="outline"
+            icon={<Pencil aria-hidden />}
+          >
+            {text.edit}
+          </LinkButton>
         </May>
-      </Page>
+      }
+    >
+      <AnimalState passport={passport} />
+      <PassportWarnings passport={passport} />
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <Identity passport={passport} />
+        <EntriesCard entries={passport.entries} onEdit={setEditing} />
+      </div>
+      <AnimalMishaps passport={passport} />
+      <May need="animals:write">
+        <Button
+          variant="ghost"
+          icon={<Trash2 aria-hidden />}
+          onClick={() => setRemoving(true)}
+          className="self-start text-danger"
+        >
+          {text.remove}
+        </Button>
+      </May>
       {editing ? (
         <EntryDialog
           passport={passport}
@@ -108,7 +106,7 @@ function Shown({ passport }: { passport: OpenedPassport }) {
           refresh={['/api/admin/passports', '/api/admin/products', '/api/admin/species']}
         />
       ) : null}
-    </>
+    </Page>
   )
 }
 

@@ -28,23 +28,21 @@ export default function DrawerPage() {
   const may = useMay()
   const [closing, setClosing] = useState(false)
   return (
-    <>
-      <Page>
-        <div className="flex min-w-0 max-w-4xl flex-col gap-4">
-          <p className="text-md text-ink-2">{text.lead}</p>
-          {drawer.data ? (
-            <DrawerNow drawer={drawer.data} onClose={() => setClosing(true)} />
-          ) : (
-            <Unread query={drawer} height="h-72" />
-          )}
-          <DrawerCloses />
-          {may('reports:read') ? <AccountantFiles /> : null}
-        </div>
-      </Page>
+    <Page>
+      <div className="flex min-w-0 max-w-4xl flex-col gap-4">
+        <p className="text-md text-ink-2">{text.lead}</p>
+        {drawer.data ? (
+          <DrawerNow drawer={drawer.data} onClose={() => setClosing(true)} />
+        ) : (
+          <Unread query={drawer} height="h-72" />
+        )}
+        <DrawerCloses />
+        {may('reports:read') ? <AccountantFiles /> : null}
+      </div>
       {closing && drawer.data ? (
         <CloseDrawerDialog drawer={drawer.data} onClose={() => setClosing(false)} />
       ) : null}
-    </>
+    </Page>
   )
 }
 

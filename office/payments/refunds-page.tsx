@@ -27,24 +27,22 @@ export default function RefundsPage() {
   const now = useNow()
   const sum = list.first?.sum
   return (
-    <>
-      <Page count={sum && list.total > 0 ? text.sum(formatRials(sum)) : null}>
-        <div className="flex min-w-0 max-w-4xl flex-col gap-4">
-          <p className="text-md text-ink-2">{text.lead}</p>
-          <CardList
-            label={text.list}
-            list={list}
-            layout="rows"
-            empty={<EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>}
-          >
-            {(order) => <OwedCard order={order} now={now} onRefund={() => setRefunding(order)} />}
-          </CardList>
-        </div>
-      </Page>
+    <Page count={sum && list.total > 0 ? text.sum(formatRials(sum)) : null}>
+      <div className="flex min-w-0 max-w-4xl flex-col gap-4">
+        <p className="text-md text-ink-2">{text.lead}</p>
+        <CardList
+          label={text.list}
+          list={list}
+          layout="rows"
+          empty={<EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>}
+        >
+          {(order) => <OwedCard order={order} now={now} onRefund={() => setRefunding(order)} />}
+        </CardList>
+      </div>
       {refunding ? (
         <PaymentDialog order={refunding} kind="refund" onClose={() => setRefunding(null)} />
       ) : null}
-    </>
+    </Page>
   )
 }
 

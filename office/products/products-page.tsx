@@ -72,56 +72,54 @@ export default function ProductsPage() {
   ) : null
   const { first } = list
   return (
-    <>
-      <Page
-        count={first ? itemCounted(list.total) : null}
-        actions={
-          <>
-            {add}
-            <FileWays className="max-lg:hidden" />
-          </>
-        }
-      >
-        <ItemCounters counts={first?.counts} narrowed={values} onChoose={set} />
-        <div className="flex items-start gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
-          <ItemFilters
-            values={values}
-            categories={categories?.items ?? []}
-            narrowed={narrowed}
-            onChange={set}
-          />
-          <ColumnPicker choice={columns} />
-        </div>
-        <RecordList
-          list={list}
-          label={itemListText.list}
-          columns={columns.shown}
-          idOf={({ id }) => id}
-          nameOf={({ nameArabic }) => nameArabic}
-          selection={mayWrite ? selection : undefined}
-          sorting={{ value: sorting, onSort: (value) => set({ sort: SORTS[value] ?? '' }) }}
-          card={(item) => (
-            <ItemCard
-              item={item}
-              selected={selection.ids.has(item.id)}
-              onToggle={() => selection.toggle(item.id, ids)}
-              onEdit={() => edit(item)}
-              actions={menu(item)}
-            />
-          )}
-          empty={<NoItems narrowed={narrowed} add={add} onClear={() => set(NO_FILTER)} />}
+    <Page
+      count={first ? itemCounted(list.total) : null}
+      actions={
+        <>
+          {add}
+          <FileWays className="max-lg:hidden" />
+        </>
+      }
+    >
+      <ItemCounters counts={first?.counts} narrowed={values} onChoose={set} />
+      <div className="flex items-start gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
+        <ItemFilters
+          values={values}
+          categories={categories?.items ?? []}
+          narrowed={narrowed}
+          onChange={set}
         />
-        <div className="flex flex-wrap gap-2 lg:hidden">
-          <FileWays />
-        </div>
-        {mayWrite && selected.length > 0 ? (
-          <BulkBar
-            summary={itemListText.selected(selected.length)}
-            actions={<Button onClick={() => setBulk(true)}>{itemListText.editSelected}</Button>}
-            onCancel={selection.clear}
+        <ColumnPicker choice={columns} />
+      </div>
+      <RecordList
+        list={list}
+        label={itemListText.list}
+        columns={columns.shown}
+        idOf={({ id }) => id}
+        nameOf={({ nameArabic }) => nameArabic}
+        selection={mayWrite ? selection : undefined}
+        sorting={{ value: sorting, onSort: (value) => set({ sort: SORTS[value] ?? '' }) }}
+        card={(item) => (
+          <ItemCard
+            item={item}
+            selected={selection.ids.has(item.id)}
+            onToggle={() => selection.toggle(item.id, ids)}
+            onEdit={() => edit(item)}
+            actions={menu(item)}
           />
-        ) : null}
-      </Page>
+        )}
+        empty={<NoItems narrowed={narrowed} add={add} onClear={() => set(NO_FILTER)} />}
+      />
+      <div className="flex flex-wrap gap-2 lg:hidden">
+        <FileWays />
+      </div>
+      {mayWrite && selected.length > 0 ? (
+        <BulkBar
+          summary={itemListText.selected(selected.length)}
+          actions={<Button onClick={() => setBulk(true)}>{itemListText.editSelected}</Button>}
+          onCancel={selection.clear}
+        />
+      ) : null}
       <BulkDialog
         ids={selected}
         open={isBulk}
@@ -135,7 +133,7 @@ export default function ProductsPage() {
         <RemoveItemDialog {...removing} onClose={() => setRemoving({ item: removing.item, open: false })} />
       ) : null}
       <ItemDialog dialog={mayWrite ? dialog : null} categories={categories?.items ?? []} onClose={close} />
-    </>
+    </Page>
   )
 }
 

@@ -38,35 +38,33 @@ function Shown({ run }: { run: Run }) {
   const [ending, setEnding] = useState(false)
   const title = run.driver ? `${text.title(run.id)} ${text.ofDriver(run.driver)}` : text.title(run.id)
   return (
-    <>
-      <Page
-        title={title}
-        count={formatDateTime(run.createdAt)}
-        actions={
-          run.revokedAt ? null : (
-            <May need="orders:write">
-              <Button variant="danger" onClick={() => setEnding(true)}>
-                {text.end}
-              </Button>
-            </May>
-          )
-        }
-      >
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
-          <div className="flex min-w-0 flex-col gap-4">
-            <Card className="flex flex-col gap-3">
-              <RunBadges run={run} />
-              <RunProgress run={run} />
-            </Card>
-            <RunStops run={run} />
-          </div>
-          {run.revokedAt ? null : (
-            <May need="orders:write">
-              <LinkCard run={run} />
-            </May>
-          )}
+    <Page
+      title={title}
+      count={formatDateTime(run.createdAt)}
+      actions={
+        run.revokedAt ? null : (
+          <May need="orders:write">
+            <Button variant="danger" onClick={() => setEnding(true)}>
+              {text.end}
+            </Button>
+          </May>
+        )
+      }
+    >
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card className="flex flex-col gap-3">
+            <RunBadges run={run} />
+            <RunProgress run={run} />
+          </Card>
+          <RunStops run={run} />
         </div>
-      </Page>
+        {run.revokedAt ? null : (
+          <May need="orders:write">
+            <LinkCard run={run} />
+          </May>
+        )}
+      </div>
       <ConfirmDialog
         open={ending}
         onClose={() => setEnding(false)}
@@ -78,7 +76,7 @@ function Shown({ run }: { run: Run }) {
         done={text.endedToast}
         refresh={['/api/admin/runs', '/api/admin/orders']}
       />
-    </>
+    </Page>
   )
 }
 

@@ -21,24 +21,22 @@ export default function RunsPage() {
   const { data } = query
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   return (
-    <>
-      <Page count={data ? text.count(data.items.length) : null}>
-        <div className="flex min-w-0 max-w-4xl flex-col gap-4">
-          <p className="text-md text-ink-2">{text.lead}</p>
-          {data ? (
-            <>
-              <ReturnedOrders returned={data.returned} onRun={setChosen} />
-              <Runs runs={data.items} />
-            </>
-          ) : (
-            <Unread query={query} height="h-64" />
-          )}
-        </div>
-      </Page>
+    <Page count={data ? text.count(data.items.length) : null}>
+      <div className="flex min-w-0 max-w-4xl flex-col gap-4">
+        <p className="text-md text-ink-2">{text.lead}</p>
+        {data ? (
+          <>
+            <ReturnedOrders returned={data.returned} onRun={setChosen} />
+            <Runs runs={data.items} />
+          </>
+        ) : (
+          <Unread query={query} height="h-64" />
+        )}
+      </div>
       {chosen ? (
         <CreateRunDialog orderIds={chosen} onClose={() => setChosen(null)} onRefused={() => {}} />
       ) : null}
-    </>
+    </Page>
   )
 }
 

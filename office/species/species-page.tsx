@@ -24,36 +24,34 @@ export default function SpeciesPage() {
   const [editing, setEditing] = useState<AdminSpecies | 'new' | null>(null)
   const [removing, setRemoving] = useState<AdminSpecies | null>(null)
   return (
-    <>
-      <Page
-        title={text.list}
-        count={data ? text.counted(data.items.length) : null}
-        actions={
-          <May need="settings:write">
-            <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
-              {text.add}
-            </Button>
-          </May>
-        }
-      >
-        <p className="max-w-4xl text-md text-ink-2">{text.lead}</p>
-        {data ? (
-          <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
-            {data.items.map((species) => (
-              <li key={species.id} className="flex">
-                <SpeciesCard
-                  species={species}
-                  onEdit={() => setEditing(species)}
-                  onRemove={() => setRemoving(species)}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Unread query={query} height="h-dvh" />
-        )}
-        <CareTexts />
-      </Page>
+    <Page
+      title={text.list}
+      count={data ? text.counted(data.items.length) : null}
+      actions={
+        <May need="settings:write">
+          <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+            {text.add}
+          </Button>
+        </May>
+      }
+    >
+      <p className="max-w-4xl text-md text-ink-2">{text.lead}</p>
+      {data ? (
+        <ul aria-label={text.list} className="grid gap-3 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+          {data.items.map((species) => (
+            <li key={species.id} className="flex">
+              <SpeciesCard
+                species={species}
+                onEdit={() => setEditing(species)}
+                onRemove={() => setRemoving(species)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Unread query={query} height="h-dvh" />
+      )}
+      <CareTexts />
       {editing ? (
         <SpeciesDialog species={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       ) : null}
@@ -66,7 +64,7 @@ export default function SpeciesPage() {
           refresh={['/api/admin/species']}
         />
       ) : null}
-    </>
+    </Page>
   )
 }
 

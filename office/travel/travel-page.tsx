@@ -32,32 +32,30 @@ export default function TravelPage() {
     </May>
   )
   return (
-    <>
-      <Page title={text.list} count={rules.data ? text.counted(rules.data.items.length) : null} actions={add}>
-        <p className="max-w-4xl text-md text-ink-2">{text.lead}</p>
-        {rules.data && species.data ? (
-          rules.data.items.length === 0 ? (
-            <Card>
-              <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
-            </Card>
-          ) : (
-            <ul aria-label={text.list} className="grid gap-3 lg:grid-cols-2 lg:gap-5">
-              {rules.data.items.map((rule) => (
-                <li key={rule.id} className="flex">
-                  <RuleCard
-                    rule={rule}
-                    species={species.data.items}
-                    onEdit={() => setEditing(rule)}
-                    onRemove={() => setRemoving(rule)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
+    <Page title={text.list} count={rules.data ? text.counted(rules.data.items.length) : null} actions={add}>
+      <p className="max-w-4xl text-md text-ink-2">{text.lead}</p>
+      {rules.data && species.data ? (
+        rules.data.items.length === 0 ? (
+          <Card>
+            <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
+          </Card>
         ) : (
-          <Unread query={rules.data ? species : rules} height="h-64" />
-        )}
-      </Page>
+          <ul aria-label={text.list} className="grid gap-3 lg:grid-cols-2 lg:gap-5">
+            {rules.data.items.map((rule) => (
+              <li key={rule.id} className="flex">
+                <RuleCard
+                  rule={rule}
+                  species={species.data.items}
+                  onEdit={() => setEditing(rule)}
+                  onRemove={() => setRemoving(rule)}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : (
+        <Unread query={rules.data ? species : rules} height="h-64" />
+      )}
       {editing && species.data ? (
         <TravelRuleDialog
           rule={editing === 'new' ? null : editing}
@@ -73,7 +71,7 @@ export default function TravelPage() {
           refresh={['/api/admin/travel-rules']}
         />
       ) : null}
-    </>
+    </Page>
   )
 }
 

@@ -34,47 +34,45 @@ export default function UsersPage() {
   const addressOfUser = (user: ListedUser) => addressOf(user.id)
 
   return (
-    <>
-      <Page
-        count={list.items ? formatCount(list.total, ACCOUNTS) : null}
-        actions={
-          <May need="roles:write">
-            <LinkButton to="/quick-admin-setup" variant="outline" icon={<UserPlus aria-hidden />}>
-              {usersText.addAdmin}
-            </LinkButton>
-          </May>
-        }
-      >
+    <Page
+      count={list.items ? formatCount(list.total, ACCOUNTS) : null}
+      actions={
         <May need="roles:write">
-          <TeamSecondFactor />
+          <LinkButton to="/quick-admin-setup" variant="outline" icon={<UserPlus aria-hidden />}>
+            {usersText.addAdmin}
+          </LinkButton>
         </May>
-        <SearchField
-          placeholder={usersText.search}
-          value={values.search}
-          onSearch={(search) => set({ search })}
-        />
-        <FilterChips<UserRole | ''>
-          label={usersText.role}
-          value={values.role as UserRole | ''}
-          onChoose={(role) => set({ role })}
-          choices={[
-            { value: '', label: ROLE_LABELS.all, count: counts?.all },
-            ...CHOICES.map((value) => ({ value, label: ROLE_LABELS[value], count: counts?.[value] })),
-          ]}
-        />
-        <SchemaHint error={list.error} />
-        <RecordList
-          label={usersText.list}
-          list={list}
-          columns={userColumns(now, addressOfUser, (user) => ask('remove', user))}
-          idOf={(user) => user.id}
-          nameOf={userName}
-          card={(user) => <UserCard user={user} to={addressOfUser(user)} />}
-          empty={<NothingFound text={usersText} onShowAll={() => set({ role: '', search: '' })} />}
-        />
-      </Page>
+      }
+    >
+      <May need="roles:write">
+        <TeamSecondFactor />
+      </May>
+      <SearchField
+        placeholder={usersText.search}
+        value={values.search}
+        onSearch={(search) => set({ search })}
+      />
+      <FilterChips<UserRole | ''>
+        label={usersText.role}
+        value={values.role as UserRole | ''}
+        onChoose={(role) => set({ role })}
+        choices={[
+          { value: '', label: ROLE_LABELS.all, count: counts?.all },
+          ...CHOICES.map((value) => ({ value, label: ROLE_LABELS[value], count: counts?.[value] })),
+        ]}
+      />
+      <SchemaHint error={list.error} />
+      <RecordList
+        label={usersText.list}
+        list={list}
+        columns={userColumns(now, addressOfUser, (user) => ask('remove', user))}
+        idOf={(user) => user.id}
+        nameOf={userName}
+        card={(user) => <UserCard user={user} to={addressOfUser(user)} />}
+        empty={<NothingFound text={usersText} onShowAll={() => set({ role: '', search: '' })} />}
+      />
       <UserDrawer id={id} onClose={close} />
       {dialog}
-    </>
+    </Page>
   )
 }

@@ -28,31 +28,29 @@ export default function VouchersPage() {
     </May>
   )
   return (
-    <>
-      <Page count={list.items ? vouchersText.counted(list.total) : null} actions={add}>
-        <CardList
-          label={vouchersText.list}
-          list={list}
-          empty={
-            <EmptyState
-              className="w-supplies"
-              title={empty.title}
-              figure={<Ticket aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
-              actions={add}
-            >
-              {empty.what}
-            </EmptyState>
-          }
-        >
-          {(voucher) => (
-            <VoucherCard
-              voucher={voucher}
-              onEdit={() => setEditing(voucher)}
-              onRemove={() => setRemoving(voucher)}
-            />
-          )}
-        </CardList>
-      </Page>
+    <Page count={list.items ? vouchersText.counted(list.total) : null} actions={add}>
+      <CardList
+        label={vouchersText.list}
+        list={list}
+        empty={
+          <EmptyState
+            className="w-supplies"
+            title={empty.title}
+            figure={<Ticket aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+            actions={add}
+          >
+            {empty.what}
+          </EmptyState>
+        }
+      >
+        {(voucher) => (
+          <VoucherCard
+            voucher={voucher}
+            onEdit={() => setEditing(voucher)}
+            onRemove={() => setRemoving(voucher)}
+          />
+        )}
+      </CardList>
       {editing ? (
         <VoucherDialog
           key={editing === 'new' ? 'new' : editing.id}
@@ -72,6 +70,6 @@ export default function VouchersPage() {
           refresh={['/api/admin/vouchers']}
         />
       ) : null}
-    </>
+    </Page>
   )
 }
