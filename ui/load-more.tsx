@@ -1,14 +1,6 @@
 import { Button } from './button.tsx'
 
-/** A button that appends the next page of a list; renders nothing once all are shown. */
-export function LoadMore({
-  summary,
-  label,
-  pendingLabel,
-  pending,
-  onLoad,
-  more,
-}: {
+type LoadMoreProps = {
   /** «عرضنا 20 من 84» */
   summary: string
   label: string
@@ -16,7 +8,10 @@ export function LoadMore({
   pending: boolean
   onLoad: () => void
   more: boolean
-}) {
+}
+
+/** A button that appends the next page of a list; renders nothing once all are shown. */
+export function LoadMore({ summary, label, pendingLabel, pending, onLoad, more }: LoadMoreProps) {
   return (
     <div className="mt-8 flex flex-col items-center gap-3">
       <p aria-live="polite" className="text-md text-ink-2">

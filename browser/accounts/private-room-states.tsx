@@ -11,24 +11,20 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { signInPath } from './return-path.ts'
 import { useSignInSheet } from './sign-in-sheet.ts'
 
-/**
- * Nobody is signed in (S-CHK-02, A-PROF-01): opens the sign-in sheet over the page (S2-01). Without scripts it links to
- * /auth, which returns to `from`.
- */
-export function SignedOutRoom({
-  from,
-  headingLevel,
-  otherWay,
-  onLeave,
-  children,
-}: {
+type SignedOutRoomProps = {
   from: string
   headingLevel?: 1 | 2
   otherWay?: ReactNode
   onLeave?: () => void
   /** Why signing in is needed. */
   children: ReactNode
-}) {
+}
+
+/**
+ * Nobody is signed in (S-CHK-02, A-PROF-01): opens the sign-in sheet over the page (S2-01). Without scripts it links to
+ * /auth, which returns to `from`.
+ */
+export function SignedOutRoom({ from, headingLevel, otherWay, onLeave, children }: SignedOutRoomProps) {
   const sheet = useSignInSheet()
   function askHere(event: MouseEvent) {
     onLeave?.()

@@ -12,16 +12,7 @@ import { Composer } from './composer.tsx'
 import { type Conversation, isUntouched, type PageBehind } from './conversation.ts'
 import { useAsking } from './use-asking.ts'
 
-/** The conversation: beside the page if there is room, otherwise a sheet over it (A-BOT-02). */
-export function ChatCard({
-  id,
-  open,
-  modal,
-  conversation,
-  page,
-  onClose,
-  onFollow,
-}: {
+type ChatCardProps = {
   id: string
   open: boolean
   modal: boolean
@@ -29,7 +20,10 @@ export function ChatCard({
   page: PageBehind | null
   onClose: () => void
   onFollow: () => void
-}) {
+}
+
+/** The conversation: beside the page if there is room, otherwise a sheet over it (A-BOT-02). */
+export function ChatCard({ id, open, modal, conversation, page, onClose, onFollow }: ChatCardProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const { waiting, ask, askAgain, clear, undoClear } = useAsking(conversation, page)

@@ -8,22 +8,17 @@ import { MessageRow } from './message-row.tsx'
 /** The part of the previous message that stays visible above a new answer. */
 const ABOVE_PX = 12
 
-/** The messages, the typing indicator, and suggested questions. */
-export function ChatLog({
-  messages,
-  open,
-  waiting,
-  onFollow,
-  onAskAgain,
-  onSuggestion,
-}: {
+type ChatLogProps = {
   messages: readonly ChatMessage[]
   open: boolean
   waiting: boolean
   onFollow: () => void
   onAskAgain: (message: ChatMessage) => void
   onSuggestion: (text: string) => void
-}) {
+}
+
+/** The messages, the typing indicator, and suggested questions. */
+export function ChatLog({ messages, open, waiting, onFollow, onAskAgain, onSuggestion }: ChatLogProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)

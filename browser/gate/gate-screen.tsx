@@ -83,19 +83,15 @@ export function inASecond(moveOn: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function Screen({
-  icon,
-  title,
-  moving,
-  actions,
-  children,
-}: {
+type ScreenProps = {
   icon: ReactNode
   title: string
   moving: string
   actions: ReactNode
   children: ReactNode
-}) {
+}
+
+function Screen({ icon, title, moving, actions, children }: ScreenProps) {
   return (
     <div className="page py-10 lg:py-20">
       <title>{title}</title>

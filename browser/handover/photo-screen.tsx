@@ -8,20 +8,16 @@ import { nameOfUnit } from './name-of-unit.ts'
 import { PhotoField } from './photo-field.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** The picture of the hand-over; if the camera does not work, the flow continues without one. */
-export function PhotoScreen({
-  unit,
-  photo,
-  onPhoto,
-  onNext,
-  onBack,
-}: {
+type PhotoScreenProps = {
   unit: HandoverUnit
   photo: Blob | null
   onPhoto: (photo: Blob | null) => void
   onNext: () => void
   onBack: (() => void) | null
-}) {
+}
+
+/** The picture of the hand-over; if the camera does not work, the flow continues without one. */
+export function PhotoScreen({ unit, photo, onPhoto, onNext, onBack }: PhotoScreenProps) {
   return (
     <>
       <div>

@@ -206,16 +206,7 @@ function Looked({
   )
 }
 
-function Signer({
-  step,
-  label,
-  name,
-  strokes,
-  nameError,
-  error,
-  onName,
-  onStrokes,
-}: {
+type SignerProps = {
   step: string
   label: string
   name: string
@@ -224,7 +215,9 @@ function Signer({
   error: string | undefined
   onName: (name: string) => void
   onStrokes: (strokes: number[][]) => void
-}) {
+}
+
+function Signer({ step, label, name, strokes, nameError, error, onName, onStrokes }: SignerProps) {
   return (
     <Card className="flex flex-col gap-3 p-4!">
       <h4 className="font-display text-h3 font-bold text-ink">{step}</h4>

@@ -129,22 +129,17 @@ export function EntryDialog({
   )
 }
 
-/** What is asked of each kind. */
-function EntryFields({
-  entry,
-  isDue,
-  unit,
-  today,
-  wrong,
-  onChange,
-}: {
+type EntryFieldsProps = {
   entry: OwnHealthEntry
   isDue: boolean
   unit: WeightUnit
   today: string
   wrong: WrongFields
   onChange: (entry: OwnHealthEntry) => void
-}) {
+}
+
+/** What is asked of each kind. */
+function EntryFields({ entry, isDue, unit, today, wrong, onChange }: EntryFieldsProps) {
   const { kind } = entry
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
   const field = (name: 'on' | 'medicine' | 'batch' | 'nextOn' | 'clinic' | 'weight' | 'note') => ({

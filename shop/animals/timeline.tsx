@@ -120,19 +120,15 @@ function Entry({
   )
 }
 
-function Event({
-  title,
-  on,
-  about,
-  action,
-  children,
-}: {
+type EventProps = {
   title: string
   on: string
   about: readonly (string | null)[]
   action?: ReactNode
   children?: ReactNode
-}) {
+}
+
+function Event({ title, on, about, action, children }: EventProps) {
   return (
     <li className="relative ps-6 pb-5 last:pb-0">
       <span aria-hidden className="absolute start-1 top-4 -bottom-2 w-0.5 bg-line" />

@@ -10,20 +10,16 @@ import { facetOf } from './use-facets.ts'
 /** The number of values visible before "more". */
 const FIRST = 6
 
-/** The values of one filter in the results, each with its count; a tap on the chosen one removes it. */
-export function FacetChoices({
-  title,
-  facet,
-  choices,
-  chosen: selected,
-  replace,
-}: {
+type FacetChoicesProps = {
   title: string
   facet: readonly Facet[]
   choices: readonly { value: string; label: string; to: Partial<CatalogueAddress> }[]
   chosen: string | null
   replace: boolean
-}) {
+}
+
+/** The values of one filter in the results, each with its count; a tap on the chosen one removes it. */
+export function FacetChoices({ title, facet, choices, chosen: selected, replace }: FacetChoicesProps) {
   const { chosen } = useCatalogue()
   const [all, setAll] = useState(false)
   // A single value filters nothing.

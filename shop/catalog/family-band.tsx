@@ -20,15 +20,7 @@ export function familyFigures(category: Pick<Category, 'emoji' | 'world'>): Figu
   return [figureOfCategory(category), COMPANION[category.world]]
 }
 
-/** The head of a list in the colours of its family: title, count and figures. */
-export function FamilyBand({
-  world,
-  title,
-  count,
-  description,
-  picture,
-  figures,
-}: {
+type FamilyBandProps = {
   world: World
   title: ReactNode
   /** Null while unknown. */
@@ -38,7 +30,10 @@ export function FamilyBand({
   picture?: string
   /** The first is large; the others appear beside it on a wide screen. */
   figures: readonly FigureName[]
-}) {
+}
+
+/** The head of a list in the colours of its family: title, count and figures. */
+export function FamilyBand({ world, title, count, description, picture, figures }: FamilyBandProps) {
   return (
     <div
       className={classNames(

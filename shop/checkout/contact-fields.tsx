@@ -13,15 +13,7 @@ import { unservedItems } from './delivery-quote.ts'
 import type { CheckoutFields } from './order-form.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 
-/** The receiver and the address (S-CHK-03..05, X-33). */
-export function ContactFields({
-  form,
-  region,
-  unserved,
-  cart,
-  delivery,
-  wished,
-}: {
+type ContactFieldsProps = {
   form: UseFormReturn<CheckoutFields>
   region: Region | undefined
   /** Names of the items not delivered to the chosen governorate. */
@@ -30,7 +22,10 @@ export function ContactFields({
   delivery: CheckoutDelivery
   /** The page was reloaded to ask for the position. */
   wished: boolean
-}) {
+}
+
+/** The receiver and the address (S-CHK-03..05, X-33). */
+export function ContactFields({ form, region, unserved, cart, delivery, wished }: ContactFieldsProps) {
   const { errors } = form.formState
   const field = bindFields(form)
   return (

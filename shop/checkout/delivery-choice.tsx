@@ -9,23 +9,19 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import type { DeliveryQuote } from './delivery-quote.ts'
 
-/**
- * S-CHK-06..08, L-06: the delivery types with their fees for the governorate, or why there is no choice, and the
- * delivery time unless the customer chooses the day (H-06).
- */
-export function DeliveryChoice({
-  quote,
-  region,
-  isDated,
-  expected,
-  onChange,
-}: {
+type DeliveryChoiceProps = {
   quote: DeliveryQuote
   region: string
   isDated: boolean
   expected: DaySpan | null
   onChange: (type: DeliveryType) => void
-}) {
+}
+
+/**
+ * S-CHK-06..08, L-06: the delivery types with their fees for the governorate, or why there is no choice, and the
+ * delivery time unless the customer chooses the day (H-06).
+ */
+export function DeliveryChoice({ quote, region, isDated, expected, onChange }: DeliveryChoiceProps) {
   const options = [
     { value: 'office' as const, description: checkoutText.officeMeaning, icon: <Package aria-hidden /> },
     { value: 'home' as const, description: checkoutText.homeMeaning, icon: <House aria-hidden /> },

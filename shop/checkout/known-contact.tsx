@@ -12,21 +12,17 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { DeliveryQuote } from './delivery-quote.ts'
 import type { CheckoutFields } from './order-form.ts'
 
-/** The contact data of the last order and the delivery fee, for customers who ordered before (S2-04). */
-export function KnownContact({
-  fields,
-  region,
-  quote,
-  isDated,
-  onChange,
-}: {
+type KnownContactProps = {
   fields: CheckoutFields
   region: Region
   quote: DeliveryQuote
   /** The customer chooses the day (H-06). */
   isDated: boolean
   onChange: () => void
-}) {
+}
+
+/** The contact data of the last order and the delivery fee, for customers who ordered before (S2-04). */
+export function KnownContact({ fields, region, quote, isDated, onChange }: KnownContactProps) {
   return (
     <Card as="section" className="wrap-anywhere">
       <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-3">

@@ -28,22 +28,17 @@ import { useCartDays } from './use-cart-days.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** State of the info step: values, quote, errors and submit. */
-export function useOrderForm({
-  user,
-  cart,
-  delivery,
-  order,
-  last,
-  voucher,
-}: {
+type OrderFormOptions = {
   user: SessionUser
   cart: Cart
   delivery: CheckoutDelivery
   order: Order | null
   last: Order | null
   voucher: VoucherState
-}) {
+}
+
+/** State of the info step: values, quote, errors and submit. */
+export function useOrderForm({ user, cart, delivery, order, last, voucher }: OrderFormOptions) {
   const toast = useToast()
   const { run, failure } = usePlaceOrder()
   const needsTerms = cart.items.some((item) => item.product.type === 'animal')

@@ -8,21 +8,17 @@ import { sourceSet } from '#ui/picture.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { ImageStates } from './use-image-states.ts'
 
-/** One image of a gallery, with its loading and error states (S-GAL-06, S-GAL-07). Fills its frame. */
-export function GalleryImage({
-  image,
-  states,
-  sizes,
-  priority = false,
-  contain = false,
-}: {
+type GalleryImageProps = {
   image: ProductImage
   states: ImageStates
   sizes: string
   priority?: boolean
   /** Fits the whole image into the frame (the enlarged view); otherwise it fills the square. */
   contain?: boolean
-}) {
+}
+
+/** One image of a gallery, with its loading and error states (S-GAL-06, S-GAL-07). Fills its frame. */
+export function GalleryImage({ image, states, sizes, priority = false, contain = false }: GalleryImageProps) {
   const { set } = states
   const state = states.of(image.url)
   const watch = useCallback(

@@ -69,14 +69,7 @@ export function Hero({ categories }: { categories: readonly TileCategory[] }) {
   )
 }
 
-function Slide({
-  slide,
-  label,
-  to,
-  shown,
-  drawn,
-  first,
-}: {
+type SlideProps = {
   slide: HeroText
   label: string
   to: string
@@ -84,7 +77,9 @@ function Slide({
   /** Whether its pictures may load. */
   drawn: boolean
   first: boolean
-}) {
+}
+
+function Slide({ slide, label, to, shown, drawn, first }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields
     <div

@@ -29,14 +29,7 @@ export type Offered = Pick<CardProduct, 'id' | 'type' | 'nameArabic' | 'descript
     deliveryFee?: Product['deliveryFee'] | null
   }
 
-/** Name, description, price and stock; on a wide screen also the buy button. */
-export function Deal({
-  product,
-  buy,
-  heading: Heading = 'h1',
-  alternatives,
-  children,
-}: {
+type DealProps = {
   product: Offered
   buy: Buy
   heading?: 'h1' | 'h2'
@@ -44,7 +37,10 @@ export function Deal({
   alternatives?: string
   /** Between price and button: the facts. */
   children?: ReactNode
-}) {
+}
+
+/** Name, description, price and stock; on a wide screen also the buy button. */
+export function Deal({ product, buy, heading: Heading = 'h1', alternatives, children }: DealProps) {
   const soldOut = isSold(product)
   const store = useStore()
   const takesOrders = useTakesOrders()

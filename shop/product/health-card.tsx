@@ -24,19 +24,15 @@ export function HealthCard({ product }: { product: ShownProduct }) {
   )
 }
 
-function NotesCard({
-  id,
-  icon,
-  title,
-  notes,
-  children,
-}: {
+type NotesCardProps = {
   id: string
   icon: ReactNode
   title: string
   notes: readonly HealthNote[]
   children?: ReactNode
-}) {
+}
+
+function NotesCard({ id, icon, title, notes, children }: NotesCardProps) {
   if (notes.length === 0) return null
   return (
     <Card as="section" aria-labelledby={id}>

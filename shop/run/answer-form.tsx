@@ -22,14 +22,7 @@ import { flowKeyOfStop } from './stop-handover.tsx'
 import type { RunOnPhone } from './use-run.ts'
 import type { StopDraft } from './use-stop-draft.ts'
 
-/** The form for a stop; the server applies the same rules (W-07). */
-export function AnswerForm({
-  stop,
-  draft,
-  checkPhotos,
-  onChange,
-  onAnswer,
-}: {
+type AnswerFormProps = {
   stop: DriverStop
   draft: StopDraft
   /** H-07: from the check after which the buyer refused. */
@@ -37,7 +30,10 @@ export function AnswerForm({
   /** Null: back to the stop. */
   onChange: (by: Partial<StopDraft> | null) => void
   onAnswer: RunOnPhone['answer']
-}) {
+}
+
+/** The form for a stop; the server applies the same rules (W-07). */
+export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: AnswerFormProps) {
   const [photo, setPhoto] = useState<Blob | null>(null)
   const { wrong, setWrong, passes, formRef } = useCheck()
   const [pending, setPending] = useState(false)

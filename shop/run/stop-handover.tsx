@@ -18,15 +18,7 @@ export function useHandoverFlow(wanted: boolean) {
   return usePart(loadFlow, wanted)
 }
 
-/** H-07: at a stop with animals the check comes before the delivery. */
-export function StopHandover({
-  stop,
-  draft,
-  driver,
-  onChange,
-  onAnswer,
-  onPhotos,
-}: {
+type StopHandoverProps = {
   stop: DriverStop
   draft: StopDraft
   driver: string | null
@@ -35,7 +27,10 @@ export function StopHandover({
   onAnswer: RunOnPhone['answer']
   /** Of the check after which the buyer refused. */
   onPhotos: (photos: HandoverPhoto[]) => void
-}) {
+}
+
+/** H-07: at a stop with animals the check comes before the delivery. */
+export function StopHandover({ stop, draft, driver, onChange, onAnswer, onPhotos }: StopHandoverProps) {
   const Flow = useHandoverFlow(true)
   const units = animalsOf(stop)
   const cash = stop.due === '0.000' ? null : stop.due

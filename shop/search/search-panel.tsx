@@ -20,14 +20,7 @@ import { useCategories, useSuggestions } from './use-suggestions.ts'
 type SearchChoice = { key: string; to: string; words?: string; content: ReactNode }
 type SearchGroup = { title: string; choices: SearchChoice[] }
 
-/** The options below the search box: recent searches while it is empty, then suggestions. */
-export function SearchPanel({
-  listId,
-  words,
-  activeId,
-  onOptions,
-  onTaken,
-}: {
+type SearchPanelProps = {
   listId: string
   words: string
   /** The option that the arrow keys have selected. */
@@ -35,7 +28,10 @@ export function SearchPanel({
   /** Reports the number of options, for the box's aria-expanded. */
   onOptions: (count: number) => void
   onTaken: () => void
-}) {
+}
+
+/** The options below the search box: recent searches while it is empty, then suggestions. */
+export function SearchPanel({ listId, words, activeId, onOptions, onTaken }: SearchPanelProps) {
   const [recent, setRecent] = useState(readSearches)
   const { suggestions, failed, settled } = useSuggestions(words)
   const categories = useCategories(words === '')

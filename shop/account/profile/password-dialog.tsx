@@ -15,20 +15,16 @@ import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 
-/** Z-08: another password; or a first one, by a mailed link, for accounts that sign in by Google alone. */
-export function PasswordDialog({
-  open,
-  user,
-  hasPassword,
-  onClose,
-  onChanged,
-}: {
+type PasswordDialogProps = {
   open: boolean
   user: SessionUser
   hasPassword: boolean
   onClose: () => void
   onChanged: () => void
-}) {
+}
+
+/** Z-08: another password; or a first one, by a mailed link, for accounts that sign in by Google alone. */
+export function PasswordDialog({ open, user, hasPassword, onClose, onChanged }: PasswordDialogProps) {
   return (
     <DialogPanel
       open={open}

@@ -18,23 +18,19 @@ type SecondFactorStep =
   | { name: 'scan'; setUp: SecondFactorSetUp }
   | { name: 'codes'; codes: readonly string[]; said: string }
 
-/**
- * T-02: asks for proof of identity, then sets up the app, issues new codes or removes the factor. Recovery codes are
- * shown only here.
- */
-export function SecondFactorDialog({
-  email,
-  task,
-  status,
-  open,
-  onClose,
-}: {
+type SecondFactorDialogProps = {
   email: string
   task: FactorTask
   status: SecondFactorStatus
   open: boolean
   onClose: () => void
-}) {
+}
+
+/**
+ * T-02: asks for proof of identity, then sets up the app, issues new codes or removes the factor. Recovery codes are
+ * shown only here.
+ */
+export function SecondFactorDialog({ email, task, status, open, onClose }: SecondFactorDialogProps) {
   const refresh = useRefresh()
   const toast = useToast()
   const [step, setStep] = useState<SecondFactorStep>({ name: 'proof' })

@@ -37,19 +37,15 @@ export function AuthPage({ google }: { google: GoogleState }) {
   )
 }
 
-function AuthBody({
-  mode,
-  auth,
-  params,
-  returnPath,
-  google,
-}: {
+type AuthBodyProps = {
   mode: AuthMode
   auth: ReturnType<typeof useAuthForm>
   params: URLSearchParams
   returnPath: string
   google: GoogleState
-}) {
+}
+
+function AuthBody({ mode, auth, params, returnPath, google }: AuthBodyProps) {
   const session = useSession()
   const { outcome } = auth
   if (outcome?.kind === 'signed-in') {

@@ -38,20 +38,16 @@ export function AuthResult({
   )
 }
 
-/** Continues automatically after a delay, or at once by a link (conventions 22). */
-export function PassingResult({
-  title,
-  said,
-  to,
-  way,
-  afterMs,
-}: {
+type PassingResultProps = {
   title: string
   said: string
   to: string
   way: string
   afterMs: number
-}) {
+}
+
+/** Continues automatically after a delay, or at once by a link (conventions 22). */
+export function PassingResult({ title, said, to, way, afterMs }: PassingResultProps) {
   useGoOn(to, afterMs)
   return (
     <AuthResult

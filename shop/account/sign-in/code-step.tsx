@@ -8,20 +8,16 @@ import { RefreshCw } from '#ui/icons.tsx'
 import { PasswordLink } from './email-step.tsx'
 import type { useSignInCode } from './use-sign-in-code.ts'
 
-/** The six digits, submitted as soon as the last one is typed. */
-export function CodeStep({
-  state,
-  field,
-  toBuy,
-  passwordPath,
-  onLeave,
-}: {
+type CodeStepProps = {
   state: ReturnType<typeof useSignInCode>
   field: RefObject<HTMLInputElement | null>
   toBuy: boolean
   passwordPath: string | null
   onLeave: () => void
-}) {
+}
+
+/** The six digits, submitted as soon as the last one is typed. */
+export function CodeStep({ state, field, toBuy, passwordPath, onLeave }: CodeStepProps) {
   const { sent, wrongCode } = state
   if (!sent) return null
   return (

@@ -5,14 +5,7 @@ import { signInSheetText } from '#text/account/sign-in-sheet.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import type { useSignInCode } from './use-sign-in-code.ts'
 
-/** Asks for the address that the code is mailed to. */
-export function EmailStep({
-  state,
-  field,
-  why,
-  passwordPath,
-  onLeave,
-}: {
+type EmailStepProps = {
   state: ReturnType<typeof useSignInCode>
   field: RefObject<HTMLInputElement | null>
   /** Why sign-in is needed, shown above the form. */
@@ -20,7 +13,10 @@ export function EmailStep({
   /** Null on the password page itself. */
   passwordPath: string | null
   onLeave: () => void
-}) {
+}
+
+/** Asks for the address that the code is mailed to. */
+export function EmailStep({ state, field, why, passwordPath, onLeave }: EmailStepProps) {
   return (
     <form
       noValidate
