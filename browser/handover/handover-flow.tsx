@@ -1,39 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { CHECKS, type Check, isHealthCheck } from '#domain/handovers/handover.ts'
-import { handoverText, questionOf } from '#text/handovers.ts'
+import { handoverText } from '#text/handovers.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
-import {
-  type DraftAnswer,
-  type FlowDraft,
-  type FlowPhotos,
-  type PhotoKey,
-  screensOf,
-  useFlowDraft,
-} from './flow-draft.ts'
+import { type HandoverDone, type RefusedUnit, refusedUnit, toDone } from './handover-done.ts'
 import { nameOfUnit } from './name-of-unit.ts'
 import { PhotoScreen } from './photo-screen.tsx'
 import { PickScreen } from './pick-screen.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { SignScreen } from './sign-screen.tsx'
-
-export type HandoverDone = {
-  seller: string
-  sellerSignature: number[][]
-  buyer: string
-  buyerSignature: number[][]
-  animals: {
-    itemId: number
-    unit: number
-    animalId: number | null
-    checks: Record<Check, { verdict: DraftAnswer['verdict']; note?: string }>
-  }[]
-  /** By the animal's index in the list. */
-  photos: FlowPhotos
-}
-
-/** The reason, from the notes of the checks; `isIll`: a check of the animal itself failed. */
-type RefusedUnit = { unit: HandoverUnit; why: string; isIll: boolean; photos: FlowPhotos }
+import { type FlowState, useFlow } from './use-flow.ts'
 
 type FlowProps = {
   /** The storage key of the draft, one for each order. */
@@ -59,37 +34,13 @@ export function HandoverFlow(flow: FlowProps) {
   return <Flow key={ofUnits.join()} {...flow} />
 }
 
-function Flow({
-  flowKey,
-  units,
-  names,
-  cash = null,
-  pending = false,
-  failure = null,
-  onClose,
-  onDone,
-  onRefused,
-}: FlowProps) {
-  const { draft, change } = useFlowDraft(flowKey, units, names)
-  const [photos, setPhotos] = useState<FlowPhotos>({})
-  const screens = screensOf(units)
-  const at = Math.min(draft.at, screens.length - 1)
-  const screen = screens[at] ?? { kind: 'sign' as const }
+function Flow(props: FlowProps) {
+  const { units, names, onClose } = props
+  const flow = useFlow(props)
+  const { at, screen, screens } = flow
   const top = useScrollToTop(at)
-
   const unit = units[screen.kind === 'sign' ? 0 : screen.animal]
   if (!unit) return null
-  const go = (by: number) => change({ at: at + by })
-  const back = at > 0 ? () => go(-1) : null
-  const takePhoto = (key: PhotoKey) => (photo: Blob | null) =>
-    setPhotos(({ [key]: _, ...others }) => (photo ? { ...others, [key]: photo } : others))
-
-  function changeAnimal(animal: number, by: Partial<FlowDraft['animals'][number]>, move = 0) {
-    const animals = draft.animals.map((one, index) => (index === animal ? { ...one, ...by } : one))
-    change({ animals, at: at + move })
-  }
-  const answer = (animal: number, check: Check) => (given: DraftAnswer, move: number) =>
-    changeAnimal(animal, { checks: { ...draft.animals[animal]?.checks, [check]: given } }, move)
 
   return (
     <DialogPanel
@@ -109,63 +60,77 @@ function Flow({
             </>
           ) : (
             <>
-              {handoverText.to} <bdi>{draft.buyer || names.buyer}</bdi>
+              {handoverText.to} <bdi>{flow.draft.buyer || names.buyer}</bdi>
             </>
           )}
         </p>
         <Progress at={at} all={screens.length} />
-        {screen.kind === 'pick' ? (
-          <PickScreen
-            unit={unit}
-            taken={draft.animals.flatMap(({ animalId }, index) =>
-              index === screen.animal || animalId === null ? [] : [animalId],
-            )}
-            onPick={(animalId) => changeAnimal(screen.animal, { animalId }, 1)}
-            onBack={back}
-          />
-        ) : screen.kind === 'check' ? (
-          <QuestionScreen
-            key={at}
-            unit={unit}
-            check={screen.check}
-            answer={draft.animals[screen.animal]?.checks[screen.check] ?? null}
-            photo={photos[`${screen.animal} ${screen.check}`] ?? null}
-            onPhoto={takePhoto(`${screen.animal} ${screen.check}`)}
-            onAnswer={answer(screen.animal, screen.check)}
-            onRefused={(given) => {
-              const checks = { ...draft.animals[screen.animal]?.checks, [screen.check]: given }
-              onRefused({ unit, why: whyNot(unit, checks), isIll: isIll(checks), photos })
-            }}
-            onBack={back}
-          />
-        ) : screen.kind === 'photo' ? (
-          <PhotoScreen
-            key={at}
-            unit={unit}
-            photo={photos[`${screen.animal} moment`] ?? null}
-            onPhoto={takePhoto(`${screen.animal} moment`)}
-            onNext={() => go(1)}
-            onBack={back}
-          />
-        ) : (
-          <SignScreen
-            units={units}
-            draft={draft}
-            photos={photos}
-            cash={cash}
-            pending={pending}
-            failure={failure}
-            onChange={change}
-            onBack={back}
-            onUnanswered={(animal) =>
-              change({ at: screens.findIndex((one) => one.kind === 'check' && one.animal === animal) })
-            }
-            onDone={() => onDone(toDone(units, draft, photos))}
-          />
-        )}
+        <FlowScreen {...props} flow={flow} unit={unit} />
       </div>
     </DialogPanel>
   )
+}
+
+function FlowScreen({ flow, unit, units, ...props }: FlowProps & { flow: FlowState; unit: HandoverUnit }) {
+  const { screen, at, draft, photos, back } = flow
+  switch (screen.kind) {
+    case 'pick':
+      return (
+        <PickScreen
+          unit={unit}
+          taken={draft.animals.flatMap(({ animalId }, index) =>
+            index === screen.animal || animalId === null ? [] : [animalId],
+          )}
+          onPick={(animalId) => flow.changeAnimal(screen.animal, { animalId }, 1)}
+          onBack={back}
+        />
+      )
+    case 'check': {
+      const { animal, check } = screen
+      const checks = draft.animals[animal]?.checks
+      return (
+        <QuestionScreen
+          key={at}
+          unit={unit}
+          check={check}
+          answer={checks?.[check] ?? null}
+          photo={photos[`${animal} ${check}`] ?? null}
+          onPhoto={flow.takePhoto(`${animal} ${check}`)}
+          onAnswer={(given, move) =>
+            flow.changeAnimal(animal, { checks: { ...checks, [check]: given } }, move)
+          }
+          onRefused={(given) => props.onRefused(refusedUnit(unit, { ...checks, [check]: given }, photos))}
+          onBack={back}
+        />
+      )
+    }
+    case 'photo':
+      return (
+        <PhotoScreen
+          key={at}
+          unit={unit}
+          photo={photos[`${screen.animal} moment`] ?? null}
+          onPhoto={flow.takePhoto(`${screen.animal} moment`)}
+          onNext={flow.next}
+          onBack={back}
+        />
+      )
+    case 'sign':
+      return (
+        <SignScreen
+          units={units}
+          draft={draft}
+          photos={photos}
+          cash={props.cash ?? null}
+          pending={props.pending ?? false}
+          failure={props.failure ?? null}
+          onChange={flow.change}
+          onBack={back}
+          onUnanswered={flow.goToChecks}
+          onDone={() => props.onDone(toDone(units, draft, photos))}
+        />
+      )
+  }
 }
 
 function titleOf(units: readonly HandoverUnit[]): string {
@@ -173,36 +138,6 @@ function titleOf(units: readonly HandoverUnit[]): string {
   return only && units.length === 1
     ? handoverText.title(nameOfUnit(only))
     : handoverText.titleOfMany(units.length)
-}
-
-function whyNot(unit: HandoverUnit, checks: Partial<Record<Check, DraftAnswer>>): string {
-  const faults = CHECKS.flatMap((check) => {
-    const answer = checks[check]
-    return answer?.verdict === 'no'
-      ? [`${questionOf(check, unit.world).ask} ${answer.note || handoverText.no}`]
-      : []
-  })
-  return [nameOfUnit(unit), ...faults].join('\n')
-}
-
-function isIll(checks: Partial<Record<Check, DraftAnswer>>): boolean {
-  return CHECKS.some((check) => isHealthCheck(check) && checks[check]?.verdict === 'no')
-}
-
-function toDone(units: readonly HandoverUnit[], draft: FlowDraft, photos: FlowPhotos): HandoverDone {
-  const { seller, sellerSignature, buyer, buyerSignature } = draft
-  return {
-    ...{ seller, sellerSignature, buyer, buyerSignature, photos },
-    animals: units.map(({ itemId, unit, count }, index) => ({
-      ...{ itemId, unit, count, animalId: draft.animals[index]?.animalId ?? null },
-      checks: Object.fromEntries(
-        CHECKS.map((check) => {
-          const { verdict = 'not-applicable', note = '' } = draft.animals[index]?.checks[check] ?? {}
-          return [check, verdict === 'no' ? { verdict, note } : { verdict }]
-        }),
-      ) as HandoverDone['animals'][number]['checks'],
-    })),
-  }
 }
 
 function Progress({ at, all }: { at: number; all: number }) {

@@ -1,11 +1,11 @@
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { handoverText } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
-import { focusOnShow } from '#ui/focus-on-show.ts'
 import { ArrowLeft, Lock } from '#ui/icons.tsx'
 import { BackButton } from './back-button.tsx'
 import { nameOfUnit } from './name-of-unit.ts'
 import { PhotoField } from './photo-field.tsx'
+import { ScreenTitle } from './screen-title.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
 type PhotoScreenProps = {
@@ -20,12 +20,7 @@ type PhotoScreenProps = {
 export function PhotoScreen({ unit, photo, onPhoto, onNext, onBack }: PhotoScreenProps) {
   return (
     <>
-      <div>
-        <h3 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
-          {handoverText.photoTitle}
-        </h3>
-        <p className="mt-1 text-body">{handoverText.photoHow(nameOfUnit(unit))}</p>
-      </div>
+      <ScreenTitle title={handoverText.photoTitle}>{handoverText.photoHow(nameOfUnit(unit))}</ScreenTitle>
       {photo ? null : <UnitPicture unit={unit} className="h-[min(34dvh,18rem)]" />}
       <PhotoField photo={photo} onChange={onPhoto} label={null} large />
       <p className="flex items-center gap-2 text-sm text-ink-3">

@@ -1,9 +1,9 @@
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { handoverText } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
-import { focusOnShow } from '#ui/focus-on-show.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { BackButton } from './back-button.tsx'
+import { ScreenTitle } from './screen-title.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
 /** Asks which animal is handed over if the order does not specify it; that animal's record is then used. */
@@ -23,12 +23,9 @@ export function PickScreen({
   return (
     <>
       <UnitPicture unit={unit} className="h-24 [@media(max-height:700px)]:hidden" />
-      <div>
-        <h3 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
-          {handoverText.whichAnimal(choices.length)}
-        </h3>
-        <p className="mt-1 text-body">{handoverText.whichAnimalWhy(choices.length)}</p>
-      </div>
+      <ScreenTitle title={handoverText.whichAnimal(choices.length)}>
+        {handoverText.whichAnimalWhy(choices.length)}
+      </ScreenTitle>
       <ul className="flex flex-col gap-2">
         {choices.map(({ id, name, mark }) => (
           <li key={id}>

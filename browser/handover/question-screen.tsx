@@ -5,27 +5,15 @@ import { FIELD_FAULTS } from '#text/accounts.ts'
 import { handoverText, questionOf, VERDICT_LABELS } from '#text/handovers.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { focusOnShow } from '#ui/focus-on-show.ts'
 import { ArrowLeft, Check as CheckIcon, Info, Minus, X } from '#ui/icons.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { BackButton } from './back-button.tsx'
 import type { DraftAnswer } from './flow-draft.ts'
 import { PhotoField } from './photo-field.tsx'
+import { ScreenTitle } from './screen-title.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/**
- * One check: the question with three large buttons; after «لا», the reason and whether the buyer accepts the animal.
- */
-export function QuestionScreen({
-  unit,
-  check,
-  answer,
-  photo,
-  onPhoto,
-  onAnswer,
-  onRefused,
-  onBack,
-}: {
+type QuestionScreenProps = {
   unit: HandoverUnit
   check: Check
   answer: DraftAnswer | null
@@ -35,7 +23,13 @@ export function QuestionScreen({
   onAnswer: (answer: DraftAnswer, move: number) => void
   onRefused: (answer: DraftAnswer) => void
   onBack: (() => void) | null
-}) {
+}
+
+/**
+ * One check: the question with three large buttons; after «لا», the reason and whether the buyer accepts the animal.
+ */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { unit, check, answer, photo, onPhoto, onAnswer, onRefused, onBack } = props
   const { wrong, setWrong, passes, formRef } = useCheck()
   const { ask, hint } = questionOf(check, unit.world)
   const isNo = answer?.verdict === 'no'
@@ -52,24 +46,8 @@ export function QuestionScreen({
 
   return (
     <>
-      <div className="relative">
-        {isNo ? null : (
-          <UnitPicture
-            unit={unit}
-            near={check === 'eyes'}
-            className="h-[min(34dvh,18rem)] [@media(max-height:700px)]:h-[20dvh]"
-          />
-        )}
-        <Badge className={isNo ? '' : 'absolute start-3 bottom-3 bg-surface! text-ink!'}>
-          {handoverText.question(CHECKS.indexOf(check) + 1, CHECKS.length)}
-        </Badge>
-      </div>
-      <div>
-        <h3 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 font-bold text-ink outline-none">
-          {ask}
-        </h3>
-        <p className="mt-1 text-body">{hint}</p>
-      </div>
+      <PictureOf unit={unit} check={check} isHidden={isNo} />
+      <ScreenTitle title={ask}>{hint}</ScreenTitle>
       {isNo ? (
         <div ref={formRef} className="flex flex-col gap-4">
           <TextareaField
@@ -93,35 +71,13 @@ export function QuestionScreen({
       )}
       <div className="mt-auto flex flex-col gap-2 pt-2">
         {isNo ? (
-          <>
-            <Button
-              size="lg"
-              block
-              iconEnd={<ArrowLeft aria-hidden />}
-              onClick={() => leave((given) => onAnswer(given, 1))}
-            >
-              {handoverText.takesIt}
-            </Button>
-            <div className="grid grid-cols-2 gap-2">
-              <Button variant="danger" onClick={() => leave(onRefused)}>
-                {handoverText.refusesIt}
-              </Button>
-              <Button variant="outline" onClick={() => choose('yes')}>
-                {handoverText.notNo}
-              </Button>
-            </div>
-          </>
+          <AfterNo
+            onTaken={() => leave((given) => onAnswer(given, 1))}
+            onRefused={() => leave(onRefused)}
+            onYes={() => choose('yes')}
+          />
         ) : (
-          <div className="grid grid-cols-2 gap-2">
-            <Answer verdict="yes" chosen={answer?.verdict} onChoose={choose} className="h-22" />
-            <Answer verdict="no" chosen={answer?.verdict} onChoose={choose} className="h-22" />
-            <Answer
-              verdict="not-applicable"
-              chosen={answer?.verdict}
-              onChoose={choose}
-              className="col-span-2 h-14"
-            />
-          </div>
+          <Answers chosen={answer?.verdict} onChoose={choose} />
         )}
         <BackButton onBack={onBack}>{handoverText.previous}</BackButton>
       </div>
@@ -129,37 +85,78 @@ export function QuestionScreen({
   )
 }
 
-const LOOKS: Record<CheckVerdict, { Icon: typeof CheckIcon; tone: string }> = {
-  yes: { Icon: CheckIcon, tone: 'bg-ok-soft text-ok' },
-  no: { Icon: X, tone: 'bg-danger-soft text-danger' },
-  'not-applicable': { Icon: Minus, tone: 'bg-off-soft text-off' },
+/** The picture, which gives its room to the reason after «لا», and the number of the question. */
+function PictureOf({ unit, check, isHidden }: { unit: HandoverUnit; check: Check; isHidden: boolean }) {
+  return (
+    <div className="relative">
+      {isHidden ? null : (
+        <UnitPicture
+          unit={unit}
+          near={check === 'eyes'}
+          className="h-[min(34dvh,18rem)] [@media(max-height:700px)]:h-[20dvh]"
+        />
+      )}
+      <Badge className={isHidden ? '' : 'absolute start-3 bottom-3 bg-surface! text-ink!'}>
+        {handoverText.question(CHECKS.indexOf(check) + 1, CHECKS.length)}
+      </Badge>
+    </div>
+  )
 }
 
-function Answer({
-  verdict,
+/** After «لا»: the buyer accepts the animal all the same, refuses it, or it was a slip. */
+function AfterNo({ onTaken, onRefused, onYes }: Record<'onTaken' | 'onRefused' | 'onYes', () => void>) {
+  return (
+    <>
+      <Button size="lg" block iconEnd={<ArrowLeft aria-hidden />} onClick={onTaken}>
+        {handoverText.takesIt}
+      </Button>
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="danger" onClick={onRefused}>
+          {handoverText.refusesIt}
+        </Button>
+        <Button variant="outline" onClick={onYes}>
+          {handoverText.notNo}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const VERDICTS = ['yes', 'no', 'not-applicable'] as const
+const LOOKS: Record<CheckVerdict, { Icon: typeof CheckIcon; tone: string; size: string }> = {
+  yes: { Icon: CheckIcon, tone: 'bg-ok-soft text-ok', size: 'h-22' },
+  no: { Icon: X, tone: 'bg-danger-soft text-danger', size: 'h-22' },
+  'not-applicable': { Icon: Minus, tone: 'bg-off-soft text-off', size: 'col-span-2 h-14' },
+}
+
+function Answers({
   chosen,
   onChoose,
-  className,
 }: {
-  verdict: CheckVerdict
   chosen: CheckVerdict | undefined
   onChoose: (verdict: CheckVerdict) => void
-  className: string
 }) {
-  const { Icon, tone } = LOOKS[verdict]
   return (
-    <button
-      type="button"
-      aria-pressed={chosen === verdict}
-      onClick={() => onChoose(verdict)}
-      className={`flex items-center justify-center gap-3 rounded-card border-[1.5px] bg-surface px-3 font-display text-h3 font-bold text-ink active:bg-sunken ${
-        chosen === verdict ? 'border-brand' : 'border-line-strong'
-      } ${className}`}
-    >
-      <span className={`grid size-9 place-items-center rounded-full ${tone}`}>
-        <Icon aria-hidden className="size-5" />
-      </span>
-      {VERDICT_LABELS[verdict]}
-    </button>
+    <div className="grid grid-cols-2 gap-2">
+      {VERDICTS.map((verdict) => {
+        const { Icon, tone, size } = LOOKS[verdict]
+        return (
+          <button
+            key={verdict}
+            type="button"
+            aria-pressed={chosen === verdict}
+            onClick={() => onChoose(verdict)}
+            className={`flex items-center justify-center gap-3 rounded-card border-[1.5px] bg-surface px-3 font-display text-h3 font-bold text-ink active:bg-sunken ${
+              chosen === verdict ? 'border-brand' : 'border-line-strong'
+            } ${size}`}
+          >
+            <span className={`grid size-9 place-items-center rounded-full ${tone}`}>
+              <Icon aria-hidden className="size-5" />
+            </span>
+            {VERDICT_LABELS[verdict]}
+          </button>
+        )
+      })}
+    </div>
   )
 }

@@ -21,19 +21,7 @@ import { SignatureImage } from './signature-image.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** A summary of the check, then the signatures: seller first, buyer second. */
-export function SignScreen({
-  units,
-  draft,
-  photos,
-  cash,
-  pending,
-  failure,
-  onChange,
-  onBack,
-  onUnanswered,
-  onDone,
-}: {
+type SignScreenProps = {
   units: readonly HandoverUnit[]
   draft: FlowDraft
   photos: FlowPhotos
@@ -45,7 +33,11 @@ export function SignScreen({
   /** An animal with an incomplete check. */
   onUnanswered: (animal: number) => void
   onDone: () => void
-}) {
+}
+
+/** A summary of the check, then the signatures: seller first, buyer second. */
+export function SignScreen(props: SignScreenProps) {
+  const { units, draft, photos, cash, pending, failure, onChange, onBack, onUnanswered, onDone } = props
   const { wrong, setWrong, passes, formRef } = useCheck()
   const [signed, setSigned] = useState(() => Object.keys(sellerFaults(draft)).length === 0)
 
@@ -79,45 +71,25 @@ export function SignScreen({
         />
       ))}
       {signed ? (
-        <SignedSeller draft={draft} onAgain={() => setSigned(false)} />
+        <>
+          <SignedSeller draft={draft} onAgain={() => setSigned(false)} />
+          <Signer person="buyer" draft={draft} wrong={wrong} onChange={change} />
+          {cash === null ? null : (
+            <CheckboxField
+              label={<b>{runText.cashTaken(cash)}</b>}
+              checked={draft.hasCash}
+              error={wrong.hasCash}
+              onChange={(event) => change({ hasCash: event.currentTarget.checked })}
+            />
+          )}
+          <p className="flex items-start gap-2 text-sm text-ink-3">
+            <Mail aria-hidden className="size-5 shrink-0" />
+            {handoverText.afterSigning}
+          </p>
+        </>
       ) : (
-        <Signer
-          step={handoverText.sellerStep}
-          label={handoverText.sellerName}
-          name={draft.seller}
-          strokes={draft.sellerSignature}
-          nameError={wrong.seller}
-          error={wrong.sellerSignature}
-          onName={(seller) => change({ seller })}
-          onStrokes={(sellerSignature) => change({ sellerSignature })}
-        />
+        <Signer person="seller" draft={draft} wrong={wrong} onChange={change} />
       )}
-      {signed ? (
-        <Signer
-          step={handoverText.buyerStep}
-          label={handoverText.buyerName}
-          name={draft.buyer}
-          strokes={draft.buyerSignature}
-          nameError={wrong.buyer}
-          error={wrong.buyerSignature}
-          onName={(buyer) => change({ buyer })}
-          onStrokes={(buyerSignature) => change({ buyerSignature })}
-        />
-      ) : null}
-      {signed && cash !== null ? (
-        <CheckboxField
-          label={<b>{runText.cashTaken(cash)}</b>}
-          checked={draft.hasCash}
-          error={wrong.hasCash}
-          onChange={(event) => change({ hasCash: event.currentTarget.checked })}
-        />
-      ) : null}
-      {signed ? (
-        <p className="flex items-start gap-2 text-sm text-ink-3">
-          <Mail aria-hidden className="size-5 shrink-0" />
-          {handoverText.afterSigning}
-        </p>
-      ) : null}
       {/* The error and the buttons stay visible, however many animals there are. */}
       <div className="sticky bottom-0 z-10 -mx-6 mt-auto flex flex-col gap-2 bg-surface px-6 py-2">
         {failure ? (
@@ -206,18 +178,28 @@ function Looked({
   )
 }
 
+const SIGNERS = {
+  seller: {
+    step: handoverText.sellerStep,
+    label: handoverText.sellerName,
+    signature: 'sellerSignature',
+  },
+  buyer: {
+    step: handoverText.buyerStep,
+    label: handoverText.buyerName,
+    signature: 'buyerSignature',
+  },
+} as const
+
 type SignerProps = {
-  step: string
-  label: string
-  name: string
-  strokes: number[][]
-  nameError: string | undefined
-  error: string | undefined
-  onName: (name: string) => void
-  onStrokes: (strokes: number[][]) => void
+  person: keyof typeof SIGNERS
+  draft: FlowDraft
+  wrong: WrongFields
+  onChange: (by: Partial<FlowDraft>) => void
 }
 
-function Signer({ step, label, name, strokes, nameError, error, onName, onStrokes }: SignerProps) {
+function Signer({ person, draft, wrong, onChange }: SignerProps) {
+  const { step, label, signature } = SIGNERS[person]
   return (
     <Card className="flex flex-col gap-3 p-4!">
       <h4 className="font-display text-h3 font-bold text-ink">{step}</h4>
@@ -225,11 +207,15 @@ function Signer({ step, label, name, strokes, nameError, error, onName, onStroke
         label={label}
         autoComplete="off"
         maxLength={HANDOVER_LIMITS.name}
-        value={name}
-        error={nameError}
-        onChange={(event) => onName(event.currentTarget.value)}
+        value={draft[person]}
+        error={wrong[person]}
+        onChange={(event) => onChange({ [person]: event.currentTarget.value })}
       />
-      <SignaturePad strokes={strokes} error={error} onChange={onStrokes} />
+      <SignaturePad
+        strokes={draft[signature]}
+        error={wrong[signature]}
+        onChange={(strokes) => onChange({ [signature]: strokes })}
+      />
     </Card>
   )
 }

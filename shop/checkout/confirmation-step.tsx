@@ -16,7 +16,6 @@ import { NumberText } from '#ui/number-text.tsx'
 
 /** Step three (S-CHK-19): the transfer is reported; explains what happens next. */
 export function ConfirmationStep({ order }: { order: Order }) {
-  const onFail = useCopyFailure()
   const store = useStore()
   return (
     <div
@@ -33,24 +32,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
           </h2>
           <p className="mt-1 text-lead">{checkoutText.doneLead(store?.replyHours)}</p>
         </section>
-        <Card as="section" className="flex items-center justify-between gap-3 print:px-0 print:py-1">
-          <div className="min-w-0">
-            <p className="text-sm text-ink-2">{checkoutText.orderNumber}</p>
-            <p className="text-lead font-bold text-ink select-all">
-              <NumberText>{order.orderNumber}</NumberText>
-            </p>
-            <p className="text-sm text-ink-3">{myOrdersText.orderedOn(formatDateTime(order.createdAt))}</p>
-          </div>
-          <span className="print:hidden">
-            <CopyButton
-              text={order.orderNumber}
-              label={transferText.copy}
-              copiedLabel={transferText.copied}
-              describe={checkoutText.orderNumber}
-              onFail={onFail}
-            />
-          </span>
-        </Card>
+        <OrderNumberCard order={order} />
         <Card as="section" className="print:px-0 print:py-1">
           <h2 className="font-display text-h3 font-bold">{checkoutText.nextTitle}</h2>
           <ol className="mt-3 flex flex-col gap-3 print:mt-1 print:gap-0.5">
@@ -82,5 +64,29 @@ export function ConfirmationStep({ order }: { order: Order }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function OrderNumberCard({ order }: { order: Order }) {
+  const onFail = useCopyFailure()
+  return (
+    <Card as="section" className="flex items-center justify-between gap-3 print:px-0 print:py-1">
+      <div className="min-w-0">
+        <p className="text-sm text-ink-2">{checkoutText.orderNumber}</p>
+        <p className="text-lead font-bold text-ink select-all">
+          <NumberText>{order.orderNumber}</NumberText>
+        </p>
+        <p className="text-sm text-ink-3">{myOrdersText.orderedOn(formatDateTime(order.createdAt))}</p>
+      </div>
+      <span className="print:hidden">
+        <CopyButton
+          text={order.orderNumber}
+          label={transferText.copy}
+          copiedLabel={transferText.copied}
+          describe={checkoutText.orderNumber}
+          onFail={onFail}
+        />
+      </span>
+    </Card>
   )
 }

@@ -1,13 +1,12 @@
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
-import { FoldedSummary, OpenSummary } from '#browser/orders/order-summary.tsx'
+import { FoldedSummary, OpenSummary, type SummaryProps } from '#browser/orders/order-summary.tsx'
 import { linesOfCart } from '#browser/orders/summary-line.ts'
 import { NextStepBar } from '#browser/price/next-step-bar.tsx'
 import type { ShellStore } from '#browser/store/use-store.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { findRegion } from '#domain/regions.ts'
 import { canOrder } from '#shop/cart/line-state.ts'
 import { OrdersSoon } from '#shop/cart/orders-soon.tsx'
 import { useVoucher } from '#shop/voucher/use-voucher.ts'
@@ -26,112 +25,47 @@ import { KnownContact } from './known-contact.tsx'
 import { OrderErrors } from './order-errors.tsx'
 import type { CheckoutFields } from './order-form.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
-import { useOrderForm } from './use-order-form.ts'
+import { type CheckoutForm, useOrderForm } from './use-order-form.ts'
 
-/**
- * Step one: receiver, address and delivery (S-CHK-03..09, conventions 18). `order`: the pending order that is amended.
- */
-export function InfoStep(props: {
+type InfoStepProps = {
   user: SessionUser
   cart: Cart
   store: ShellStore
   delivery: CheckoutDelivery
+  /** The pending order that is amended. */
   order: Order | null
   /** The previous order, whose contact is prefilled (S2-04). */
   last: Order | null
-}) {
-  const { cart, order, store, delivery } = props
+}
+
+/** Step one: receiver, address and delivery (S-CHK-03..09, conventions 18). */
+export function InfoStep(props: InfoStepProps) {
+  const { cart, order, store } = props
   const voucher = useVoucher(cart, order?.voucherCode)
-  const {
-    form,
-    submit,
-    fields,
-    quote,
-    discount,
-    finalTotal,
-    unserved,
-    needsTerms,
-    days,
-    error,
-    known,
-    unfold,
-    wished,
-  } = useOrderForm({ ...props, voucher })
-  const { isSubmitting } = form.formState
-  const region = findRegion(Number(fields.regionId))
-  const isDated = needsTerms && unserved.length === 0
-  const orderable = canOrder(cart.items)
-  const summary = {
-    lines: linesOfCart(cart),
-    total: quote.total,
-    fee: quote.fee,
-    discount: { amount: discount, code: voucher.voucher?.code ?? null },
-    finalTotal,
-    freeDelivery: quote.fee === 0,
-  }
+  const checkout = useOrderForm({ ...props, voucher })
+  const { form, fields, finalTotal, isDated } = checkout
+  const summary = summaryOfCart(cart, checkout, voucher.voucher?.code ?? null)
   const nothingPaidYet = `${priceTerms(store)}. ${checkoutText.nothingPaidYet}`
-  const submitButton = !store.ready ? (
-    <OrdersSoon />
+  const submitButton = store.ready ? (
+    <SubmitOrder cart={cart} isAmended={order !== null} pending={form.formState.isSubmitting} />
   ) : (
-    <Button
-      type="submit"
-      size="lg"
-      block
-      disabled={!orderable}
-      pending={isSubmitting}
-      pendingLabel={checkoutText.submitting}
-    >
-      {order ? checkoutText.resubmit : checkoutText.submit}
-    </Button>
+    <OrdersSoon />
   )
 
   return (
     <form
       noValidate
       method="post"
-      onSubmit={submit}
+      onSubmit={checkout.submit}
       className="grid grid-cols-1 items-start gap-4 pb-24 lg:grid-cols-[1fr_22.5rem] lg:gap-6 lg:pb-0"
     >
       <div className="flex min-w-0 flex-col gap-4">
-        {order ? (
-          <Notice>
-            {sameItems(order, cart) ? checkoutText.amending(order.orderNumber) : checkoutText.cartChanged}
-          </Notice>
-        ) : null}
-        <OrderErrors error={error} cart={cart} />
-        {known && region ? (
-          <KnownContact fields={fields} region={region} quote={quote} isDated={isDated} onChange={unfold} />
-        ) : (
-          <>
-            <Card as="section" className="flex flex-col gap-4">
-              <h2 className="font-display text-h2">
-                {order ? checkoutText.amendTitle : checkoutText.infoTitle}
-              </h2>
-              <FormProvider {...form}>
-                <ContactFields
-                  form={form}
-                  region={region}
-                  unserved={unserved}
-                  cart={cart}
-                  delivery={delivery}
-                  wished={wished}
-                />
-              </FormProvider>
-            </Card>
-            <Card as="section">
-              <DeliveryChoice
-                quote={quote}
-                region={region?.nameAr ?? ''}
-                isDated={isDated}
-                expected={delivery.delivery.find(({ regionId }) => regionId === region?.id)?.expected ?? null}
-                onChange={(type) => form.setValue('deliveryType', type)}
-              />
-            </Card>
-          </>
-        )}
+        {order ? <AmendNotice order={order} cart={cart} /> : null}
+        <OrderErrors error={checkout.error} cart={cart} />
+        <Contact {...props} checkout={checkout} />
         {isDated ? (
           <DeliveryDay
-            days={days}
+            days={checkout.days}
             chosen={fields.deliveryDay}
             onChoose={(day) => form.setValue('deliveryDay', day)}
           />
@@ -143,7 +77,7 @@ export function InfoStep(props: {
         ) : null}
         <FoldedSummary {...summary} className="lg:hidden" />
         <Card as="section" className="py-3 lg:py-4">
-          <Terms form={form} needed={needsTerms} />
+          <Terms form={form} needed={checkout.needsTerms} />
         </Card>
         <p className="px-1 text-center text-sm text-ink-3 lg:hidden">{nothingPaidYet}</p>
       </div>
@@ -155,6 +89,77 @@ export function InfoStep(props: {
         {submitButton}
       </NextStepBar>
     </form>
+  )
+}
+
+function summaryOfCart(
+  cart: Cart,
+  { quote: { total, fee }, discount, finalTotal }: CheckoutForm,
+  code: string | null,
+): SummaryProps {
+  const lines = linesOfCart(cart)
+  return { lines, total, fee, discount: { amount: discount, code }, finalTotal, freeDelivery: fee === 0 }
+}
+
+function AmendNotice({ order, cart }: { order: Order; cart: Cart }) {
+  const isSame = sameItems(order, cart)
+  return <Notice>{isSame ? checkoutText.amending(order.orderNumber) : checkoutText.cartChanged}</Notice>
+}
+
+/** Receiver, address and delivery: as text if the previous order says them, otherwise as fields. */
+function Contact({ cart, order, delivery, checkout }: InfoStepProps & { checkout: CheckoutForm }) {
+  const { form, fields, region, quote, unserved, isDated } = checkout
+  if (checkout.known && region) {
+    return (
+      <KnownContact
+        fields={fields}
+        region={region}
+        quote={quote}
+        isDated={isDated}
+        onChange={checkout.unfold}
+      />
+    )
+  }
+  return (
+    <>
+      <Card as="section" className="flex flex-col gap-4">
+        <h2 className="font-display text-h2">{order ? checkoutText.amendTitle : checkoutText.infoTitle}</h2>
+        <FormProvider {...form}>
+          <ContactFields
+            form={form}
+            region={region}
+            unserved={unserved}
+            cart={cart}
+            delivery={delivery}
+            wished={checkout.wished}
+          />
+        </FormProvider>
+      </Card>
+      <Card as="section">
+        <DeliveryChoice
+          quote={quote}
+          region={region?.nameAr ?? ''}
+          isDated={isDated}
+          expected={delivery.delivery.find(({ regionId }) => regionId === region?.id)?.expected ?? null}
+          onChange={(type) => form.setValue('deliveryType', type)}
+        />
+      </Card>
+    </>
+  )
+}
+
+function SubmitOrder({ cart, isAmended, pending }: { cart: Cart; isAmended: boolean; pending: boolean }) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      block
+      disabled={!canOrder(cart.items)}
+      pending={pending}
+      pendingLabel={checkoutText.submitting}
+    >
+      {isAmended ? checkoutText.resubmit : checkoutText.submit}
+    </Button>
   )
 }
 

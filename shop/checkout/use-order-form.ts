@@ -6,6 +6,7 @@ import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { baisa } from '#domain/money.ts'
+import { findRegion } from '#domain/regions.ts'
 import { acceptPrices } from '#shop/cart/seen-prices.ts'
 import { chooseDay, chosenDay } from '#shop/delivery/chosen-day.ts'
 import { meantDay } from '#shop/delivery/day-choice.tsx'
@@ -37,45 +38,19 @@ type OrderFormOptions = {
   voucher: VoucherState
 }
 
+export type CheckoutForm = ReturnType<typeof useOrderForm>
+
 /** State of the info step: values, quote, errors and submit. */
-export function useOrderForm({ user, cart, delivery, order, last, voucher }: OrderFormOptions) {
+export function useOrderForm(options: OrderFormOptions) {
+  const { user, cart, order, last, voucher } = options
   const toast = useToast()
   const { run, failure } = usePlaceOrder()
   const needsTerms = cart.items.some((item) => item.product.type === 'animal')
   const [lastContact] = useState(() => last && contactOfOrder(last))
   const [wished] = useState(() => draftBeforeLocating() !== null)
-  // The draft belongs to one order: its consent must not carry over to the next.
-  const draftOf = `${user.id} ${order?.orderNumber ?? ''}`
-  const form = useForm<CheckoutFields>({
-    defaultValues: useMemo(
-      () =>
-        firstFields(
-          user,
-          { ...(readChoice(user.id) ?? regionOfThisDevice()), ...lastContact },
-          {
-            deliveryDay: chosenDay() ?? '',
-            ...(order && checkoutFieldsOf(order)),
-            ...readCheckoutDraft(draftOf),
-          },
-        ),
-      [user, order, lastContact, draftOf],
-    ),
-    mode: 'onTouched',
-    resolver: (typed) =>
-      resolved(
-        typed,
-        checkOrder(typed, { needsTerms, unserved: unservedItems(cart, Number(typed.regionId), delivery) }),
-      ),
-  })
-  const fields = useWatch({ control: form.control }) as CheckoutFields
-  useEffect(() => storeCheckoutDraft(draftOf, fields), [draftOf, fields])
-  const regionId = Number(fields.regionId)
-  const quote = quoteDelivery(cart, { regionId, deliveryType: fields.deliveryType }, delivery)
-  const unserved = unservedItems(cart, regionId, delivery)
-  const days = useCartDays(cart, regionId, unserved.length === 0)
-  const effectiveDay = meantDay(days.days ?? [], fields.deliveryDay)
-  const discount = discountOfVoucher(voucher.voucher, quote.fee)
-  const finalTotal = baisa(quote.finalTotal - discount)
+  const { form, fields } = useCheckoutFields(options, lastContact, needsTerms)
+  const terms = useDeliveryTerms(options, fields, needsTerms)
+  const { quote, unserved, effectiveDay, finalTotal } = terms
 
   const submit = form.handleSubmit(
     async (typed) => {
@@ -117,16 +92,64 @@ export function useOrderForm({ user, cart, delivery, order, last, voucher }: Ord
     form,
     submit,
     fields,
-    quote,
-    discount,
-    finalTotal,
-    unserved,
     needsTerms,
-    days,
+    ...terms,
     error: failure,
     wished,
     ...known,
   }
+}
+
+/** What the delivery to the chosen governorate costs, and when it may come. */
+function useDeliveryTerms(
+  { cart, delivery, voucher }: OrderFormOptions,
+  { regionId, deliveryType, deliveryDay }: CheckoutFields,
+  needsTerms: boolean,
+) {
+  const region = findRegion(Number(regionId))
+  const quote = quoteDelivery(cart, { regionId: Number(regionId), deliveryType }, delivery)
+  const unserved = unservedItems(cart, Number(regionId), delivery)
+  const days = useCartDays(cart, Number(regionId), unserved.length === 0)
+  const effectiveDay = meantDay(days.days ?? [], deliveryDay)
+  const discount = discountOfVoucher(voucher.voucher, quote.fee)
+  const finalTotal = baisa(quote.finalTotal - discount)
+  // The customer chooses the day of a delivery with an animal (H-06).
+  const isDated = needsTerms && unserved.length === 0
+  return { region, quote, unserved, days, effectiveDay, discount, finalTotal, isDated }
+}
+
+/** The values: those stored on this device, else of the amended order, else of the previous one. */
+function useCheckoutFields(
+  { user, cart, delivery, order }: OrderFormOptions,
+  lastContact: Partial<CheckoutFields> | null,
+  needsTerms: boolean,
+) {
+  // The draft belongs to one order: its consent must not carry over to the next.
+  const draftOf = `${user.id} ${order?.orderNumber ?? ''}`
+  const form = useForm<CheckoutFields>({
+    defaultValues: useMemo(
+      () =>
+        firstFields(
+          user,
+          { ...(readChoice(user.id) ?? regionOfThisDevice()), ...lastContact },
+          {
+            deliveryDay: chosenDay() ?? '',
+            ...(order && checkoutFieldsOf(order)),
+            ...readCheckoutDraft(draftOf),
+          },
+        ),
+      [user, order, lastContact, draftOf],
+    ),
+    mode: 'onTouched',
+    resolver: (typed) =>
+      resolved(
+        typed,
+        checkOrder(typed, { needsTerms, unserved: unservedItems(cart, Number(typed.regionId), delivery) }),
+      ),
+  })
+  const fields = useWatch({ control: form.control }) as CheckoutFields
+  useEffect(() => storeCheckoutDraft(draftOf, fields), [draftOf, fields])
+  return { form, fields }
 }
 
 /**

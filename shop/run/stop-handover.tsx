@@ -1,5 +1,5 @@
 import { forgetFlow } from '#browser/handover/flow-key.ts'
-import type { HandoverDone } from '#browser/handover/handover-flow.tsx'
+import type { HandoverDone } from '#browser/handover/handover-done.ts'
 import { UnitPicture } from '#browser/handover/unit-picture.tsx'
 import type { DriverStop } from '#contract/runs.ts'
 import { CHECKS } from '#domain/handovers/handover.ts'

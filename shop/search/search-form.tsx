@@ -1,17 +1,10 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
 import { searchText } from '#text/catalog/search.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ArrowRight, Search, X } from '#ui/icons.tsx'
-import { usePart } from '#ui/use-part.ts'
-import { rememberSearch } from './recent-searches.ts'
-import { searchPath } from './search-path.ts'
-import { useCombobox } from './use-combobox.ts'
-import { useFullScreen } from './use-full-screen.ts'
-
-const loadSearchPanel = () => import('./search-panel.tsx').then((module) => module.SearchPanel)
+import { type SearchFormState, useSearchForm } from './use-search-form.ts'
 
 /** The limit without scripts, which cannot show an error: URLs have a maximum length. */
 const MAX_WITHOUT_SCRIPT_LENGTH = 1000
@@ -26,74 +19,21 @@ const ONLY_FULL = `${BUTTON} hidden group-open/search:grid`
  * press of the popover's button.
  */
 export function SearchForm({ popoverId, className }: { popoverId?: string; className?: string }) {
-  const families = useFamilies()
   const id = useId()
   const formId = popoverId ?? `${id}-form`
-  const form = useRef<HTMLFormElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
-  const current = useSearchOfPage()
-  const [text, setText] = useState(current)
-  const [isOpen, setIsOpen] = useState(false)
+  const search = useSearchForm(popoverId !== undefined)
+  const { SearchPanel, isOpen, isTooLong, text, activeId, finish } = search
   const [options, setOptions] = useState(0)
-  const SearchPanel = usePart(loadSearchPanel, isOpen)
-  const open = useCallback(() => {
-    setText(input.current?.value ?? '')
-    setIsOpen(true)
-  }, [])
-  const close = useCallback(() => setIsOpen(false), [])
-  useFullScreen(form, isOpen && (SearchPanel !== null || popoverId !== undefined), close)
-  useEffect(() => {
-    // The field was focused before hydration.
-    if (document.activeElement === input.current) open()
-  }, [open])
-  const { activeId, forgetActive, onKeyDown } = useCombobox(form, { isOpen, open, close })
-  const isTooLong = text.trim().length > MAX_SEARCH_LENGTH
-  const longest = useSyncExternalStore(
-    subscribeToNothing,
-    () => undefined,
-    () => MAX_WITHOUT_SCRIPT_LENGTH,
-  )
-
-  /** After a search: hides the list and the phone's keyboard. */
-  function finish() {
-    input.current?.blur()
-    close()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const words = input.current?.value.trim() ?? ''
-    if (words === '') return
-    setText(words)
-    if (words.length > MAX_SEARCH_LENGTH) return
-    rememberSearch(words)
-    void navigate(searchPath(words))
-    finish()
-  }
-
-  function onInput() {
-    forgetActive()
-    open()
-  }
-
-  function erase() {
-    if (input.current) input.current.value = ''
-    onInput()
-    input.current?.focus()
-  }
 
   return (
     <search className={className ?? 'block min-h-12'}>
       <form
-        ref={form}
+        ref={search.formRef}
         id={formId}
         popover={popoverId && 'auto'}
         action="/products"
-        onSubmit={submit}
-        onBlur={(event) => {
-          if (isOpen && !event.currentTarget.contains(event.relatedTarget)) close()
-        }}
+        onSubmit={search.submit}
+        onBlur={search.closeOnBlur}
         className={classNames(
           'group/search relative open:fixed open:inset-0 open:m-0 open:flex open:size-full open:max-h-none open:max-w-none open:flex-col open:border-0 open:bg-surface open:p-0 open:text-ink-2',
           popoverId && 'search-popover',
@@ -110,34 +50,9 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
           >
             <ArrowRight aria-hidden className="size-5.5" />
           </button>
-          <input
-            // Remounts for a new URL, to show its search.
-            key={current}
-            ref={input}
-            type="search"
-            aria-label={searchText.label}
-            name="search"
-            dir="auto"
-            defaultValue={current}
-            maxLength={longest}
-            placeholder={searchText.placeholder(families)}
-            autoComplete="off"
-            enterKeyHint="search"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isOpen && options > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={(isOpen && activeId) || undefined}
-            aria-invalid={isTooLong || undefined}
-            aria-describedby={isTooLong ? `${id}-long` : undefined}
-            onFocus={open}
-            onClick={open}
-            onInput={onInput}
-            onKeyDown={onKeyDown}
-            className="min-h-12 w-full rounded-[18px] border-[1.5px] border-transparent bg-sunken ps-13 pe-4 text-start text-body placeholder-shown:[direction:rtl] text-ink transition-colors hover:border-line focus-visible:border-brand focus-visible:bg-surface focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger group-open/search:ps-4"
-          />
+          <SearchInput search={search} id={id} hasOptions={options > 0} />
           {isOpen && text !== '' ? (
-            <button type="button" aria-label={searchText.erase} className={ONLY_FULL} onClick={erase}>
+            <button type="button" aria-label={searchText.erase} className={ONLY_FULL} onClick={search.erase}>
               <X aria-hidden className="size-5.5" />
             </button>
           ) : null}
@@ -149,15 +64,7 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
             <Search aria-hidden className="size-5.5" />
           </button>
         </div>
-        {isTooLong ? (
-          <p
-            id={`${id}-long`}
-            role="alert"
-            className="absolute inset-x-0 top-full z-10 mt-2 rounded-control bg-danger-soft p-3 text-sm font-medium text-danger shadow-float group-open/search:static group-open/search:m-3 group-open/search:shadow-none"
-          >
-            {searchText.tooLong(MAX_SEARCH_LENGTH, text.trim().length)}
-          </p>
-        ) : null}
+        {isTooLong ? <TooLong id={`${id}-long`} length={text.trim().length} /> : null}
         {SearchPanel && isOpen && !isTooLong ? (
           <SearchPanel
             listId={`${id}-list`}
@@ -172,13 +79,64 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
   )
 }
 
-/** The search of the current page. */
-function useSearchOfPage(): string {
-  const { pathname, search } = useLocation()
-  const isCatalogue = pathname === '/products' || pathname === '/products-old'
-  return isCatalogue ? (new URLSearchParams(search).get('search') ?? '') : ''
+function SearchInput({
+  search,
+  id,
+  hasOptions,
+}: {
+  search: SearchFormState
+  id: string
+  hasOptions: boolean
+}) {
+  const { current, isOpen, isTooLong, activeId, open } = search
+  const families = useFamilies()
+  const maxLength = useSyncExternalStore(
+    subscribeToNothing,
+    () => undefined,
+    () => MAX_WITHOUT_SCRIPT_LENGTH,
+  )
+  return (
+    <input
+      // Remounts for a new URL, to show its search.
+      key={current}
+      ref={search.inputRef}
+      type="search"
+      aria-label={searchText.label}
+      name="search"
+      dir="auto"
+      defaultValue={current}
+      maxLength={maxLength}
+      placeholder={searchText.placeholder(families)}
+      autoComplete="off"
+      enterKeyHint="search"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={isOpen && hasOptions}
+      aria-controls={`${id}-list`}
+      aria-activedescendant={(isOpen && activeId) || undefined}
+      aria-invalid={isTooLong || undefined}
+      aria-describedby={isTooLong ? `${id}-long` : undefined}
+      onFocus={open}
+      onClick={open}
+      onInput={search.onInput}
+      onKeyDown={search.onKeyDown}
+      className="min-h-12 w-full rounded-[18px] border-[1.5px] border-transparent bg-sunken ps-13 pe-4 text-start text-body placeholder-shown:[direction:rtl] text-ink transition-colors hover:border-line focus-visible:border-brand focus-visible:bg-surface focus-visible:outline-none focus-visible:ring-4 focus-visible:ring-brand-soft-2 aria-invalid:border-danger group-open/search:ps-4"
+    />
+  )
 }
 
 function subscribeToNothing(): () => void {
   return () => {}
+}
+
+function TooLong({ id, length }: { id: string; length: number }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="absolute inset-x-0 top-full z-10 mt-2 rounded-control bg-danger-soft p-3 text-sm font-medium text-danger shadow-float group-open/search:static group-open/search:m-3 group-open/search:shadow-none"
+    >
+      {searchText.tooLong(MAX_SEARCH_LENGTH, length)}
+    </p>
+  )
 }
