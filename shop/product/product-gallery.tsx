@@ -16,6 +16,14 @@ const loadGalleryDialog = () =>
 
 export const GALLERY_SIZES = '(min-width: 75rem) 618px, (min-width: 45rem) 50vw, 100vw'
 
+type ProductGalleryProps = {
+  name: string
+  images: readonly ProductImage[]
+  /** The total number, while only the first is loaded. */
+  total?: number
+  sizes?: string
+}
+
 /**
  * The pictures of a product: a row with native scrolling, which works before scripts load, with arrows (`data-page`,
  * browser/early-tap.ts) and thumbnails. Each picture opens the enlarged view.
@@ -25,22 +33,11 @@ export function ProductGallery({
   images,
   total = images.length,
   sizes = GALLERY_SIZES,
-}: {
-  name: string
-  images: readonly ProductImage[]
-  /** The total number, while only the first is loaded. */
-  total?: number
-  sizes?: string
-}) {
-  const track = useRef<HTMLUListElement>(null)
-  const [index, setIndex] = useState(0)
+}: ProductGalleryProps) {
+  const row = useRow()
   const [open, setOpen] = useState(false)
   const GalleryDialog = usePart(loadGalleryDialog, open)
-  const states = useImageStates()
   const count = Math.max(total, images.length)
-  // The row may have been scrolled before hydration.
-  useEffect(follow, [])
-
   if (images.length === 0) {
     return (
       <Picture
@@ -52,81 +49,27 @@ export function ProductGallery({
     )
   }
 
-  function show(position: number) {
-    const element = track.current
-    // In a right-to-left scroller, scrollLeft counts down from 0.
-    element?.scrollTo({ left: -position * element.clientWidth })
-  }
-  function follow() {
-    const element = track.current
-    if (element) setIndex(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
-  }
-  function press(event: KeyboardEvent) {
-    // Ignores keys that the enlarged view has handled.
-    if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
-    event.preventDefault()
-    const way = event.key === 'ArrowLeft' ? 1 : -1
-    event.currentTarget.querySelector<HTMLElement>(`[data-page="${way}"]`)?.click()
-  }
-
   return (
-    <section aria-label={galleryText.title(name)} onKeyDown={press}>
+    <section aria-label={galleryText.title(name)} onKeyDown={turnPage}>
       <div className="relative">
-        <ul
-          ref={track}
-          onScroll={follow}
-          className="rail aspect-square snap-x snap-mandatory scroll-smooth rounded-[28px] bg-tint lg:rounded-block"
-        >
-          {images.map((image, position) => (
-            <li
-              key={image.url}
-              className={classNames(
-                'relative size-full shrink-0 snap-center',
-                position > 0 && 'after-scroll',
-              )}
-            >
-              <GalleryImage image={image} states={states} sizes={sizes} priority={position === 0} />
-              {states.of(image.url) === 'failed' ? null : (
-                <button
-                  type="button"
-                  aria-label={`${galleryText.enlarge}، ${galleryText.photo(position + 1, images.length)}`}
-                  aria-haspopup="dialog"
-                  tabIndex={position === index ? 0 : -1}
-                  onClick={() => setOpen(true)}
-                  className="absolute inset-0 cursor-zoom-in rounded-[28px] outline-none focus-visible:shadow-[inset_0_0_0_3px_var(--color-brand)] lg:rounded-block"
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <Pictures row={row} images={images} sizes={sizes} onOpen={() => setOpen(true)} />
         {count > 1 ? (
           <div className="absolute start-3 bottom-3 flex gap-2">
-            <IconButton
-              variant="raised"
-              className="size-12"
-              label={galleryText.previous}
-              icon={<ChevronRight aria-hidden />}
-              data-page={-1}
-            />
-            <IconButton
-              variant="raised"
-              className="size-12"
-              label={galleryText.next}
-              icon={<ChevronLeft aria-hidden />}
-              data-page={1}
-            />
+            {PAGERS.map((pager) => (
+              <IconButton key={pager.label} variant="raised" className="size-12" {...pager} />
+            ))}
           </div>
         ) : null}
         <p className="tabular pointer-events-none absolute end-3 bottom-3 flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
           <ZoomIn aria-hidden className="size-5" />
-          <span aria-live="polite">{galleryText.counter(index + 1, count)}</span>
+          <span aria-live="polite">{galleryText.counter(row.index + 1, count)}</span>
         </p>
       </div>
       {images.length > 1 ? (
         <GalleryThumbnails
           images={images}
-          current={index}
-          onChoose={show}
+          current={row.index}
+          onChoose={row.show}
           className="mt-2.5 gap-2.5 [&>li]:w-[calc((100%-2.5rem)/5)] max-lg:[&>li]:min-w-16"
         />
       ) : count > 1 ? (
@@ -139,9 +82,78 @@ export function ProductGallery({
           name={name}
           images={images}
           total={count}
-          start={index}
+          start={row.index}
         />
       ) : null}
     </section>
   )
+}
+
+type PicturesProps = {
+  row: ReturnType<typeof useRow>
+  images: readonly ProductImage[]
+  sizes: string
+  onOpen: () => void
+}
+
+function Pictures({ row: { track, index, follow }, images, sizes, onOpen }: PicturesProps) {
+  const states = useImageStates()
+  return (
+    <ul
+      ref={track}
+      onScroll={follow}
+      className="rail aspect-square snap-x snap-mandatory scroll-smooth rounded-[28px] bg-tint lg:rounded-block"
+    >
+      {images.map((image, position) => (
+        <li
+          key={image.url}
+          className={classNames('relative size-full shrink-0 snap-center', position > 0 && 'after-scroll')}
+        >
+          <GalleryImage image={image} states={states} sizes={sizes} priority={position === 0} />
+          {states.of(image.url) === 'failed' ? null : (
+            <button
+              type="button"
+              aria-label={`${galleryText.enlarge}، ${galleryText.photo(position + 1, images.length)}`}
+              aria-haspopup="dialog"
+              tabIndex={position === index ? 0 : -1}
+              onClick={onOpen}
+              className="absolute inset-0 cursor-zoom-in rounded-[28px] outline-none focus-visible:shadow-[inset_0_0_0_3px_var(--color-brand)] lg:rounded-block"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const PAGERS = [
+  { label: galleryText.previous, icon: <ChevronRight aria-hidden />, 'data-page': -1 },
+  { label: galleryText.next, icon: <ChevronLeft aria-hidden />, 'data-page': 1 },
+]
+
+/** The arrow keys press the arrows, unless the enlarged view has handled them. */
+function turnPage(event: KeyboardEvent) {
+  if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+  event.preventDefault()
+  const way = event.key === 'ArrowLeft' ? 1 : -1
+  event.currentTarget.querySelector<HTMLElement>(`[data-page="${way}"]`)?.click()
+}
+
+/** The row, and which of its pictures is shown. */
+function useRow() {
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  function follow() {
+    const element = track.current
+    if (element) setIndex(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
+  }
+  // The row may have been scrolled before hydration.
+  useEffect(follow, [])
+
+  function show(position: number) {
+    const element = track.current
+    // In a right-to-left scroller, scrollLeft counts down from 0.
+    element?.scrollTo({ left: -position * element.clientWidth })
+  }
+  return { track, index, show, follow }
 }

@@ -80,7 +80,7 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
       aria-label={shellText.menu}
       // May have been opened before hydration.
       suppressHydrationWarning
-      {...{ closedby: 'any' }}
+      closedby="any"
       onClick={pressed}
       onClose={closed}
       {...swipe}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import type { AskedSignIn } from '#browser/accounts/sign-in-sheet.ts'
@@ -22,87 +22,37 @@ const loadParts = () => import('./sign-in-parts.tsx')
 /** `returnValue` of a dialog closed by code, not by the person, so that the wanted product stays remembered. */
 const GOES_ON = 'goes-on'
 
-/**
- * Asks for an address, then for the six mailed digits, over the current page (S2-01): a bottom sheet on a phone, a
- * centred dialog on a wide screen. Input is kept when it is reopened. The dialog is part of the server's HTML, so it
- * opens and accepts typing before scripts load (S2-11).
- */
-export function SignInSheet({
-  dialog,
-  open,
-  asked,
-  onClose,
-}: {
+type SignInSheetProps = {
   dialog: RefObject<HTMLDialogElement | null>
   open: boolean
   /** Null after an early tap, until React knows its product. */
   asked: AskedSignIn | null
   onClose: () => void
-}) {
-  const toast = useToast()
-  const field = useRef<HTMLInputElement>(null)
-  const parts = usePart(loadParts, open)
-  const wanted = asked?.wanted
-  const toBuy = asked === null || wanted !== undefined
-  const passwordPath = usePasswordPath()
+}
+
+/**
+ * Asks for an address, then for the six mailed digits, over the current page (S2-01): a bottom sheet on a phone, a
+ * centred dialog on a wide screen. Input is kept when it is reopened. The dialog is part of the server's HTML, so it
+ * opens and accepts typing before scripts load (S2-11).
+ */
+export function SignInSheet({ dialog, open, asked, onClose }: SignInSheetProps) {
   const close = () => dialog.current?.close()
-  const goOn = () => dialog.current?.close(GOES_ON)
-  const state = useSignInCode({
-    field,
-    // Another tab may have remembered a different product meanwhile.
-    beforeSignIn: () => wanted && rememberWanted(wanted),
-    onSignedIn() {
-      goOn()
-      // With a wanted product, adding it to the cart shows its own toast.
-      toast(toBuy ? null : { title: signInSheetText.signedIn, tone: 'ok' })
-      asked?.onSignedIn?.()
-    },
-  })
-  const step = parts === null || !state.sent ? 'email' : state.needsSecondFactor ? 'second-factor' : 'code'
-  const title =
-    step === 'second-factor'
-      ? (parts?.SECOND_FACTOR_TITLE ?? '')
-      : step === 'code'
-        ? signInSheetText.codeTitle
-        : toBuy
-          ? signInSheetText.titleToBuy
-          : signInSheetText.title
+  const { parts, state, step, title, wanted, toBuy, stepProps } = useSteps(dialog, open, asked)
   const swipe = useSwipe((toward) => toward === 'down' && close())
   useSeenArea(dialog, open)
   useCloseOnBack(open, close)
-  useShown(dialog, field, open)
-  useFocusOnStep(field, step, open)
-  const leave = () => {
-    goOn()
-    toast(null)
-  }
   function closed() {
     if (wanted && dialog.current?.returnValue !== GOES_ON) forgetWanted(wanted.productId)
     onClose()
   }
-  // A press counts as outside only if it begins and ends there: a text selection may end beyond the edge.
-  const isBeside = useRef(false)
-  function pressed(event: MouseEvent) {
-    if (isBeside.current && event.target === dialog.current) close()
-  }
-  const places = (
-    <>
-      <Skeleton className="size-14 shrink-0 rounded-control" />
-      <Skeleton className="h-10 w-40" />
-    </>
-  )
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape
     <dialog
       ref={dialog}
       id={SIGN_IN_SHEET}
       aria-label={title}
       // May have been opened before hydration.
       suppressHydrationWarning
-      onPointerDown={(event) => {
-        isBeside.current = event.target === dialog.current
-      }}
-      onClick={pressed}
+      {...useBackdropPress(dialog, close)}
       onClose={closed}
       className="sign-in-sheet flex-col overflow-clip bg-surface text-ink-2 shadow-float outline-none open:flex"
     >
@@ -120,7 +70,11 @@ export function SignInSheet({
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:py-6">
         {toBuy ? (
           <div className="mb-4 flex items-center gap-3 border-b border-line pe-12 pb-4">
-            {parts && wanted ? <parts.Wanted productId={wanted.productId} places={places} /> : places}
+            {parts && wanted ? (
+              <parts.Wanted productId={wanted.productId} places={<WantedSkeleton />} />
+            ) : (
+              <WantedSkeleton />
+            )}
           </div>
         ) : null}
         <p aria-hidden className="pe-12 font-display text-h2 font-bold text-ink">
@@ -130,26 +84,72 @@ export function SignInSheet({
           {parts && step === 'second-factor' ? (
             <parts.SecondFactorForm onSignedIn={state.passed} onStartOver={state.changeEmail} />
           ) : parts && step === 'code' ? (
-            <parts.CodeStep
-              state={state}
-              field={field}
-              toBuy={toBuy}
-              passwordPath={passwordPath}
-              onLeave={leave}
-            />
+            <parts.CodeStep {...stepProps} toBuy={toBuy} />
           ) : (
-            <EmailStep
-              state={state}
-              field={field}
-              why={toBuy ? cartToasts.signInFirst : null}
-              passwordPath={passwordPath}
-              onLeave={leave}
-            />
+            <EmailStep {...stepProps} why={toBuy ? cartToasts.signInFirst : null} />
           )}
         </div>
       </div>
     </dialog>
   )
+}
+
+/** The state of the sign-in, and at which step it stands. */
+function useSteps(dialog: RefObject<HTMLDialogElement | null>, open: boolean, asked: AskedSignIn | null) {
+  const toast = useToast()
+  const field = useRef<HTMLInputElement>(null)
+  const parts = usePart(loadParts, open)
+  const wanted = asked?.wanted
+  const toBuy = asked === null || wanted !== undefined
+  const goOn = () => dialog.current?.close(GOES_ON)
+  const state = useSignInCode({
+    field,
+    // Another tab may have remembered a different product meanwhile.
+    beforeSignIn: () => wanted && rememberWanted(wanted),
+    onSignedIn() {
+      goOn()
+      // With a wanted product, adding it to the cart shows its own toast.
+      toast(toBuy ? null : { title: signInSheetText.signedIn, tone: 'ok' })
+      asked?.onSignedIn?.()
+    },
+  })
+  const step = parts === null || !state.sent ? 'email' : state.needsSecondFactor ? 'second-factor' : 'code'
+  const title = step === 'second-factor' ? (parts?.SECOND_FACTOR_TITLE ?? '') : titleOf(step, toBuy)
+  useShown(dialog, field, open)
+  useFocusOnStep(field, step, open)
+  function onLeave() {
+    goOn()
+    toast(null)
+  }
+  const stepProps = { state, field, passwordPath: usePasswordPath(), onLeave }
+  return { parts, state, step, title, wanted, toBuy, stepProps }
+}
+
+function WantedSkeleton() {
+  return (
+    <>
+      <Skeleton className="size-14 shrink-0 rounded-control" />
+      <Skeleton className="h-10 w-40" />
+    </>
+  )
+}
+
+function titleOf(step: 'email' | 'code', toBuy: boolean): string {
+  if (step === 'code') return signInSheetText.codeTitle
+  return toBuy ? signInSheetText.titleToBuy : signInSheetText.title
+}
+
+/** A press counts as outside only if it begins and ends there: a text selection may end beyond the edge. */
+function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
+  const isBeside = useRef(false)
+  return {
+    onPointerDown(event: PointerEvent) {
+      isBeside.current = event.target === dialog.current
+    },
+    onClick(event: MouseEvent) {
+      if (isBeside.current && event.target === dialog.current) close()
+    },
+  }
 }
 
 /** Link to the password form with the return path; for a product modal that is the product's page. */
