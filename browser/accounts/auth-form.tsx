@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { bindFields } from '#browser/bind-fields.ts'
 import { MAX_PERSON_NAME } from '#contract/account-requests.ts'
-import { authText } from '#text/account/account.ts'
+import { authText as text } from '#text/account/account.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { insteadOfLink } from '#ui/instead.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -27,43 +27,39 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
         </Notice>
       ) : null}
       {outcome?.kind === 'needs-activation' ? (
-        <Notice tone="warn" live title={authText.needsActivationTitle}>
-          <p className="mb-2">{authText.needsActivation}</p>
+        <Notice tone="warn" live title={text.needsActivationTitle}>
+          <p className="mb-2">{text.needsActivation}</p>
           <ResendActivation email={outcome.email} />
         </Notice>
       ) : null}
       {registering ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label={authText.firstName}
+            label={text.firstName}
             autoComplete="given-name"
             maxLength={MAX_PERSON_NAME}
             {...field('firstName')}
           />
           <TextField
-            label={authText.lastName}
+            label={text.lastName}
             autoComplete="family-name"
             maxLength={MAX_PERSON_NAME}
             {...field('lastName')}
           />
         </div>
       ) : null}
-      <EmailField
-        label={authText.email}
-        autoComplete={registering ? 'email' : 'username'}
-        {...field('email')}
-      />
+      <EmailField label={text.email} autoComplete={registering ? 'email' : 'username'} {...field('email')} />
       <PasswordField
-        {...authText.reveal}
-        label={authText.password}
+        {...text.reveal}
+        label={text.password}
         autoComplete={registering ? 'new-password' : 'current-password'}
         hint={registering ? <PasswordHint form={form} name="password" /> : undefined}
         {...field('password')}
       />
       {registering ? (
         <PasswordField
-          {...authText.reveal}
-          label={authText.confirmPassword}
+          {...text.reveal}
+          label={text.confirmPassword}
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
@@ -75,9 +71,9 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
         block
         className={registering ? 'mt-2' : undefined}
         pending={isSubmitting}
-        pendingLabel={registering ? authText.registering : authText.signingIn}
+        pendingLabel={registering ? text.registering : text.signingIn}
       >
-        {registering ? authText.register : authText.signIn}
+        {registering ? text.register : text.signIn}
       </SubmitButton>
     </form>
   )
@@ -95,7 +91,7 @@ function ForgottenLink({ typedEmail }: { typedEmail: () => string }) {
       onClick={insteadOfLink(() => navigate('/forgot-password', { state: { email: typedEmail() } }))}
       className="-mt-3 inline-flex min-h-11 items-center self-start text-md font-semibold text-brand-ink underline"
     >
-      {authText.forgotten}
+      {text.forgotten}
     </Link>
   )
 }

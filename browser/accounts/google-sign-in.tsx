@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { authText } from '#text/account/account.ts'
+import { authText as text } from '#text/account/account.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
@@ -11,13 +11,13 @@ export function GoogleSignIn({ state, returnPath }: { state: GoogleState; return
   return (
     <div className="mt-6 flex flex-col gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {authText.or}
+        {text.or}
       </p>
       {state === 'on' ? (
         <GoogleButton returnPath={returnPath} />
       ) : (
         <p className="rounded-picture bg-sunken px-4 py-3 text-sm text-ink-2">
-          {authText.googleMissing}{' '}
+          {text.googleMissing}{' '}
           <bdi dir="ltr" className="wrap-anywhere">
             GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET
           </bdi>
@@ -46,10 +46,10 @@ function GoogleButton({ returnPath }: { returnPath: string }) {
         onClick={() => setLeaving(true)}
       >
         {leaving ? <Spinner /> : <GoogleMark />}
-        {leaving ? authText.toGoogle : authText.google}
+        {leaving ? text.toGoogle : text.google}
       </a>
       <p id="google-note" className="text-center text-sm text-ink-3">
-        {authText.googleNote}
+        {text.googleNote}
       </p>
     </>
   )

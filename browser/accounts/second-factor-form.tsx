@@ -7,7 +7,7 @@ import { secondFactorRequest } from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
 import { digitsOfCode } from '#domain/accounts/sign-in-code.ts'
-import { secondFactorText } from '#text/second-factor.ts'
+import { secondFactorText as text } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
 import { instead } from '#ui/instead.ts'
@@ -26,7 +26,7 @@ export function SecondFactorForm({
   const [recovering, setRecovering] = useState(false)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const missing = recovering ? secondFactorText.recoveryMissing : secondFactorText.codeMissing
+  const missing = recovering ? text.recoveryMissing : text.codeMissing
   const { submit, formRef, wrong, pending, failure, reset } = useSubmit({
     check: (code: string) => ({
       ...wrongFields(secondFactorRequest, { code }),
@@ -52,7 +52,7 @@ export function SecondFactorForm({
         live
         action={
           <Button size="sm" variant="ghost" onClick={onStartOver}>
-            {secondFactorText.startOver}
+            {text.startOver}
           </Button>
         }
       >
@@ -69,11 +69,11 @@ export function SecondFactorForm({
       className="flex flex-1 flex-col gap-4"
       onSubmit={instead(() => submit(typed))}
     >
-      <p className="text-md">{recovering ? secondFactorText.recoveryLead : secondFactorText.lead}</p>
+      <p className="text-md">{recovering ? text.recoveryLead : text.lead}</p>
       {recovering ? (
         <TextField
           ref={field}
-          label={secondFactorText.recovery}
+          label={text.recovery}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
@@ -86,7 +86,7 @@ export function SecondFactorForm({
       ) : (
         <CodeField
           ref={field}
-          label={secondFactorText.code}
+          label={text.code}
           labelHidden
           length={SECOND_FACTOR.digits}
           clean={digitsOfCode}
@@ -95,8 +95,8 @@ export function SecondFactorForm({
           error={error}
         />
       )}
-      <Button type="submit" size="lg" block pending={pending} pendingLabel={secondFactorText.entering}>
-        {secondFactorText.enter}
+      <Button type="submit" size="lg" block pending={pending} pendingLabel={text.entering}>
+        {text.enter}
       </Button>
       <Button
         variant="ghost"
@@ -108,9 +108,9 @@ export function SecondFactorForm({
           reset()
         }}
       >
-        {recovering ? secondFactorText.byApp : secondFactorText.byRecovery}
+        {recovering ? text.byApp : text.byRecovery}
       </Button>
-      {recovering ? <p className="text-center text-sm text-ink-3">{secondFactorText.lost}</p> : null}
+      {recovering ? <p className="text-center text-sm text-ink-3">{text.lost}</p> : null}
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import { chatText } from '#text/chat/widget.ts'
+import { chatText as text } from '#text/chat/widget.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Eraser, X } from '#ui/icons.tsx'
@@ -61,7 +61,7 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
     <dialog
       ref={dialog}
       id={id}
-      aria-label={chatText.label}
+      aria-label={text.label}
       tabIndex={-1}
       onKeyDown={closeByEscape}
       onClick={closeByBackdrop}
@@ -100,7 +100,7 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
       <div role="status">
         {undoClear ? (
           <div className="flex items-center justify-between gap-3 border-t border-line bg-brand-soft ps-4 pe-2 text-sm text-ink">
-            {chatText.cleared}
+            {text.cleared}
             <button
               type="button"
               onClick={() => {
@@ -109,7 +109,7 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
               }}
               className="min-h-11 rounded-xs px-3 font-semibold text-brand-ink underline underline-offset-4"
             >
-              {chatText.undo}
+              {text.undo}
             </button>
           </div>
         ) : null}
@@ -135,20 +135,20 @@ function Head({
         <span className="absolute -end-0.5 -bottom-0.5 size-3 rounded-pill border-2 border-deep bg-[oklch(.8_.16_158)]" />
       </span>
       <div className="min-w-0 flex-1 leading-snug">
-        <h2 className="font-display text-h3 text-on-deep">{chatText.title}</h2>
-        <p className="text-xs text-on-deep-2">{chatText.presence}</p>
+        <h2 className="font-display text-h3 text-on-deep">{text.title}</h2>
+        <p className="text-xs text-on-deep-2">{text.presence}</p>
       </div>
       <IconButton
-        label={chatText.clear}
-        title={chatText.clear}
+        label={text.clear}
+        title={text.clear}
         icon={<Eraser aria-hidden />}
         disabled={!canClear}
         onClick={onClear}
         className={ON_DEEP}
       />
       <IconButton
-        label={chatText.close}
-        title={chatText.close}
+        label={text.close}
+        title={text.close}
         icon={<X aria-hidden />}
         onClick={onClose}
         className={ON_DEEP}

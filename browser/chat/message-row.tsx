@@ -1,4 +1,4 @@
-import { chatText } from '#text/chat/widget.ts'
+import { chatText as text } from '#text/chat/widget.ts'
 import { formatTime } from '#text/format-date.ts'
 import { CircleAlert } from '#ui/icons.tsx'
 import { AnswerWords } from './answer-words.tsx'
@@ -26,11 +26,11 @@ function Answer({ message, onFollow }: Pick<MessageProps, 'message' | 'onFollow'
   return (
     <div className="flex max-w-[92%] flex-col items-start gap-2 self-start">
       <div className="rounded-picture rounded-ss-[6px] bg-surface px-4 py-2.5 text-md text-ink shadow-card wrap-anywhere">
-        <span className="sr-only">{chatText.bot}</span>
+        <span className="sr-only">{text.bot}</span>
         <AnswerWords content={content} onFollow={onFollow} />
       </div>
       {products ? (
-        <ul aria-label={chatText.products} className="flex w-full flex-col gap-2">
+        <ul aria-label={text.products} className="flex w-full flex-col gap-2">
           {products.map((product) => (
             <li key={product.id}>
               <ProductRow product={product} onFollow={onFollow} />
@@ -51,7 +51,7 @@ function Question({ message, onAskAgain }: Pick<MessageProps, 'message' | 'onAsk
         dir="auto"
         className="max-w-full rounded-picture rounded-es-[6px] bg-deep px-4 py-2.5 text-start text-md whitespace-pre-line text-on-deep wrap-anywhere dark:border dark:border-line"
       >
-        <span className="sr-only">{chatText.you}</span>
+        <span className="sr-only">{text.you}</span>
         {content}
       </p>
       {failure === undefined ? (
@@ -61,7 +61,7 @@ function Question({ message, onAskAgain }: Pick<MessageProps, 'message' | 'onAsk
           <p className="flex gap-1.5">
             <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
             <span className="min-w-0">
-              {chatText.failed} {failure}
+              {text.failed} {failure}
             </span>
           </p>
           {onAskAgain ? (
@@ -70,7 +70,7 @@ function Question({ message, onAskAgain }: Pick<MessageProps, 'message' | 'onAsk
               onClick={() => onAskAgain(message)}
               className="min-h-11 rounded-xs px-6 font-semibold underline underline-offset-4"
             >
-              {chatText.sendAgain}
+              {text.sendAgain}
             </button>
           ) : null}
         </div>

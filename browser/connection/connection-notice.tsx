@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { offlineText } from '#text/offline.ts'
+import { offlineText as text } from '#text/offline.ts'
 import { CloudOff, Wifi } from '#ui/icons.tsx'
 import type { Connection } from './use-connection.ts'
 
@@ -14,7 +14,7 @@ export function ConnectionNotice({ online, copyMadeAt }: Connection) {
   const good = copyMadeAt === null ? online : reached
   const over = useOver(online && copyMadeAt === null)
   return (
-    <section aria-label={offlineText.label} className="sticky top-16 z-20">
+    <section aria-label={text.label} className="sticky top-16 z-20">
       <div role="status">
         {over ? null : (
           <div className={good ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}>
@@ -27,7 +27,7 @@ export function ConnectionNotice({ online, copyMadeAt }: Connection) {
                   onClick={() => location.reload()}
                   className="tap shrink-0 px-2 font-bold underline underline-offset-4"
                 >
-                  {offlineText.refresh}
+                  {text.refresh}
                 </button>
               ) : null}
             </div>
@@ -41,8 +41,8 @@ export function ConnectionNotice({ online, copyMadeAt }: Connection) {
 const ICON = 'size-5 shrink-0'
 
 function sentence(good: boolean, copyMadeAt: string | null): string {
-  if (good) return copyMadeAt ? offlineText.backWithCopy : offlineText.back
-  return copyMadeAt ? offlineText.copy(copyMadeAt) : offlineText.gone
+  if (good) return copyMadeAt ? text.backWithCopy : text.back
+  return copyMadeAt ? text.copy(copyMadeAt) : text.gone
 }
 
 /** Whether the shop responds again; polled until it does. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { signInPath } from '#browser/accounts/return-path.ts'
 import type { ClosedGate } from '#contract/admin/gate.ts'
-import { gateText } from '#text/admin/gate.ts'
+import { gateText as text } from '#text/admin/gate.ts'
 import { Lock, ShieldAlert } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
@@ -20,15 +20,15 @@ export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) 
     return (
       <Screen
         icon={<ShieldAlert aria-hidden className="size-8" />}
-        title={gateText.dueTitle}
-        moving={gateText.movingToProfile}
+        title={text.dueTitle}
+        moving={text.movingToProfile}
         actions={
           <LinkButton to={to} replace>
-            {gateText.toProfile}
+            {text.toProfile}
           </LinkButton>
         }
       >
-        <p>{gateText.due}</p>
+        <p>{text.due}</p>
       </Screen>
     )
   }
@@ -36,20 +36,20 @@ export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) 
     return (
       <Screen
         icon={<ShieldAlert aria-hidden className="size-8" />}
-        title={gateText.blockedTitle}
-        moving={gateText.movingHome}
+        title={text.blockedTitle}
+        moving={text.movingHome}
         actions={
           <>
             <LinkButton to="/" replace>
-              {gateText.home}
+              {text.home}
             </LinkButton>
             <LinkButton to="/auth" variant="outline" replace>
-              {gateText.signIn}
+              {text.signIn}
             </LinkButton>
           </>
         }
       >
-        <p>{gateText.blocked}</p>
+        <p>{text.blocked}</p>
         <p className="font-semibold wrap-anywhere">
           <bdi dir="ltr">{gate.email}</bdi>
         </p>
@@ -59,20 +59,20 @@ export function GateScreen({ gate }: { gate: ClosedGate | { kind: 'failed' } }) 
   return (
     <Screen
       icon={<Lock aria-hidden className="size-8" />}
-      title={gateText.deniedTitle}
-      moving={gateText.movingToAuth}
+      title={text.deniedTitle}
+      moving={text.movingToAuth}
       actions={
         <>
           <LinkButton to={to} replace>
-            {gateText.signIn}
+            {text.signIn}
           </LinkButton>
           <LinkButton to="/" variant="outline" replace>
-            {gateText.home}
+            {text.home}
           </LinkButton>
         </>
       }
     >
-      <p>{gate.kind === 'failed' ? gateText.deniedFailed : gateText.deniedSignedOut}</p>
+      <p>{gate.kind === 'failed' ? text.deniedFailed : text.deniedSignedOut}</p>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { handoverText } from '#text/handovers.ts'
+import { handoverText as text } from '#text/handovers.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { type HandoverDone, type RefusedUnit, refusedUnit, toDone } from './handover-done.ts'
 import { nameOfUnit } from './name-of-unit.ts'
@@ -43,24 +43,17 @@ function Flow(props: FlowProps) {
   if (!unit) return null
 
   return (
-    <DialogPanel
-      open
-      alert
-      size="form"
-      onClose={onClose}
-      title={titleOf(units)}
-      closeLabel={handoverText.close}
-    >
+    <DialogPanel open alert size="form" onClose={onClose} title={titleOf(units)} closeLabel={text.close}>
       <div ref={top} className="flex min-h-full flex-col gap-4 pb-2">
         <p className="-mt-3 text-sm text-ink-3">
           {units.length > 1 && screen.kind !== 'sign' ? (
             <>
-              {handoverText.which(screen.animal + 1, units.length)}{' '}
+              {text.which(screen.animal + 1, units.length)}{' '}
               <bdi className="font-semibold text-ink">{nameOfUnit(unit)}</bdi>
             </>
           ) : (
             <>
-              {handoverText.to} <bdi>{flow.draft.buyer || names.buyer}</bdi>
+              {text.to} <bdi>{flow.draft.buyer || names.buyer}</bdi>
             </>
           )}
         </p>
@@ -135,14 +128,12 @@ function FlowScreen({ flow, unit, units, ...props }: FlowProps & { flow: FlowSta
 
 function titleOf(units: readonly HandoverUnit[]): string {
   const [only] = units
-  return only && units.length === 1
-    ? handoverText.title(nameOfUnit(only))
-    : handoverText.titleOfMany(units.length)
+  return only && units.length === 1 ? text.title(nameOfUnit(only)) : text.titleOfMany(units.length)
 }
 
 function Progress({ at, all }: { at: number; all: number }) {
   return (
-    <div role="img" aria-label={handoverText.step(at + 1, all)} className="flex gap-1.5">
+    <div role="img" aria-label={text.step(at + 1, all)} className="flex gap-1.5">
       {Array.from({ length: all }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps are their places

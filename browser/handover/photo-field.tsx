@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { shrinkPhoto } from '#browser/files/shrink-photo.ts'
-import { runText } from '#text/runs.ts'
+import { runText as text } from '#text/runs.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
@@ -8,7 +8,7 @@ import { FieldError } from '#ui/field.tsx'
 /** A picture from the phone's camera, shrunk for a weak network. */
 export function PhotoField({
   photo,
-  label = runText.photo,
+  label = text.photo,
   large = false,
   onChange,
 }: {
@@ -35,7 +35,7 @@ export function PhotoField({
       {url ? (
         <img
           src={url}
-          alt={runText.photoAlt}
+          alt={text.photoAlt}
           className={classNames(
             'w-full rounded-block bg-sunken object-contain',
             large ? 'h-[min(46dvh,24rem)]' : 'max-h-[min(24dvh,12rem)]',
@@ -49,7 +49,7 @@ export function PhotoField({
             'flex-1 has-focus-visible:outline-3 has-focus-visible:outline-brand',
           )}
         >
-          {photo ? runText.changePhoto : runText.takePhoto}
+          {photo ? text.changePhoto : text.takePhoto}
           <input
             type="file"
             accept="image/*"
@@ -60,11 +60,11 @@ export function PhotoField({
         </label>
         {photo ? (
           <Button variant="danger-ghost" onClick={() => onChange(null)}>
-            {runText.removePhoto}
+            {text.removePhoto}
           </Button>
         ) : null}
       </div>
-      {failed ? <FieldError id="photo-error">{runText.photoFailed}</FieldError> : null}
+      {failed ? <FieldError id="photo-error">{text.photoFailed}</FieldError> : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { handoverText } from '#text/handovers.ts'
+import { handoverText as text } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowLeft, Lock } from '#ui/icons.tsx'
 import { BackButton } from './back-button.tsx'
@@ -20,24 +20,24 @@ type PhotoScreenProps = {
 export function PhotoScreen({ unit, photo, onPhoto, onNext, onBack }: PhotoScreenProps) {
   return (
     <>
-      <ScreenTitle title={handoverText.photoTitle}>{handoverText.photoHow(nameOfUnit(unit))}</ScreenTitle>
+      <ScreenTitle title={text.photoTitle}>{text.photoHow(nameOfUnit(unit))}</ScreenTitle>
       {photo ? null : <UnitPicture unit={unit} className="h-[min(34dvh,18rem)]" />}
       <PhotoField photo={photo} onChange={onPhoto} label={null} large />
       <p className="flex items-center gap-2 text-sm text-ink-3">
         <Lock aria-hidden className="size-5 shrink-0" />
-        {handoverText.photoPrivate}
+        {text.photoPrivate}
       </p>
       <div className="mt-auto flex flex-col gap-2 pt-2">
         {photo ? (
           <Button size="lg" block iconEnd={<ArrowLeft aria-hidden />} onClick={onNext}>
-            {handoverText.usePhoto}
+            {text.usePhoto}
           </Button>
         ) : (
           <Button variant="ghost" block onClick={onNext}>
-            {handoverText.withoutPhoto}
+            {text.withoutPhoto}
           </Button>
         )}
-        <BackButton onBack={onBack}>{handoverText.previous}</BackButton>
+        <BackButton onBack={onBack}>{text.previous}</BackButton>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { handoverText } from '#text/handovers.ts'
+import { handoverText as text } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { BackButton } from './back-button.tsx'
@@ -23,8 +23,8 @@ export function PickScreen({
   return (
     <>
       <UnitPicture unit={unit} className="h-24 [@media(max-height:700px)]:hidden" />
-      <ScreenTitle title={handoverText.whichAnimal(choices.length)}>
-        {handoverText.whichAnimalWhy(choices.length)}
+      <ScreenTitle title={text.whichAnimal(choices.length)}>
+        {text.whichAnimalWhy(choices.length)}
       </ScreenTitle>
       <ul className="flex flex-col gap-2">
         {choices.map(({ id, name, mark }) => (
@@ -38,7 +38,7 @@ export function PickScreen({
               {mark ? (
                 <NumberText className="text-sm text-ink-3">{mark}</NumberText>
               ) : (
-                <span className="text-sm text-ink-3">{handoverText.noMark}</span>
+                <span className="text-sm text-ink-3">{text.noMark}</span>
               )}
             </button>
           </li>
@@ -46,9 +46,9 @@ export function PickScreen({
       </ul>
       <div className="mt-auto flex flex-col gap-2 pt-2">
         <Button variant="outline" block onClick={() => onPick(null)}>
-          {handoverText.noneOfThem(choices.length)}
+          {text.noneOfThem(choices.length)}
         </Button>
-        <BackButton onBack={onBack}>{handoverText.previousScreen}</BackButton>
+        <BackButton onBack={onBack}>{text.previousScreen}</BackButton>
       </div>
     </>
   )

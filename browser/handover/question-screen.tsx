@@ -2,7 +2,7 @@ import { useCheck } from '#browser/use-check.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { CHECKS, type Check, type CheckVerdict, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
-import { handoverText, questionOf, VERDICT_LABELS } from '#text/handovers.ts'
+import { questionOf, handoverText as text, VERDICT_LABELS } from '#text/handovers.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ArrowLeft, Check as CheckIcon, Info, Minus, X } from '#ui/icons.tsx'
@@ -51,7 +51,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       {isNo ? (
         <div ref={formRef} className="flex flex-col gap-4">
           <TextareaField
-            label={handoverText.whyNot}
+            label={text.whyNot}
             rows={2}
             maxLength={HANDOVER_LIMITS.note}
             value={answer.note}
@@ -66,7 +66,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       ) : (
         <p className="flex items-center gap-2 text-sm text-ink-3">
           <Info aria-hidden className="size-5 shrink-0" />
-          {handoverText.noOpens}
+          {text.noOpens}
         </p>
       )}
       <div className="mt-auto flex flex-col gap-2 pt-2">
@@ -79,7 +79,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         ) : (
           <Answers chosen={answer?.verdict} onChoose={choose} />
         )}
-        <BackButton onBack={onBack}>{handoverText.previous}</BackButton>
+        <BackButton onBack={onBack}>{text.previous}</BackButton>
       </div>
     </>
   )
@@ -97,7 +97,7 @@ function PictureOf({ unit, check, isHidden }: { unit: HandoverUnit; check: Check
         />
       )}
       <Badge className={isHidden ? '' : 'absolute start-3 bottom-3 bg-surface! text-ink!'}>
-        {handoverText.question(CHECKS.indexOf(check) + 1, CHECKS.length)}
+        {text.question(CHECKS.indexOf(check) + 1, CHECKS.length)}
       </Badge>
     </div>
   )
@@ -108,14 +108,14 @@ function AfterNo({ onTaken, onRefused, onYes }: Record<'onTaken' | 'onRefused' |
   return (
     <>
       <Button size="lg" block iconEnd={<ArrowLeft aria-hidden />} onClick={onTaken}>
-        {handoverText.takesIt}
+        {text.takesIt}
       </Button>
       <div className="grid grid-cols-2 gap-2">
         <Button variant="danger" onClick={onRefused}>
-          {handoverText.refusesIt}
+          {text.refusesIt}
         </Button>
         <Button variant="outline" onClick={onYes}>
-          {handoverText.notNo}
+          {text.notNo}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Place } from '#domain/place.ts'
-import { placeText } from '#text/place.ts'
+import { placeText as text } from '#text/place.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { MapPin } from '#ui/icons.tsx'
@@ -34,7 +34,7 @@ export function LocateButton({
       if (located.accuracy > ROUGH_METRES) setRough(located)
       else onPlace(located.place)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : placeText.unavailable)
+      setFailure(error instanceof Error ? error.message : text.unavailable)
     } finally {
       setPending(false)
     }
@@ -51,18 +51,18 @@ export function LocateButton({
         variant="outline"
         icon={<MapPin aria-hidden />}
         pending={pending}
-        pendingLabel={placeText.locating}
+        pendingLabel={text.locating}
         onClick={() => void find()}
       >
-        {placeText.here}
+        {text.here}
       </Button>
       <div role="status" className="empty:hidden">
         {failure ? <FieldError>{failure}</FieldError> : null}
         {rough ? (
           <span className="flex flex-wrap items-center gap-2 text-md">
-            <span className="min-w-40 flex-1">{placeText.rough(Math.round(rough.accuracy))}</span>
+            <span className="min-w-40 flex-1">{text.rough(Math.round(rough.accuracy))}</span>
             <Button size="sm" variant="soft" onClick={() => onPlace(rough.place)}>
-              {placeText.use}
+              {text.use}
             </Button>
           </span>
         ) : null}

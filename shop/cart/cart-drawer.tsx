@@ -2,7 +2,7 @@ import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
 import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { Cart } from '#contract/cart.ts'
-import { cartText } from '#text/cart/cart.ts'
+import { cartText as text } from '#text/cart/cart.ts'
 import { formatCount, PIECES } from '#text/format-count.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,8 +24,8 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer
       open={open}
       onClose={onClose}
-      title={cartText.title}
-      closeLabel={cartText.close}
+      title={text.title}
+      closeLabel={text.close}
       aside={filled ? <CountAndClear cart={filled} /> : undefined}
       footer={filled ? <DrawerFooter cart={filled} onClose={onClose} /> : undefined}
     >
@@ -37,7 +37,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
 function DrawerBody({ state, onClose }: { state: CartState; onClose: () => void }) {
   if (state.status === 'loading') return <CartSkeleton />
   if (state.status === 'anonymous') return <SignedOutCart onLeave={onClose} />
-  if (state.status === 'failed') return <FailedRoom title={cartText.failedTitle} {...state} />
+  if (state.status === 'failed') return <FailedRoom title={text.failedTitle} {...state} />
   if (state.cart.items.length === 0) return <EmptyCart onBrowse={onClose} />
   return <CartLines cart={state.cart} />
 }
@@ -57,20 +57,20 @@ function DrawerFooter({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   return (
     <>
       <dl>
-        <AmountRow label={cartText.subtotal}>
+        <AmountRow label={text.subtotal}>
           <Price amount={cart.subtotal} />
         </AmountRow>
-        <AmountRow label={cartText.shipping}>{cartText.shippingLater}</AmountRow>
-        <TotalRow label={cartText.total} amount={cart.total} />
+        <AmountRow label={text.shipping}>{text.shippingLater}</AmountRow>
+        <TotalRow label={text.total} amount={cart.total} />
       </dl>
       <div className="mt-3 flex flex-col gap-1">
-        <CheckoutLink cart={cart} label={cartText.checkout} />
+        <CheckoutLink cart={cart} label={text.checkout} />
         <div className="grid grid-cols-2 gap-2">
           <LinkButton to="/cart" variant="ghost" size="sm" onClick={onClose}>
-            {cartText.viewCart}
+            {text.viewCart}
           </LinkButton>
           <Button variant="ghost" size="sm" onClick={onClose}>
-            {cartText.continueShopping}
+            {text.continueShopping}
           </Button>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Price } from '#browser/price/price.tsx'
 import type { CartItem } from '#contract/cart.ts'
 import { productPath } from '#domain/product.ts'
-import { cartText } from '#text/cart/cart.ts'
+import { cartText as text } from '#text/cart/cart.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Star, Trash2 } from '#ui/icons.tsx'
@@ -43,7 +43,7 @@ export function CartLine({
           <Picture
             image={product.images[0]}
             sizes="120px"
-            missing={cartText.noPicture}
+            missing={text.noPicture}
             decorative
             className={classNames('aspect-square rounded-picture', gone && 'grayscale')}
           />
@@ -62,7 +62,7 @@ export function CartLine({
             </p>
           </div>
           <IconButton
-            label={cartText.remove(product.nameArabic)}
+            label={text.remove(product.nameArabic)}
             icon={<Trash2 aria-hidden />}
             variant="danger"
             className="-me-2.5 -mt-2"
@@ -77,9 +77,9 @@ export function CartLine({
             pending={busy}
             onChange={(quantity) => changeQuantity.run({ itemId: item.id, quantity })}
             labels={{
-              decrease: cartText.decrease,
-              increase: cartText.increase,
-              value: cartText.quantity(product.nameArabic),
+              decrease: text.decrease,
+              increase: text.increase,
+              value: text.quantity(product.nameArabic),
             }}
           />
           <p className="ms-auto text-end leading-snug">
@@ -88,7 +88,7 @@ export function CartLine({
             </span>
             {item.quantity > 1 ? (
               <span className="text-sm text-ink-2">
-                {cartText.times(item.quantity)} <Price amount={product.price} />
+                {text.times(item.quantity)} <Price amount={product.price} />
               </span>
             ) : null}
           </p>
@@ -103,7 +103,7 @@ function FeaturedMark() {
   return (
     <span className="me-1.5 font-medium text-world">
       <Star aria-hidden className="me-1 inline size-3.5 -translate-y-px fill-current" />
-      {cartText.featured} ·
+      {text.featured} ·
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { FigureState } from '#browser/figure/figure-state.tsx'
-import { cartText } from '#text/cart/cart.ts'
+import { cartText as text } from '#text/cart/cart.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** The empty cart, with a link to the catalogue (S-DRW-04). */
@@ -10,14 +10,14 @@ export function EmptyCart({ onBrowse }: { onBrowse?: () => void }) {
     <FigureState
       world="fish"
       figure="fish"
-      title={cartText.emptyTitle}
+      title={text.emptyTitle}
       actions={
         <LinkButton to="/products" onClick={onBrowse}>
-          {cartText.browse}
+          {text.browse}
         </LinkButton>
       }
     >
-      {cartText.emptyWhy}
+      {text.emptyWhy}
     </FigureState>
   )
 }
@@ -30,11 +30,11 @@ export function SignedOutCart({ onLeave }: { onLeave?: () => void }) {
       onLeave={onLeave}
       otherWay={
         <LinkButton to="/products" variant="ghost" onClick={onLeave}>
-          {cartText.browse}
+          {text.browse}
         </LinkButton>
       }
     >
-      {cartText.signedOutWhy}
+      {text.signedOutWhy}
     </SignedOutRoom>
   )
 }

@@ -2,7 +2,7 @@ import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import type { FigureName } from '#browser/figure/figures.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
 import type { World } from '#domain/catalog/worlds.ts'
-import { catalogueText } from '#text/catalog/catalogue-page.ts'
+import { catalogueText as text } from '#text/catalog/catalogue-page.ts'
 import { ANIMALS, PRODUCTS, RESULTS } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { FamilyBand, familyFigures } from './family-band.tsx'
@@ -26,7 +26,7 @@ export function CatalogueBand() {
 
 function Title({ catalogue: { address, category } }: { catalogue: CatalogueState }) {
   if (address.search) {
-    const [before, after] = catalogueText.resultsFor
+    const [before, after] = text.resultsFor
     return (
       <span className="line-clamp-3 pb-1 leading-snug">
         {before}
@@ -41,8 +41,8 @@ function Title({ catalogue: { address, category } }: { catalogue: CatalogueState
 /** Without a search: the category, else the type, else everything. */
 export function plainTitle(type: 'animal' | 'product' | null, category: string | undefined): string {
   if (category) return category
-  if (type) return type === 'animal' ? catalogueText.animals : catalogueText.supplies
-  return catalogueText.title
+  if (type) return type === 'animal' ? text.animals : text.supplies
+  return text.title
 }
 
 function countOf(catalogue: CatalogueState): string | null {
@@ -50,7 +50,7 @@ function countOf(catalogue: CatalogueState): string | null {
   // The new title is known at once, the number of results is not.
   if (failed || (pending && !addingMore)) return null
   const plain = category ? WORLD_COUNTED[category.world] : address.type === 'animal' ? ANIMALS : PRODUCTS
-  return catalogueText.counted(total, moreThanTotal, address.search || total === 0 ? RESULTS : plain)
+  return text.counted(total, moreThanTotal, address.search || total === 0 ? RESULTS : plain)
 }
 
 /** The number of figures side by side where there is room. */

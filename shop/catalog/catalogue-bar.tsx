@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { catalogueText } from '#text/catalog/catalogue-page.ts'
+import { catalogueText as text } from '#text/catalog/catalogue-page.ts'
 import { RESULTS } from '#text/format-count.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -26,17 +26,17 @@ export function CatalogueBar() {
     >
       <PanelLink />
       <p aria-live="polite" className="me-1 hidden items-center gap-2 text-md text-ink-2 lg:flex">
-        {failed || (pending && !addingMore) ? null : catalogueText.counted(total, moreThanTotal, RESULTS)}
+        {failed || (pending && !addingMore) ? null : text.counted(total, moreThanTotal, RESULTS)}
         {pending ? <Spinner className="transition-opacity delay-200 starting:opacity-0" /> : null}
       </p>
       {filters.length > 0 ? (
-        <ul aria-label={catalogueText.active} className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap">
+        <ul aria-label={text.active} className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap">
           {filters.map((filter) => (
             <li key={filter.name} className={classNames(filter.name === 'category' && 'max-lg:hidden')}>
               <Link
                 to={cataloguePath(chosen, filter.without)}
                 preventScrollReset
-                aria-label={catalogueText.remove(filter.label)}
+                aria-label={text.remove(filter.label)}
                 className="inline-flex min-h-11 max-w-70 items-center gap-2 rounded-pill bg-brand-soft px-4 text-md font-medium text-brand-ink hover:bg-brand-soft-2"
               >
                 <bdi className="truncate">{filter.label}</bdi>
@@ -53,7 +53,7 @@ export function CatalogueBar() {
             preventScrollReset
             className="inline-flex min-h-11 items-center rounded-xs px-2 text-md font-semibold whitespace-nowrap text-brand-ink hover:underline"
           >
-            {catalogueText.clear}
+            {text.clear}
           </Link>
         ) : null}
         <ViewLinks />
@@ -76,7 +76,7 @@ function PanelLink() {
       className={`${buttonClass({ variant: 'outline', size: 'sm' })} me-1 max-lg:hidden`}
     >
       <SlidersHorizontal aria-hidden />
-      {isOpen ? catalogueText.hideFilters : catalogueText.showFilters}
+      {isOpen ? text.hideFilters : text.showFilters}
     </Link>
   )
 }
@@ -84,11 +84,11 @@ function PanelLink() {
 function ViewLinks() {
   const { chosen } = useCatalogue()
   const views = [
-    { view: 'grid', label: catalogueText.grid, Icon: LayoutGrid },
-    { view: 'list', label: catalogueText.list, Icon: List },
+    { view: 'grid', label: text.grid, Icon: LayoutGrid },
+    { view: 'list', label: text.list, Icon: List },
   ] as const
   return (
-    <ul aria-label={catalogueText.view} className="hidden gap-1 rounded-control bg-sunken p-1 lg:flex">
+    <ul aria-label={text.view} className="hidden gap-1 rounded-control bg-sunken p-1 lg:flex">
       {views.map(({ view, label, Icon }) => (
         <li key={view}>
           <Link

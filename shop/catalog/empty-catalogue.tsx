@@ -5,7 +5,7 @@ import { Figure } from '#browser/figure/figure.tsx'
 import { figureOfWorld } from '#browser/figure/figure-of-category.ts'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/product.ts'
-import { catalogueText } from '#text/catalog/catalogue-page.ts'
+import { catalogueText as text } from '#text/catalog/catalogue-page.ts'
 import { Button } from '#ui/button.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,32 +22,27 @@ export function NoProducts() {
   const isTooLong = address.search.length > MAX_SEARCH_LENGTH
   if (!isNarrowed(address)) {
     return (
-      <EmptyCatalogue
-        title={catalogueText.none}
-        action={<LinkButton to="/">{catalogueText.toHome}</LinkButton>}
-      >
-        {catalogueText.noneYet}
+      <EmptyCatalogue title={text.none} action={<LinkButton to="/">{text.toHome}</LinkButton>}>
+        {text.noneYet}
       </EmptyCatalogue>
     )
   }
   return (
     <EmptyCatalogue
-      title={catalogueText.none}
+      title={text.none}
       action={
         <>
-          <LinkButton to={cataloguePath({ ...withoutFilters(address), search: '' })}>
-            {catalogueText.reset}
-          </LinkButton>
+          <LinkButton to={cataloguePath({ ...withoutFilters(address), search: '' })}>{text.reset}</LinkButton>
           <AskForAnimal />
         </>
       }
     >
       <p>
         {isTooLong
-          ? catalogueText.tooLong(MAX_SEARCH_LENGTH)
+          ? text.tooLong(MAX_SEARCH_LENGTH)
           : address.search
             ? whyNothing(catalogue)
-            : catalogueText.noneFiltered}
+            : text.noneFiltered}
       </p>
       <WithoutOne />
       <OtherCategories />
@@ -59,16 +54,16 @@ export function NoProducts() {
 export function AskForAnimal() {
   return (
     <LinkButton to="/wanted" variant="outline">
-      {catalogueText.askAnimal}
+      {text.askAnimal}
     </LinkButton>
   )
 }
 
 /** With several filters set, the shop may still have it, so the text only blames the filters. */
 function whyNothing(catalogue: CatalogueState): string {
-  if (activeFilters(catalogue).length > 1) return catalogueText.noneWhy
+  if (activeFilters(catalogue).length > 1) return text.noneWhy
   const { address, near } = catalogue
-  return `${catalogueText.noneFor(address.search)} ${near ? catalogueText.nearest : catalogueText.noneNear}`
+  return `${text.noneFor(address.search)} ${near ? text.nearest : text.noneNear}`
 }
 
 /** One removal button for each filter. */
@@ -77,7 +72,7 @@ function WithoutOne() {
   const filters = activeFilters(catalogue)
   if (filters.length < 2) return null
   return (
-    <Suggestions title={catalogueText.without}>
+    <Suggestions title={text.without}>
       {filters.map(({ name, label, without }) => (
         <Link key={name} to={cataloguePath(catalogue.chosen, without)} className={chipClass()}>
           <bdi className="max-w-50 truncate">{label}</bdi>
@@ -98,7 +93,7 @@ function OtherCategories() {
     .slice(0, MAX_CATEGORIES)
   if (others.length === 0) return null
   return (
-    <Suggestions title={catalogueText.browse}>
+    <Suggestions title={text.browse}>
       {others.map((category) => (
         <Link
           key={category.id}
@@ -133,14 +128,14 @@ export function FailedCatalogue() {
   const { state, revalidate } = useRevalidator()
   return (
     <EmptyCatalogue
-      title={catalogueText.failed}
+      title={text.failed}
       action={
         <Button pending={state === 'loading'} onClick={() => void revalidate()}>
-          {catalogueText.retry}
+          {text.retry}
         </Button>
       }
     >
-      {catalogueText.failedWhy}
+      {text.failedWhy}
     </EmptyCatalogue>
   )
 }

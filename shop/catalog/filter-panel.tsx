@@ -5,7 +5,7 @@ import type { Facet } from '#contract/catalog.ts'
 import { PRODUCT_TYPES, sortsOf } from '#domain/product.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { genderText } from '#text/catalog/catalog.ts'
-import { catalogueText, sortText, typeText } from '#text/catalog/catalogue-page.ts'
+import { sortText, catalogueText as text, typeText } from '#text/catalog/catalogue-page.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { RadioList } from '#ui/radio-cards.tsx'
@@ -34,17 +34,17 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
       {chosen.type ? <input type="hidden" name="type" value={chosen.type} /> : null}
       {chosen.view === 'list' ? <input type="hidden" name="view" value="list" /> : null}
       {chosen.panel === 'closed' ? <input type="hidden" name="panel" value="closed" /> : null}
-      <Part title={catalogueText.categories}>
+      <Part title={text.categories}>
         <CategoryLinks tiles={tiles} replace={replace} facet={facets?.category} />
       </Part>
       {chosen.category === null ? (
-        <Part title={catalogueText.type}>
+        <Part title={text.type}>
           <TypeLinks replace={replace} facet={facets?.type} />
         </Part>
       ) : null}
       <div id={tiles ? 'sheet-sort' : sortId} className="border-t border-line pt-4">
         <RadioList
-          legend={catalogueText.sort}
+          legend={text.sort}
           name="sort"
           value={chosen.sort}
           options={sortsOf(chosen.search).map((value) => ({ value, label: sortText[value] }))}
@@ -58,7 +58,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
         <div className="flex flex-col gap-2 border-t border-line pt-4">
           <GenderChoice replace={replace} facet={facets?.gender} />
           <Switch
-            label={<Counted label={catalogueText.vaccinated} facet={facetOf(facets?.vaccinated, 'true')} />}
+            label={<Counted label={text.vaccinated} facet={facetOf(facets?.vaccinated, 'true')} />}
             name="vaccinated"
             value="1"
             checked={chosen.vaccinated}
@@ -70,15 +70,15 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
       <FacetFilters facets={facets} replace={replace} />
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <SelectField
-          label={catalogueText.region}
+          label={text.region}
           name="region"
           value={chosen.region === null ? '' : String(chosen.region)}
-          placeholder={catalogueText.anyRegion}
+          placeholder={text.anyRegion}
           options={REGIONS.map((region) => ({ value: String(region.id), label: region.nameAr }))}
           onChange={(event) => choose({ region: Number(event.target.value) || null }, { replace })}
         />
         <Switch
-          label={<Counted label={catalogueText.available} facet={facetOf(facets?.inStock, 'true')} />}
+          label={<Counted label={text.available} facet={facetOf(facets?.inStock, 'true')} />}
           name="available"
           value="1"
           checked={chosen.available}
@@ -88,7 +88,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
       </div>
       <noscript>
         <button type="submit" className={buttonClass({ variant: 'solid', block: true })}>
-          {catalogueText.apply}
+          {text.apply}
         </button>
       </noscript>
     </form>
@@ -140,7 +140,7 @@ function CategoryLinks({ tiles, replace, facet }: { tiles: boolean; replace: boo
 function TypeLinks({ replace, facet }: { replace: boolean } & FacetCounts) {
   const { chosen } = useCatalogue()
   const options = [
-    { type: null, label: catalogueText.all },
+    { type: null, label: text.all },
     ...PRODUCT_TYPES.map((type) => ({ type, label: typeText[type] })),
   ]
   return (
@@ -170,7 +170,7 @@ function GenderChoice({ replace, facet }: { replace: boolean } & FacetCounts) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-2 font-display text-h3 font-bold text-ink">{catalogueText.gender}</legend>
+      <legend className="mb-2 font-display text-h3 font-bold text-ink">{text.gender}</legend>
       <div className="flex gap-1 rounded-control bg-sunken p-1">
         {GENDERS.map((gender) => (
           <label
@@ -186,7 +186,7 @@ function GenderChoice({ replace, facet }: { replace: boolean } & FacetCounts) {
               checked={chosen.gender === gender}
               onChange={() => choose({ gender }, { replace })}
             />
-            {gender ? genderText[gender] : catalogueText.all}
+            {gender ? genderText[gender] : text.all}
             {gender ? <FacetCount facet={facetOf(facet, gender)} /> : null}
           </label>
         ))}

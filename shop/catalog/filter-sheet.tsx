@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { catalogueText, sortText } from '#text/catalog/catalogue-page.ts'
+import { sortText, catalogueText as text } from '#text/catalog/catalogue-page.ts'
 import { RESULTS_GENITIVE } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { CountBadge } from '#ui/badge.tsx'
@@ -41,26 +41,24 @@ export function FilterSheet() {
     <div className="mt-2 grid grid-cols-2 gap-3 lg:hidden">
       <a {...opener('filter')}>
         <SlidersHorizontal aria-hidden />
-        {catalogueText.filter}
+        {text.filter}
         {filters > 0 ? <CountBadge className="border-0">{formatNumber(filters)}</CountBadge> : null}
       </a>
       <a {...opener('sort')}>
         <ArrowDownUp aria-hidden />
-        <span className="sr-only">{catalogueText.sort}: </span>
+        <span className="sr-only">{text.sort}: </span>
         <span className="truncate">{sortText[chosen.sort]}</span>
       </a>
       <Sheet
         open={open !== null}
         onClose={() => setOpen(null)}
-        title={catalogueText.filterAndSort}
-        closeLabel={catalogueText.close}
+        title={text.filterAndSort}
+        closeLabel={text.close}
         footer={
           <div className="grid grid-cols-[1fr_auto] gap-3">
             <Button size="lg" pending={pending} onClick={show}>
               <span aria-live="polite">
-                {total === 0
-                  ? catalogueText.none
-                  : catalogueText.show(catalogueText.counted(total, moreThanTotal, RESULTS_GENITIVE))}
+                {total === 0 ? text.none : text.show(text.counted(total, moreThanTotal, RESULTS_GENITIVE))}
               </span>
             </Button>
             <Button
@@ -69,7 +67,7 @@ export function FilterSheet() {
               disabled={filters === 0}
               onClick={() => choose(withoutFilters(chosen), { replace: true })}
             >
-              {catalogueText.clearShort}
+              {text.clearShort}
             </Button>
           </div>
         }

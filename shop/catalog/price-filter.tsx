@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Facets } from '#contract/catalog.ts'
 import { toShortRials } from '#domain/money.ts'
-import { catalogueText } from '#text/catalog/catalogue-page.ts'
+import { catalogueText as text } from '#text/catalog/catalogue-page.ts'
 import { formatRials } from '#text/format-price.ts'
 import { insteadOfEnter } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -42,7 +42,7 @@ export function PriceFilter({ replace, found }: { replace: boolean; found: Facet
         dir="ltr"
         value={typed[name]}
         error={checked ? errors[name] : undefined}
-        end={<span className="pointer-events-none px-2 text-sm text-ink-3">{catalogueText.currency}</span>}
+        end={<span className="pointer-events-none px-2 text-sm text-ink-3">{text.currency}</span>}
         onChange={(event: FormEvent<HTMLInputElement>) => {
           setTyped({ ...typed, [name]: event.currentTarget.value })
           setChecked(false)
@@ -55,14 +55,14 @@ export function PriceFilter({ replace, found }: { replace: boolean; found: Facet
 
   return (
     <fieldset>
-      <legend className="mb-2 font-display text-h3 font-bold text-ink">{catalogueText.price}</legend>
+      <legend className="mb-2 font-display text-h3 font-bold text-ink">{text.price}</legend>
       <div className="grid grid-cols-2 items-start gap-3">
-        {field('min', catalogueText.priceFrom)}
-        {field('max', catalogueText.priceTo)}
+        {field('min', text.priceFrom)}
+        {field('max', text.priceTo)}
       </div>
       {found ? (
         <p className="mt-2 text-sm text-ink-3">
-          {catalogueText.pricesFound(formatRials(found.from), formatRials(found.to))}
+          {text.pricesFound(formatRials(found.from), formatRials(found.to))}
         </p>
       ) : null}
     </fieldset>

@@ -1,5 +1,5 @@
 import { Link, useRevalidator } from 'react-router'
-import { catalogueText } from '#text/catalog/catalogue-page.ts'
+import { catalogueText as text } from '#text/catalog/catalogue-page.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -20,12 +20,12 @@ export function ProductList() {
     <section
       id={RESULTS_ID}
       tabIndex={-1}
-      aria-label={catalogueText.products}
+      aria-label={text.products}
       aria-busy={pending}
       className="scroll-mt-20 outline-none"
     >
       {searchedFor ? (
-        <p className="mt-3 text-md text-ink-2">{catalogueText.instead(address.search, searchedFor)}</p>
+        <p className="mt-3 text-md text-ink-2">{text.instead(address.search, searchedFor)}</p>
       ) : null}
       <ul
         data-view={chosen.view}
@@ -77,17 +77,17 @@ function More() {
           to={cataloguePath(address, { page: 1 })}
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >
-          {catalogueText.toStart}
+          {text.toStart}
         </Link>
       ) : (
         <p aria-live="polite" className="text-md text-ink-2">
-          {catalogueText.shown(products.length, total, moreThanTotal)}
+          {text.shown(products.length, total, moreThanTotal)}
         </p>
       )}
       {failed ? (
         <>
           <p role="alert" className="text-md text-danger">
-            {catalogueText.moreFailed}
+            {text.moreFailed}
           </p>
           <Button
             variant="outline"
@@ -95,7 +95,7 @@ function More() {
             pending={state === 'loading'}
             onClick={() => void revalidate()}
           >
-            {catalogueText.retry}
+            {text.retry}
           </Button>
         </>
       ) : nextCursor ? (
@@ -110,11 +110,11 @@ function More() {
           className="w-64 max-w-full"
           aria-busy={addingMore || undefined}
         >
-          {addingMore ? catalogueText.loading : catalogueText.more}
+          {addingMore ? text.loading : text.more}
         </LinkButton>
       ) : (
         <>
-          <p className="mt-4 text-md text-ink-2">{catalogueText.notFound}</p>
+          <p className="mt-4 text-md text-ink-2">{text.notFound}</p>
           <AskForAnimal />
         </>
       )}

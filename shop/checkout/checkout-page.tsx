@@ -5,7 +5,7 @@ import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import { orderKey } from '#shop/orders/order-queries.ts'
-import { checkoutText } from '#text/checkout.ts'
+import { checkoutText as text } from '#text/checkout.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -22,13 +22,13 @@ export default function CheckoutPage() {
   useOrderInAddress(state)
   return (
     <div className="page max-w-280">
-      <title>{checkoutText.title}</title>
+      <title>{text.title}</title>
       <div className="mx-auto max-w-140 pt-4 pb-5 lg:pt-8 lg:pb-7 print:hidden">
         <Stepper
-          label={checkoutText.stepsLabel}
-          steps={checkoutText.steps}
+          label={text.stepsLabel}
+          steps={text.steps}
           current={positionOf(state)}
-          doneLabel={checkoutText.stepDone}
+          doneLabel={text.stepDone}
         />
       </div>
       <StepFocus step={state.status === 'ready' ? state.step : 'none'}>
@@ -44,9 +44,9 @@ function Step({ state }: { state: CheckoutState }) {
     case 'loading':
       return <CheckoutSkeleton />
     case 'anonymous':
-      return <SignedOutRoom from="/checkout">{checkoutText.signedOutWhy}</SignedOutRoom>
+      return <SignedOutRoom from="/checkout">{text.signedOutWhy}</SignedOutRoom>
     case 'failed':
-      return <FailedRoom title={checkoutText.failedTitle} {...state} />
+      return <FailedRoom title={text.failedTitle} {...state} />
     case 'ready':
       break
   }
@@ -125,10 +125,10 @@ function Empty() {
     <FigureState
       world="fish"
       figure="fish"
-      title={checkoutText.emptyTitle}
-      actions={<LinkButton to="/products">{checkoutText.browse}</LinkButton>}
+      title={text.emptyTitle}
+      actions={<LinkButton to="/products">{text.browse}</LinkButton>}
     >
-      {checkoutText.emptyWhy}
+      {text.emptyWhy}
     </FigureState>
   )
 }

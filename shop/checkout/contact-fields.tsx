@@ -3,7 +3,7 @@ import { bindFields } from '#browser/bind-fields.ts'
 import { PlaceSection } from '#browser/place/place-section.tsx'
 import type { Cart } from '#contract/cart.ts'
 import { REGIONS, type Region } from '#domain/regions.ts'
-import { checkoutText } from '#text/checkout.ts'
+import { checkoutText as text } from '#text/checkout.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -30,54 +30,54 @@ export function ContactFields({ form, region, unserved, cart, delivery, wished }
   const field = bindFields(form)
   return (
     <>
-      <TextField label={checkoutText.name} autoComplete="name" {...field('customerName')} />
-      <PhoneField label={checkoutText.phone} hint={checkoutText.phoneWhy} {...field('customerPhone')} />
+      <TextField label={text.name} autoComplete="name" {...field('customerName')} />
+      <PhoneField label={text.phone} hint={text.phoneWhy} {...field('customerPhone')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label={checkoutText.region}
+          label={text.region}
           autoComplete="address-level1"
           error={
             errors.regionId?.message ??
-            (region && unserved.length > 0 ? checkoutText.unservedRegion(region.nameAr, unserved) : undefined)
+            (region && unserved.length > 0 ? text.unservedRegion(region.nameAr, unserved) : undefined)
           }
           options={regionOptions(cart, delivery)}
           {...form.register('regionId', { onChange: () => form.setValue('wilayat', '') })}
         />
         <SelectField
-          label={checkoutText.wilayat}
-          optional={checkoutText.optional}
+          label={text.wilayat}
+          optional={text.optional}
           autoComplete="address-level2"
-          placeholder={checkoutText.wilayatNone}
+          placeholder={text.wilayatNone}
           options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
           {...form.register('wilayat')}
         />
       </div>
       <TextareaField
-        label={checkoutText.address}
+        label={text.address}
         autoComplete="street-address"
         rows={2}
-        hint={checkoutText.addressHint}
+        hint={text.addressHint}
         {...field('customerAddress')}
       />
       <TextField
-        label={checkoutText.landmark}
-        optional={checkoutText.optional}
+        label={text.landmark}
+        optional={text.optional}
         autoComplete="off"
-        hint={checkoutText.landmarkHint}
+        hint={text.landmarkHint}
         {...field('landmark')}
       />
       <EmailField
-        label={checkoutText.email}
-        optional={checkoutText.optional}
+        label={text.email}
+        optional={text.optional}
         autoComplete="email"
-        hint={checkoutText.emailHint}
+        hint={text.emailHint}
         {...field('customerEmail')}
       />
       <TextareaField
-        label={checkoutText.notes}
-        optional={checkoutText.optional}
+        label={text.notes}
+        optional={text.optional}
         rows={2}
-        hint={checkoutText.notesHint}
+        hint={text.notesHint}
         {...field('customerNotes')}
       />
       <PlaceSection wished={wished} />
@@ -89,6 +89,6 @@ export function ContactFields({ form, region, unserved, cart, delivery, wished }
 function regionOptions(cart: Cart, delivery: CheckoutDelivery) {
   return REGIONS.map(({ id, nameAr }) => ({
     value: String(id),
-    label: unservedItems(cart, id, delivery).length > 0 ? checkoutText.regionNotServed(nameAr) : nameAr,
+    label: unservedItems(cart, id, delivery).length > 0 ? text.regionNotServed(nameAr) : nameAr,
   }))
 }

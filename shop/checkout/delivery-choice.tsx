@@ -1,7 +1,7 @@
 import { Price } from '#browser/price/price.tsx'
 import type { DeliveryType } from '#domain/delivery.ts'
 import type { DaySpan } from '#domain/delivery-days.ts'
-import { checkoutText } from '#text/checkout.ts'
+import { checkoutText as text } from '#text/checkout.ts'
 import { expectedText } from '#text/expected-delivery.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 import { House, Package } from '#ui/icons.tsx'
@@ -23,14 +23,14 @@ type DeliveryChoiceProps = {
  */
 export function DeliveryChoice({ quote, region, isDated, expected, onChange }: DeliveryChoiceProps) {
   const options = [
-    { value: 'office' as const, description: checkoutText.officeMeaning, icon: <Package aria-hidden /> },
-    { value: 'home' as const, description: checkoutText.homeMeaning, icon: <House aria-hidden /> },
+    { value: 'office' as const, description: text.officeMeaning, icon: <Package aria-hidden /> },
+    { value: 'home' as const, description: text.homeMeaning, icon: <House aria-hidden /> },
   ]
   const why = whyNoChoice(quote, region)
   return (
     <>
       <RadioCards
-        legend={checkoutText.delivery}
+        legend={text.delivery}
         value={quote.deliveryType ?? undefined}
         onChange={onChange}
         options={options.map((option) => ({
@@ -43,9 +43,9 @@ export function DeliveryChoice({ quote, region, isDated, expected, onChange }: D
       {why ? <Notice className="mt-3">{why}</Notice> : null}
       {quote.deliveryType && !isDated ? (
         <p aria-live="polite" className="mt-3 text-md">
-          {checkoutText.within} <span className="font-semibold text-ink">{quote.days}</span>
+          {text.within} <span className="font-semibold text-ink">{quote.days}</span>
           {expected ? (
-            <span className="block text-ink-2">{checkoutText.expected(expectedText(expected))}</span>
+            <span className="block text-ink-2">{text.expected(expectedText(expected))}</span>
           ) : null}
         </p>
       ) : null}
@@ -54,13 +54,13 @@ export function DeliveryChoice({ quote, region, isDated, expected, onChange }: D
 }
 
 function Fee({ fee }: { fee: DeliveryQuote['fee'] }) {
-  if (fee === null) return checkoutText.notOffered
-  return fee === 0 ? checkoutText.free : <Price amount={fee} />
+  if (fee === null) return text.notOffered
+  return fee === 0 ? text.free : <Price amount={fee} />
 }
 
 function whyNoChoice({ forced, fees, deliveryType }: DeliveryQuote, region: string): string | null {
   if (deliveryType === null) return null
-  if (forced) return forced === 'animal' ? checkoutText.homeForcedAnimal : checkoutText.homeForced
-  if (fees.office === null) return checkoutText.homeOnlyThere(region)
-  return fees.home === null ? checkoutText.officeOnlyThere(region) : null
+  if (forced) return forced === 'animal' ? text.homeForcedAnimal : text.homeForced
+  if (fees.office === null) return text.homeOnlyThere(region)
+  return fees.home === null ? text.officeOnlyThere(region) : null
 }

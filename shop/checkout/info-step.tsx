@@ -11,7 +11,7 @@ import { canOrder } from '#shop/cart/line-state.ts'
 import { OrdersSoon } from '#shop/cart/orders-soon.tsx'
 import { useVoucher } from '#shop/voucher/use-voucher.ts'
 import { VoucherField } from '#shop/voucher/voucher-field.tsx'
-import { checkoutText } from '#text/checkout.ts'
+import { checkoutText as text } from '#text/checkout.ts'
 import { priceTerms } from '#text/price-terms.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -45,7 +45,7 @@ export function InfoStep(props: InfoStepProps) {
   const checkout = useOrderForm({ ...props, voucher })
   const { form, fields, finalTotal, isDated } = checkout
   const summary = summaryOfCart(cart, checkout, voucher.voucher?.code ?? null)
-  const nothingPaidYet = `${priceTerms(store)}. ${checkoutText.nothingPaidYet}`
+  const nothingPaidYet = `${priceTerms(store)}. ${text.nothingPaidYet}`
   const submitButton = store.ready ? (
     <SubmitOrder cart={cart} isAmended={order !== null} pending={form.formState.isSubmitting} />
   ) : (
@@ -85,7 +85,7 @@ export function InfoStep(props: InfoStepProps) {
         <div className="mt-5">{submitButton}</div>
         <p className="mt-3 text-center text-sm text-ink-3">{nothingPaidYet}</p>
       </OpenSummary>
-      <NextStepBar label={checkoutText.total} amount={finalTotal}>
+      <NextStepBar label={text.total} amount={finalTotal}>
         {submitButton}
       </NextStepBar>
     </form>
@@ -103,7 +103,7 @@ function summaryOfCart(
 
 function AmendNotice({ order, cart }: { order: Order; cart: Cart }) {
   const isSame = sameItems(order, cart)
-  return <Notice>{isSame ? checkoutText.amending(order.orderNumber) : checkoutText.cartChanged}</Notice>
+  return <Notice>{isSame ? text.amending(order.orderNumber) : text.cartChanged}</Notice>
 }
 
 /** Receiver, address and delivery: as text if the previous order says them, otherwise as fields. */
@@ -123,7 +123,7 @@ function Contact({ cart, order, delivery, checkout }: InfoStepProps & { checkout
   return (
     <>
       <Card as="section" className="flex flex-col gap-4">
-        <h2 className="font-display text-h2">{order ? checkoutText.amendTitle : checkoutText.infoTitle}</h2>
+        <h2 className="font-display text-h2">{order ? text.amendTitle : text.infoTitle}</h2>
         <FormProvider {...form}>
           <ContactFields
             form={form}
@@ -156,9 +156,9 @@ function SubmitOrder({ cart, isAmended, pending }: { cart: Cart; isAmended: bool
       block
       disabled={!canOrder(cart.items)}
       pending={pending}
-      pendingLabel={checkoutText.submitting}
+      pendingLabel={text.submitting}
     >
-      {isAmended ? checkoutText.resubmit : checkoutText.submit}
+      {isAmended ? text.resubmit : text.submit}
     </Button>
   )
 }
@@ -168,9 +168,9 @@ function Terms({ form, needed }: { form: UseFormReturn<CheckoutFields>; needed: 
   if (!needed) {
     return (
       <p className="text-md">
-        {checkoutText.termsLineBefore}
+        {text.termsLineBefore}
         <TermsLink />
-        {checkoutText.termsLineAfter}
+        {text.termsLineAfter}
       </p>
     )
   }
@@ -178,9 +178,9 @@ function Terms({ form, needed }: { form: UseFormReturn<CheckoutFields>; needed: 
     <CheckboxField
       label={
         <>
-          {checkoutText.termsBefore}
+          {text.termsBefore}
           <TermsLink />
-          {checkoutText.termsAfter}
+          {text.termsAfter}
         </>
       }
       error={form.formState.errors.acceptedTerms?.message}
@@ -192,7 +192,7 @@ function Terms({ form, needed }: { form: UseFormReturn<CheckoutFields>; needed: 
 function TermsLink() {
   return (
     <Link to="/terms" target="_blank" className="font-semibold text-brand-ink underline">
-      {checkoutText.termsLink}
+      {text.termsLink}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { Figure } from '#browser/figure/figure.tsx'
 import type { Order } from '#contract/orders.ts'
 import { TransferHelp } from '#shop/orders/transfer-panel.tsx'
-import { checkoutText } from '#text/checkout.ts'
+import { checkoutText as text } from '#text/checkout.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
@@ -11,19 +11,19 @@ export function OverStep({ order }: { order: Order }) {
     <div className="w-small mx-auto max-w-140">
       <EmptyState
         figure={<Figure name="hamster" />}
-        title={order.status === 'cancelled' ? checkoutText.cancelledTitle : checkoutText.expiredTitle}
+        title={order.status === 'cancelled' ? text.cancelledTitle : text.expiredTitle}
         actions={
           <>
-            <LinkButton to="/cart">{checkoutText.toCart}</LinkButton>
+            <LinkButton to="/cart">{text.toCart}</LinkButton>
             <LinkButton to={`/orders/${order.orderNumber}`} variant="outline">
-              {checkoutText.viewOrder}
+              {text.viewOrder}
             </LinkButton>
           </>
         }
       >
-        <p>{checkoutText.expiredWhy}</p>
+        <p>{text.expiredWhy}</p>
         <p className="mt-2">
-          {checkoutText.orderNumber}: <bdi dir="ltr">{order.orderNumber}</bdi>
+          {text.orderNumber}: <bdi dir="ltr">{order.orderNumber}</bdi>
         </p>
       </EmptyState>
       <TransferHelp payment={order.payment} />

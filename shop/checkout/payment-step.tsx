@@ -11,7 +11,7 @@ import { wasNotFound } from '#shop/orders/has-lapsed.ts'
 import { NotFoundNotice } from '#shop/orders/not-found-notice.tsx'
 import { ReportForm } from '#shop/orders/report-form.tsx'
 import { NoCardPromise, TransferHelp, TransferPanel } from '#shop/orders/transfer-panel.tsx'
-import { checkoutText } from '#text/checkout.ts'
+import { checkoutText as text } from '#text/checkout.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { scrollOnShow } from '#ui/focus-on-show.ts'
@@ -41,15 +41,15 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
         block
         icon={<Check aria-hidden />}
         pending={report.pending || uploading}
-        pendingLabel={uploading ? checkoutText.picture.adding : checkoutText.sending}
+        pendingLabel={uploading ? text.picture.adding : text.sending}
       >
-        {checkoutText.sentTitle}
+        {text.sentTitle}
       </Button>
       <Link
         to={isFixed ? `/orders/${order.orderNumber}` : editPath}
         className={buttonClass({ variant: 'ghost', size: 'sm', block: true }, 'mt-1')}
       >
-        {isFixed ? checkoutText.viewOrder : checkoutText.backToEdit}
+        {isFixed ? text.viewOrder : text.backToEdit}
       </Link>
     </>
   )
@@ -87,14 +87,14 @@ function ChangedAmount({ order, editPath }: { order: Order; editPath: string }) 
     <Notice
       tone="warn"
       live
-      title={checkoutText.amountChangedTitle}
+      title={text.amountChangedTitle}
       action={
         <LinkButton to={editPath} size="sm" variant="outline" className="-my-1 shrink-0">
-          {checkoutText.reviewOrder}
+          {text.reviewOrder}
         </LinkButton>
       }
     >
-      {checkoutText.amountWas} <Price amount={reviewed} /> {checkoutText.amountIs}{' '}
+      {text.amountWas} <Price amount={reviewed} /> {text.amountIs}{' '}
       <Price amount={order.finalAmount} className="font-bold" />.
     </Notice>
   )
@@ -104,8 +104,8 @@ function ChangedAmount({ order, editPath }: { order: Order; editPath: string }) 
 function SendFailed({ order }: { order: Order }) {
   return (
     <div ref={scrollOnShow}>
-      <Notice tone="danger" live title={checkoutText.sendFailedTitle}>
-        <p className="mb-3">{checkoutText.sendFailed(order.payment.whatsappUrl !== null)}</p>
+      <Notice tone="danger" live title={text.sendFailedTitle}>
+        <p className="mb-3">{text.sendFailed(order.payment.whatsappUrl !== null)}</p>
         <TransferHelp payment={order.payment} />
       </Notice>
     </div>
@@ -118,11 +118,11 @@ function ChangedCart({ editPath }: { editPath: string }) {
       tone="warn"
       action={
         <LinkButton to={editPath} size="sm" variant="outline" className="-my-1 shrink-0">
-          {checkoutText.updateOrder}
+          {text.updateOrder}
         </LinkButton>
       }
     >
-      {checkoutText.staleOrder}
+      {text.staleOrder}
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { DeliveryDay } from '#contract/delivery-days.ts'
-import { travelText } from '#text/travel.ts'
+import { travelText as text } from '#text/travel.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -8,15 +8,15 @@ import { Notice } from '#ui/notice.tsx'
 export function NoDay({ days }: { days: readonly DeliveryDay[] }) {
   const reasons = new Set(days.flatMap(({ cause, reason }) => (cause === 'ban' && reason ? [reason] : [])))
   return (
-    <Notice tone="warn" live title={travelText.none}>
+    <Notice tone="warn" live title={text.none}>
       {[...reasons].map((reason) => (
         <p key={reason}>
           <bdi>{reason}</bdi>
         </p>
       ))}
-      <p>{travelText.noneWhat}</p>
+      <p>{text.noneWhat}</p>
       <LinkButton size="sm" variant="outline" className="mt-2" to="/contact">
-        {travelText.ask}
+        {text.ask}
       </LinkButton>
     </Notice>
   )
@@ -25,9 +25,9 @@ export function NoDay({ days }: { days: readonly DeliveryDay[] }) {
 export function DaysFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <Notice tone="danger" live>
-      <p>{travelText.failed}</p>
+      <p>{text.failed}</p>
       <Button size="sm" variant="outline" className="mt-2" pending={retrying} onClick={onRetry}>
-        {travelText.retry}
+        {text.retry}
       </Button>
     </Notice>
   )

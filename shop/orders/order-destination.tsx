@@ -4,7 +4,7 @@ import { isFinal } from '#domain/order-status.ts'
 import { findRegion } from '#domain/regions.ts'
 import { expectedText } from '#text/expected-delivery.ts'
 import { formatPhone } from '#text/format-phone.ts'
-import { myOrdersText } from '#text/my-orders.ts'
+import { myOrdersText as text } from '#text/my-orders.ts'
 import { deliveryLocationText, LANDMARK_LABEL } from '#text/orders.ts'
 import { promisedDayText } from '#text/travel.ts'
 import { Card } from '#ui/card.tsx'
@@ -14,7 +14,7 @@ export function OrderDestination({ order }: { order: Order }) {
   const region = findRegion(order.regionId)
   return (
     <Card as="section" className="wrap-anywhere print:px-0 print:py-1">
-      <h2 className="font-display text-h3 font-bold">{myOrdersText.deliveryTo}</h2>
+      <h2 className="font-display text-h3 font-bold">{text.deliveryTo}</h2>
       <p className="mt-2 font-semibold text-ink">
         <bdi>{order.customerName}</bdi>
       </p>
@@ -35,14 +35,14 @@ export function OrderDestination({ order }: { order: Order }) {
         {order.deliveryTypeArabic}
         {isFinal(order.status) ? null : order.deliveryDay ? (
           <span className="block font-semibold text-ink">
-            {myOrdersText.onDay(promisedDayText(order.deliveryDay, order.deliveryHours !== null))}
+            {text.onDay(promisedDayText(order.deliveryDay, order.deliveryHours !== null))}
           </span>
         ) : (
           <>
-            <span className="block">{myOrdersText.within(order.deliveryDays)}</span>
+            <span className="block">{text.within(order.deliveryDays)}</span>
             {order.expectedDelivery ? (
               <span className="block font-semibold text-ink">
-                {myOrdersText.expected(expectedText(order.expectedDelivery))}
+                {text.expected(expectedText(order.expectedDelivery))}
               </span>
             ) : null}
           </>
@@ -50,7 +50,7 @@ export function OrderDestination({ order }: { order: Order }) {
       </p>
       {order.customerNotes ? (
         <p className="mt-2 border-t border-line pt-2 text-md whitespace-pre-line">
-          <span className="block text-sm text-ink-3">{myOrdersText.notes}</span>
+          <span className="block text-sm text-ink-3">{text.notes}</span>
           <bdi>{order.customerNotes}</bdi>
         </p>
       ) : null}

@@ -7,7 +7,7 @@ import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { OrderReturns } from '#shop/returns/order-returns.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
-import { myOrdersText } from '#text/my-orders.ts'
+import { myOrdersText as text } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -38,13 +38,13 @@ export default function OrderPage({ params: { orderNumber: typed } }: Route.Comp
   if (orderNumber === null || reading.data === null) return <NotFound />
   return (
     <div className="page pb-6">
-      <title>{myOrdersText.orderTitle(orderNumber)}</title>
-      <Trail to={[{ label: myOrdersText.title, to: '/orders' }, { label: orderNumber }]} />
+      <title>{text.orderTitle(orderNumber)}</title>
+      <Trail to={[{ label: text.title, to: '/orders' }, { label: orderNumber }]} />
       <PrivateRoom
         reading={reading}
         from={`/orders/${orderNumber}`}
-        why={myOrdersText.signedOutWhy}
-        failedTitle={myOrdersText.failedOneTitle}
+        why={text.signedOutWhy}
+        failedTitle={text.failedOneTitle}
         loading={<OrderSkeleton />}
       >
         {(order) => <OrderDetails order={order} />}
@@ -76,7 +76,7 @@ function OrderDetails({ order }: { order: Order }) {
         <div className="flex min-w-0 flex-col gap-4">
           <StateNotice order={order} over={over}>
             <LinkButton to={`/checkout?order=${order.orderNumber}`} block className="mt-3 print:hidden">
-              {myOrdersText.reportAgain}
+              {text.reportAgain}
             </LinkButton>
           </StateNotice>
           <BalanceNotice order={order} />
@@ -84,7 +84,7 @@ function OrderDetails({ order }: { order: Order }) {
             <>
               <AmountBlock order={order} />
               <LinkButton to={`/checkout?order=${order.orderNumber}`} size="lg" block>
-                {myOrdersText.pay}
+                {text.pay}
               </LinkButton>
               <TransferPanel order={order} />
             </>
@@ -92,7 +92,7 @@ function OrderDetails({ order }: { order: Order }) {
           {hasLoss ? <OrderReturns order={order} /> : null}
           {over && order.status !== 'cancelled' ? null : (
             <Card as="section">
-              <h2 className="mb-4 font-display text-h3 font-bold">{myOrdersText.status}</h2>
+              <h2 className="mb-4 font-display text-h3 font-bold">{text.status}</h2>
               <OrderTimeline order={order} />
             </Card>
           )}
@@ -106,10 +106,10 @@ function OrderDetails({ order }: { order: Order }) {
           <OrderDestination order={order} />
           <OrderAgain order={order} />
           <Card as="section" className="print:hidden">
-            <h2 className="mb-3 text-md font-semibold">{myOrdersText.help}</h2>
+            <h2 className="mb-3 text-md font-semibold">{text.help}</h2>
             <TransferHelp payment={order.payment} />
             <LinkButton to={`/contact?order=${order.orderNumber}`} variant="ghost" block className="mt-2">
-              {myOrdersText.write}
+              {text.write}
             </LinkButton>
           </Card>
           <CancelOrder order={order} possible={waiting} heading={heading} />
@@ -122,7 +122,7 @@ function OrderDetails({ order }: { order: Order }) {
 function OrderSkeleton() {
   return (
     <div role="status">
-      <VisuallyHidden>{myOrdersText.loading}</VisuallyHidden>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
       <Skeleton className="mt-2 h-9 w-64" />
       <Skeleton className="mt-3 h-7 w-48 rounded-pill" />
       <div className={COLUMNS}>

@@ -4,7 +4,7 @@ import { call, isUnauthorized, urlOf } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
-import { myOrdersText } from '#text/my-orders.ts'
+import { myOrdersText as text } from '#text/my-orders.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
@@ -17,9 +17,9 @@ import { ORDERS_A_PAGE } from './order-queries.ts'
 export default function OrdersPage() {
   return (
     <div className="page pb-6">
-      <title>{myOrdersText.title}</title>
-      <Trail to={[{ label: myOrdersText.title }]} />
-      <h1 className="mt-1 font-display text-h1">{myOrdersText.title}</h1>
+      <title>{text.title}</title>
+      <Trail to={[{ label: text.title }]} />
+      <h1 className="mt-1 font-display text-h1">{text.title}</h1>
       <div className="mt-4 min-h-[32rem] lg:mt-6">
         <Orders />
       </div>
@@ -40,12 +40,12 @@ function Orders() {
     refetchOnWindowFocus: 'always',
   })
   if (session.status === 'anonymous' || isUnauthorized(orders.error))
-    return <SignedOutRoom from="/orders">{myOrdersText.signedOutWhy}</SignedOutRoom>
-  if (session.failure) return <FailedRoom title={myOrdersText.failedTitle} {...session.failure} />
+    return <SignedOutRoom from="/orders">{text.signedOutWhy}</SignedOutRoom>
+  if (session.failure) return <FailedRoom title={text.failedTitle} {...session.failure} />
   if (!orders.data) {
     return orders.error ? (
       <FailedRoom
-        title={myOrdersText.failedTitle}
+        title={text.failedTitle}
         error={orders.error}
         retry={() => void orders.refetch()}
         retrying={orders.isFetching}
@@ -66,9 +66,9 @@ function Orders() {
       </ul>
       {total > ORDERS_A_PAGE ? (
         <LoadMore
-          summary={myOrdersText.shown(items.length, total)}
-          label={myOrdersText.more}
-          pendingLabel={myOrdersText.loadingMore}
+          summary={text.shown(items.length, total)}
+          label={text.more}
+          pendingLabel={text.loadingMore}
           pending={orders.isFetchingNextPage}
           more={orders.hasNextPage}
           onLoad={() => void orders.fetchNextPage()}
@@ -83,7 +83,7 @@ const GRID = 'grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-5'
 function OrdersSkeleton() {
   return (
     <div role="status" className={GRID}>
-      <VisuallyHidden>{myOrdersText.loading}</VisuallyHidden>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
       {[1, 2, 3, 4].map((card) => (
         <Card key={card} className="flex flex-col gap-3">
           <div className="flex justify-between">
@@ -112,10 +112,10 @@ function NoOrders() {
     <FigureState
       world="rabbits"
       figure="rabbit"
-      title={myOrdersText.emptyTitle}
-      actions={<LinkButton to="/products">{myOrdersText.browse}</LinkButton>}
+      title={text.emptyTitle}
+      actions={<LinkButton to="/products">{text.browse}</LinkButton>}
     >
-      {myOrdersText.emptyWhy}
+      {text.emptyWhy}
     </FigureState>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import type { Category } from '#contract/catalog.ts'
-import { pagedText } from '#text/catalog/paged-catalogue.ts'
+import { pagedText as text } from '#text/catalog/paged-catalogue.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { ChevronDown } from '#ui/icons.tsx'
 
@@ -27,7 +27,7 @@ export function CategoryButtons({
     </li>
   )
   return (
-    <nav aria-label={pagedText.categories} className="mt-4 flex flex-wrap gap-2">
+    <nav aria-label={text.categories} className="mt-4 flex flex-wrap gap-2">
       <ul className="contents">
         <li className="flex">
           <Link
@@ -36,7 +36,7 @@ export function CategoryButtons({
             aria-current={chosen === null ? 'page' : undefined}
             className={chipClass({ selected: chosen === null })}
           >
-            {pagedText.all}
+            {text.all}
           </Link>
         </li>
         {categories.slice(0, FIRST).map(button)}
@@ -44,8 +44,8 @@ export function CategoryButtons({
       {rest.length > 0 ? (
         <details className="group/more open:basis-full" open={rest.some(({ id }) => id === chosen)}>
           <summary className={`${chipClass()} list-none`}>
-            <span className="group-open/more:hidden">{pagedText.more}</span>
-            <span className="hidden group-open/more:inline">{pagedText.less}</span>
+            <span className="group-open/more:hidden">{text.more}</span>
+            <span className="hidden group-open/more:inline">{text.less}</span>
             <ChevronDown aria-hidden className="size-4.5 transition-[rotate] group-open/more:rotate-180" />
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">{rest.map(button)}</ul>
@@ -65,7 +65,7 @@ function CategoryButton({
   selected: boolean
   to: string
 }) {
-  const short = pagedText.shortName(category.nameArabic)
+  const short = text.shortName(category.nameArabic)
   const isCut = short !== category.nameArabic
   return (
     <Link

@@ -3,7 +3,7 @@ import type { ProductImage } from '#contract/catalog.ts'
 import { GalleryImage } from '#shop/gallery/gallery-image.tsx'
 import { GalleryThumbnails } from '#shop/gallery/gallery-thumbnails.tsx'
 import { useImageStates } from '#shop/gallery/use-image-states.ts'
-import { galleryText } from '#text/catalog/gallery.ts'
+import { galleryText as text } from '#text/catalog/gallery.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ChevronLeft, ChevronRight, ZoomIn } from '#ui/icons.tsx'
@@ -42,7 +42,7 @@ export function ProductGallery({
     return (
       <Picture
         image={undefined}
-        missing={galleryText.none}
+        missing={text.none}
         sizes=""
         className="aspect-square rounded-block bg-tint"
       />
@@ -50,7 +50,7 @@ export function ProductGallery({
   }
 
   return (
-    <section aria-label={galleryText.title(name)} onKeyDown={turnPage}>
+    <section aria-label={text.title(name)} onKeyDown={turnPage}>
       <div className="relative">
         <Pictures row={row} images={images} sizes={sizes} onOpen={() => setOpen(true)} />
         {count > 1 ? (
@@ -62,7 +62,7 @@ export function ProductGallery({
         ) : null}
         <p className="tabular pointer-events-none absolute end-3 bottom-3 flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
           <ZoomIn aria-hidden className="size-5" />
-          <span aria-live="polite">{galleryText.counter(row.index + 1, count)}</span>
+          <span aria-live="polite">{text.counter(row.index + 1, count)}</span>
         </p>
       </div>
       {images.length > 1 ? (
@@ -113,7 +113,7 @@ function Pictures({ row: { track, index, follow }, images, sizes, onOpen }: Pict
           {states.of(image.url) === 'failed' ? null : (
             <button
               type="button"
-              aria-label={`${galleryText.enlarge}، ${galleryText.photo(position + 1, images.length)}`}
+              aria-label={`${text.enlarge}، ${text.photo(position + 1, images.length)}`}
               aria-haspopup="dialog"
               tabIndex={position === index ? 0 : -1}
               onClick={onOpen}
@@ -127,8 +127,8 @@ function Pictures({ row: { track, index, follow }, images, sizes, onOpen }: Pict
 }
 
 const PAGERS = [
-  { label: galleryText.previous, icon: <ChevronRight aria-hidden />, 'data-page': -1 },
-  { label: galleryText.next, icon: <ChevronLeft aria-hidden />, 'data-page': 1 },
+  { label: text.previous, icon: <ChevronRight aria-hidden />, 'data-page': -1 },
+  { label: text.next, icon: <ChevronLeft aria-hidden />, 'data-page': 1 },
 ]
 
 /** The arrow keys press the arrows, unless the enlarged view has handled them. */

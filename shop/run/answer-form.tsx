@@ -9,7 +9,7 @@ import { type DoorAnswer, doorAnswer } from '#contract/run-request.ts'
 import type { DriverStop } from '#contract/runs.ts'
 import { FAILURE_REASONS, RUN_LIMITS } from '#domain/runs/delivery-run.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
-import { FAILURE_LABELS, runText } from '#text/runs.ts'
+import { FAILURE_LABELS, runText as text } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -65,14 +65,14 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
         <>
           {dueOf(stop) ? (
             <CheckboxField
-              label={<b>{runText.cashTaken(stop.due)}</b>}
+              label={<b>{text.cashTaken(stop.due)}</b>}
               checked={draft.hasCash}
               error={wrong.hasCash}
               onChange={(event) => change({ hasCash: event.currentTarget.checked })}
             />
           ) : null}
           <TextField
-            label={runText.receiver}
+            label={text.receiver}
             autoComplete="off"
             maxLength={RUN_LIMITS.receiver}
             value={draft.receiver}
@@ -88,7 +88,7 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
       ) : (
         <>
           <RadioCards
-            legend={runText.reason}
+            legend={text.reason}
             options={stop.animals.length > 0 ? REASONS : REASONS_OF_GOODS}
             value={draft.reason ?? undefined}
             error={wrong.reason}
@@ -96,7 +96,7 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
           />
           <LostAnimals stop={stop} draft={draft} error={wrong.lost} onChange={change} />
           <TextareaField
-            label={runText.note}
+            label={text.note}
             rows={2}
             maxLength={RUN_LIMITS.note}
             value={draft.note}
@@ -108,10 +108,10 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
       <PhotoField photo={photo} onChange={setPhoto} />
       <div className="flex flex-col gap-2">
         <Button type="submit" size="lg" block icon={<Check aria-hidden />} pending={pending}>
-          {isDelivered ? runText.confirmDelivered : runText.confirmFailed}
+          {isDelivered ? text.confirmDelivered : text.confirmFailed}
         </Button>
         <Button variant="ghost" block onClick={() => onChange(null)}>
-          {runText.cancel}
+          {text.cancel}
         </Button>
       </div>
     </form>
@@ -146,7 +146,7 @@ function LostAnimals({
   if (!isMishap(draft.reason) || isClear(lines)) return null
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-semibold">{runText.whichAnimals}</legend>
+      <legend className="mb-2 font-semibold">{text.whichAnimals}</legend>
       {lines.map(({ id, nameArabic, left }) => (
         <QuantityRow
           key={id}
@@ -199,9 +199,9 @@ function toAnswer(stop: DriverStop, draft: StopDraft): DoorAnswer {
 function faultsOf({ hasCash }: StopDraft, answer: DoorAnswer): WrongFields {
   return {
     ...wrongFields(doorAnswer, answer, WORDS),
-    ...(answer.cash && !hasCash && { hasCash: runText.cashMissing }),
-    ...(answer.lost?.length === 0 && { lost: runText.whichMissing }),
+    ...(answer.cash && !hasCash && { hasCash: text.cashMissing }),
+    ...(answer.lost?.length === 0 && { lost: text.whichMissing }),
   }
 }
 
-const WORDS = { missing: { receiver: runText.receiverMissing, reason: FIELD_FAULTS['note-missing'] } }
+const WORDS = { missing: { receiver: text.receiverMissing, reason: FIELD_FAULTS['note-missing'] } }

@@ -1,5 +1,5 @@
 import { useOnline } from '#browser/connection/use-connection.ts'
-import { FAILURE_LABELS, runText } from '#text/runs.ts'
+import { FAILURE_LABELS, runText as text } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { CloudOff } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -15,7 +15,7 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
     <>
       {!online && waiting.length === 0 ? (
         <Notice tone="warn" live icon={<CloudOff aria-hidden />}>
-          {runText.offline}
+          {text.offline}
         </Notice>
       ) : null}
       {waiting.length > 0 ? (
@@ -23,22 +23,16 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
           tone="warn"
           live
           icon={<CloudOff aria-hidden />}
-          title={runText.waitingCount(waiting.length)}
+          title={text.waitingCount(waiting.length)}
           action={
             online && !isClosed ? (
-              <Button
-                variant="ghost"
-                size="sm"
-                pending={sending}
-                pendingLabel={runText.sending}
-                onClick={retry}
-              >
-                {runText.sendNow}
+              <Button variant="ghost" size="sm" pending={sending} pendingLabel={text.sending} onClick={retry}>
+                {text.sendNow}
               </Button>
             ) : null
           }
         >
-          {isClosed ? runText.waitingClosed : isUnwritten ? runText.notKept : runText.waitingWhy}
+          {isClosed ? text.waitingClosed : isUnwritten ? text.notKept : text.waitingWhy}
           {isClosed ? waiting.map((answer) => <AnswerSummary key={answer.body.key} answer={answer} />) : null}
         </Notice>
       ) : null}
@@ -49,10 +43,10 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
             key={answer.body.key}
             tone="danger"
             live
-            title={`${runText.refused}: ${answer.orderNumber}`}
+            title={`${text.refused}: ${answer.orderNumber}`}
             action={
               <Button variant="ghost" size="sm" onClick={() => void forget(answer)}>
-                {runText.told}
+                {text.told}
               </Button>
             }
           >
@@ -65,17 +59,17 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
 }
 
 const REFUSED = {
-  settled: runText.refusedWhy,
-  handover: runText.refusedAnimal,
-  refused: runText.refusedNow,
+  settled: text.refusedWhy,
+  handover: text.refusedAnimal,
+  refused: text.refusedNow,
 }
 
 /** Summary of an answer, for the driver to report by telephone. */
 function AnswerSummary({ answer: { orderNumber, body } }: { answer: Waiting }) {
   const parts =
     body.outcome === 'delivered'
-      ? [runText.receivedBy(body.receiver ?? ''), body.cash ? runText.cashOf(String(body.cash)) : null]
-      : [body.reason ? FAILURE_LABELS[body.reason] : runText.failed, body.note ?? null]
+      ? [text.receivedBy(body.receiver ?? ''), body.cash ? text.cashOf(String(body.cash)) : null]
+      : [body.reason ? FAILURE_LABELS[body.reason] : text.failed, body.note ?? null]
   return (
     <span className="block font-semibold">
       <bdi dir="ltr">{orderNumber}</bdi>: <bdi>{parts.filter((part) => part).join(' · ')}</bdi>

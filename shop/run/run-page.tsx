@@ -5,7 +5,7 @@ import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import type { DriverRun, DriverStop } from '#contract/runs.ts'
 import { telUrl } from '#text/format-phone.ts'
-import { lastDayOf, runText } from '#text/runs.ts'
+import { lastDayOf, runText as text } from '#text/runs.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -34,7 +34,7 @@ export default function RunPage() {
   const left = run?.stops.filter(isLeft) ?? []
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{runText.title}</title>
+      <title>{text.title}</title>
       <RunHeader run={run ?? null} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         <div className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-(--gutter) pt-4 pb-16">
@@ -46,7 +46,7 @@ export default function RunPage() {
               <SettledStops stops={run.stops.filter((stop) => !isLeft(stop))} answers={waiting} />
             </>
           ) : status === 'loading' ? (
-            <div role="status" aria-label={runText.loading} className="flex flex-col gap-4">
+            <div role="status" aria-label={text.loading} className="flex flex-col gap-4">
               <Skeleton className="h-72 rounded-card" />
               <Skeleton className="h-72 rounded-card" />
             </div>
@@ -64,17 +64,17 @@ function RunHeader({ run }: { run: DriverRun | null }) {
     <header className="sticky top-0 z-10 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-2xl items-center gap-3 px-(--gutter) py-2">
         <div className="min-w-0 flex-1">
-          <h1 className="font-display text-h2">{runText.title}</h1>
+          <h1 className="font-display text-h2">{text.title}</h1>
           {run ? (
             <p className="text-sm text-ink-2">
-              <bdi>{run.shop.nameArabic}</bdi> · {runText.until(lastDayOf(run.expiresAt))}
+              <bdi>{run.shop.nameArabic}</bdi> · {text.until(lastDayOf(run.expiresAt))}
             </p>
           ) : null}
         </div>
         {run?.shop.phone ? (
           <a href={telUrl(run.shop.phone)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
             <Phone aria-hidden />
-            {runText.askShop}
+            {text.askShop}
           </a>
         ) : null}
       </div>
@@ -89,7 +89,7 @@ function Progress({ run, left }: { run: DriverRun; left: number }) {
   return (
     <div className="flex flex-col gap-2">
       <p id={PROGRESS_ID} className="text-md font-semibold text-ink">
-        {runText.progress(all - left, all)}
+        {text.progress(all - left, all)}
       </p>
       <ProgressLine aria-labelledby={PROGRESS_ID} value={all - left} max={all} className="w-full" />
     </div>
@@ -106,14 +106,14 @@ function Left({ run, left, phone }: { run: DriverRun; left: readonly DriverStop[
       <Card className="w-birds">
         <EmptyState
           figure={<Figure name="budgie" />}
-          title={run.stops.length === 0 ? runText.empty : runText.allDone}
+          title={run.stops.length === 0 ? text.empty : text.allDone}
         >
-          {run.stops.length === 0 ? runText.emptyWhy : null}
+          {run.stops.length === 0 ? text.emptyWhy : null}
         </EmptyState>
       </Card>
     )
   return (
-    <ul aria-label={runText.stops} className="flex flex-col gap-4">
+    <ul aria-label={text.stops} className="flex flex-col gap-4">
       {left.map((stop, at) => {
         const { id, to } = stop
         if (!to) return null
@@ -147,21 +147,21 @@ function Unopened({ isClosed, onRetry }: { isClosed: boolean; onRetry: () => voi
     <FigureState
       world="fish"
       figure="fish"
-      title={isClosed ? runText.closedTitle : runText.failedTitle}
+      title={isClosed ? text.closedTitle : text.failedTitle}
       actions={
         isClosed ? (
           phone ? (
             <a href={telUrl(phone)} className={buttonClass()}>
               <Phone aria-hidden />
-              {runText.callShop}
+              {text.callShop}
             </a>
           ) : null
         ) : (
-          <Button onClick={onRetry}>{runText.retry}</Button>
+          <Button onClick={onRetry}>{text.retry}</Button>
         )
       }
     >
-      {isClosed ? runText.closedWhy : runText.failedWhy}
+      {isClosed ? text.closedWhy : text.failedWhy}
     </FigureState>
   )
 }

@@ -1,6 +1,6 @@
 import type { DriverStop } from '#contract/runs.ts'
 import { formatTime } from '#text/format-date.ts'
-import { FAILURE_LABELS, GONE_LABELS, runText } from '#text/runs.ts'
+import { FAILURE_LABELS, GONE_LABELS, runText as text } from '#text/runs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { CloudOff } from '#ui/icons.tsx'
@@ -17,8 +17,8 @@ export function SettledStops({
 }) {
   if (stops.length === 0) return null
   return (
-    <section aria-label={runText.done} className="flex flex-col gap-2">
-      <h2 className="px-1 font-display text-h3 font-bold">{runText.done}</h2>
+    <section aria-label={text.done} className="flex flex-col gap-2">
+      <h2 className="px-1 font-display text-h3 font-bold">{text.done}</h2>
       <Card padded={false}>
         <ul className="divide-y divide-line">
           {stops.map((stop) => (
@@ -39,9 +39,9 @@ function Settled({ stop, waiting }: { stop: DriverStop; waiting: Waiting | undef
       <div className="flex flex-wrap items-center justify-between gap-2">
         <NumberText className="font-semibold text-ink">{stop.orderNumber}</NumberText>
         {outcome === 'delivered' ? (
-          <Badge tone="ok">{runText.delivered}</Badge>
+          <Badge tone="ok">{text.delivered}</Badge>
         ) : outcome === 'failed' ? (
-          <Badge tone="danger">{runText.failed}</Badge>
+          <Badge tone="danger">{text.failed}</Badge>
         ) : (
           <Badge tone="warn">{GONE_LABELS[stop.gone ?? 'taken-out']}</Badge>
         )}
@@ -50,7 +50,7 @@ function Settled({ stop, waiting }: { stop: DriverStop; waiting: Waiting | undef
       {waiting ? (
         <p className="flex items-center gap-2 text-sm font-medium text-warn">
           <CloudOff aria-hidden className="size-5 shrink-0" />
-          {runText.waiting}
+          {text.waiting}
         </p>
       ) : null}
     </>
@@ -64,7 +64,7 @@ function outcomeText({ answer }: DriverStop, waiting: Waiting | undefined): stri
   const receiver = body ? (body.outcome === 'delivered' ? body.receiver : null) : answer?.receiver
   const reason = body ? (body.outcome === 'failed' ? body.reason : null) : answer?.reason
   return [
-    receiver ? runText.receivedBy(receiver) : null,
+    receiver ? text.receivedBy(receiver) : null,
     reason ? FAILURE_LABELS[reason] : null,
     at ? formatTime(at) : null,
   ]

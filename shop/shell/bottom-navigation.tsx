@@ -1,6 +1,6 @@
 import { useSession } from '#browser/session/use-session.ts'
 import { CartCount } from '#shop/cart/cart-count.tsx'
-import { shellText } from '#text/shell.ts'
+import { shellText as text } from '#text/shell.ts'
 import { House, LayoutGrid, ShoppingBag, UserRound } from '#ui/icons.tsx'
 import { Tab } from './tab.tsx'
 
@@ -9,22 +9,22 @@ export function BottomNavigation() {
   const { status } = useSession()
   return (
     <nav
-      aria-label={shellText.bottomNavigation}
+      aria-label={text.bottomNavigation}
       className="bottom-navigation fixed inset-x-0 bottom-0 z-30 rounded-t-[28px] bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden"
     >
       <ul className="mx-auto flex max-w-120 px-2">
-        <Tab to="/" pages={/^\/$/} label={shellText.home} icon={<House aria-hidden />} />
+        <Tab to="/" pages={/^\/$/} label={text.home} icon={<House aria-hidden />} />
         <Tab
           to="/products"
           pages={/^\/(?:products|animals)/}
-          label={shellText.products}
+          label={text.products}
           icon={<LayoutGrid aria-hidden />}
         />
         <CartTab />
         <Tab
           to={status === 'anonymous' ? '/auth' : '/account'}
           pages={/^\/(?:account|profile|orders|auth|forgot-password)/}
-          label={shellText.account}
+          label={text.account}
           icon={<UserRound aria-hidden />}
         />
       </ul>
@@ -37,7 +37,7 @@ function CartTab() {
     <Tab
       to="/cart"
       pages={/^\/cart$/}
-      label={shellText.cart}
+      label={text.cart}
       icon={
         <>
           <ShoppingBag aria-hidden />

@@ -6,7 +6,7 @@ import { useCartContext } from '#shop/cart/cart-context.ts'
 import { CartCount } from '#shop/cart/cart-count.tsx'
 import { SearchForm } from '#shop/search/search-form.tsx'
 import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
-import { shellText } from '#text/shell.ts'
+import { shellText as text } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
 import { Mail, Menu as MenuIcon, Search, ShoppingBag, Truck, WhatsappIcon } from '#ui/icons.tsx'
@@ -29,7 +29,7 @@ export function Header() {
       <header className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="page flex h-16 items-center gap-1 lg:gap-6">
           <IconButton
-            label={shellText.openMenu}
+            label={text.openMenu}
             icon={<MenuIcon aria-hidden />}
             aria-haspopup="dialog"
             {...menu.opener}
@@ -41,7 +41,7 @@ export function Header() {
           <div className="ms-auto flex shrink-0 items-center gap-1 whitespace-nowrap">
             {isHome ? null : (
               <IconButton
-                label={shellText.search.open}
+                label={text.search.open}
                 icon={<Search aria-hidden />}
                 popoverTarget={searchId}
                 popoverTargetAction="show"
@@ -68,14 +68,11 @@ export function Header() {
 /** The top line of a wide screen: delivery area and contacts (S-HDR-01). */
 function TopStrip({ store }: { store: ShellStore }) {
   return (
-    <section
-      aria-label={shellText.stripLabel}
-      className="on-deep hidden bg-deep text-sm text-on-deep-2 lg:block"
-    >
+    <section aria-label={text.stripLabel} className="on-deep hidden bg-deep text-sm text-on-deep-2 lg:block">
       <div className="page flex min-h-11 items-center gap-7">
         <p className="me-auto flex items-center gap-2">
           <Truck aria-hidden className="size-4.5" />
-          {shellText.strip(store)}
+          {text.strip(store)}
         </p>
         {store.contactEmail ? (
           <a
@@ -94,7 +91,7 @@ function TopStrip({ store }: { store: ShellStore }) {
             className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
           >
             <WhatsappIcon className="size-4.5 text-wa" />
-            <span className="sr-only">{shellText.whatsapp}</span>
+            <span className="sr-only">{text.whatsapp}</span>
             <NumberText>{formatPhone(store.whatsapp)}</NumberText>
           </a>
         ) : null}
@@ -111,16 +108,16 @@ function MainNavigation() {
   const link = ({ isActive }: { isActive: boolean }) =>
     classNames(NAV_LINK, isActive ? 'bg-brand-soft text-brand-ink font-semibold' : NAV_PLAIN)
   return (
-    <nav aria-label={shellText.mainNavigation} className="hidden items-center gap-1 lg:flex">
+    <nav aria-label={text.mainNavigation} className="hidden items-center gap-1 lg:flex">
       <NavLink to="/" end className={link}>
-        {shellText.home}
+        {text.home}
       </NavLink>
       <FamilyMenu className={`${NAV_LINK} ${NAV_PLAIN}`} />
       <NavLink to="/products" className={link}>
-        {shellText.products}
+        {text.products}
       </NavLink>
       <NavLink to="/contact" className={(state) => `${link(state)} max-[72rem]:hidden`}>
-        {shellText.contact}
+        {text.contact}
       </NavLink>
     </nav>
   )
@@ -137,7 +134,7 @@ function CartTrigger() {
   return (
     <Link to="/cart" aria-haspopup="dialog" className={iconButtonClass('plain')} onClick={open}>
       <ShoppingBag aria-hidden />
-      <span className="sr-only">{shellText.cart}</span>
+      <span className="sr-only">{text.cart}</span>
       <CartCount className="absolute -end-0.5 -top-0.5" />
     </Link>
   )

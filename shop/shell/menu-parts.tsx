@@ -5,7 +5,7 @@ import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { ShellStore } from '#browser/store/use-store.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
-import { shellText } from '#text/shell.ts'
+import { shellText as text } from '#text/shell.ts'
 import {
   HeartHandshake,
   LayoutDashboard,
@@ -41,10 +41,10 @@ export function AccountLinks({ user, onLeave }: { user: SessionUser; onLeave: ()
   )
   return (
     <>
-      {link('/profile', shellText.profile, <UserRound aria-hidden />)}
-      {link('/orders', shellText.orders, <ReceiptText aria-hidden />)}
-      {link('/account/animals', shellText.ownAnimals, <HeartHandshake aria-hidden />)}
-      {user.role ? link('/admin', shellText.adminPanel, <LayoutDashboard aria-hidden />) : null}
+      {link('/profile', text.profile, <UserRound aria-hidden />)}
+      {link('/orders', text.orders, <ReceiptText aria-hidden />)}
+      {link('/account/animals', text.ownAnimals, <HeartHandshake aria-hidden />)}
+      {user.role ? link('/admin', text.adminPanel, <LayoutDashboard aria-hidden />) : null}
       <button
         type="button"
         className={MENU_ITEM}
@@ -52,7 +52,7 @@ export function AccountLinks({ user, onLeave }: { user: SessionUser; onLeave: ()
         onClick={() => signOut.run().then(onLeave)}
       >
         {signOut.pending ? <Spinner /> : <LogOut aria-hidden />}
-        {signOut.pending ? shellText.signingOut : shellText.signOut}
+        {signOut.pending ? text.signingOut : text.signOut}
       </button>
     </>
   )
@@ -63,7 +63,7 @@ export function Reach({ store: { whatsapp, contactEmail } }: { store: ShellStore
     <>
       {whatsapp ? (
         <OutLinkButton href={whatsappUrl(whatsapp)} variant="whatsapp" block icon={<WhatsappIcon />}>
-          {shellText.whatsapp}
+          {text.whatsapp}
         </OutLinkButton>
       ) : null}
       {contactEmail ? (

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import { useCategoryCount, useStore } from '#browser/store/use-store.ts'
-import { shellText } from '#text/shell.ts'
+import { shellText as text } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { House, LayoutGrid, MessageCircle, ShoppingBag, X } from '#ui/icons.tsx'
@@ -77,7 +77,7 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
     <dialog
       ref={dialog}
       id={id}
-      aria-label={shellText.menu}
+      aria-label={text.menu}
       // May have been opened before hydration.
       suppressHydrationWarning
       closedby="any"
@@ -87,24 +87,19 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
       className="menu-drawer touch-pan-y flex-col overflow-clip rounded-s-block bg-surface text-ink-2 shadow-float outline-none open:flex"
     >
       <div className="flex shrink-0 items-center justify-between py-3 ps-6 pe-3 max-[25rem]:ps-5 max-[25rem]:pe-2">
-        <h2 className="font-display text-h2 font-bold text-ink">{shellText.menu}</h2>
-        <IconButton
-          label={shellText.close}
-          icon={<X aria-hidden />}
-          {...commandOf('close', id)}
-          onClick={close}
-        />
+        <h2 className="font-display text-h2 font-bold text-ink">{text.menu}</h2>
+        <IconButton label={text.close} icon={<X aria-hidden />} {...commandOf('close', id)} onClick={close} />
       </div>
       <div className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-6 pb-4">
         {rows > 0 ? (
-          <nav aria-label={shellText.families.title} className="pt-1 pb-4 noscript:hidden">
+          <nav aria-label={text.families.title} className="pt-1 pb-4 noscript:hidden">
             <ul className="grid auto-rows-[5.5rem] grid-cols-2 gap-2.5">
               {parts ? <parts.FamilyTiles places={places} onLeave={close} /> : places}
             </ul>
           </nav>
         ) : null}
         {status === 'loading' ? (
-          <p className="flex min-h-13 items-center text-ink-3 hint-out:hidden">{shellText.checkingSession}</p>
+          <p className="flex min-h-13 items-center text-ink-3 hint-out:hidden">{text.checkingSession}</p>
         ) : null}
         {user ? (
           <p className="flex min-h-13 items-center text-lead font-semibold text-ink">
@@ -118,18 +113,18 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
             )}
           >
             <LinkButton to="/auth" block onClick={close}>
-              {shellText.signIn}
+              {text.signIn}
             </LinkButton>
             <LinkButton to="/auth?mode=register" variant="soft" block onClick={close}>
-              {shellText.register}
+              {text.register}
             </LinkButton>
           </div>
         )}
-        <nav aria-label={shellText.mainNavigation}>
-          {item('/', shellText.home, <House aria-hidden />)}
-          {item('/products', shellText.products, <LayoutGrid aria-hidden />)}
-          {item('/cart', shellText.cart, <ShoppingBag aria-hidden />)}
-          {item('/contact', shellText.contact, <MessageCircle aria-hidden />)}
+        <nav aria-label={text.mainNavigation}>
+          {item('/', text.home, <House aria-hidden />)}
+          {item('/products', text.products, <LayoutGrid aria-hidden />)}
+          {item('/cart', text.cart, <ShoppingBag aria-hidden />)}
+          {item('/contact', text.contact, <MessageCircle aria-hidden />)}
           {user && parts ? <parts.AccountLinks user={user} onLeave={close} /> : null}
         </nav>
       </div>

@@ -1,6 +1,6 @@
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { shellText } from '#text/shell.ts'
+import { shellText as text } from '#text/shell.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { HeartHandshake, LayoutDashboard, LogOut, ReceiptText, UserRound } from '#ui/icons.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
@@ -11,16 +11,14 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const signOut = useSignOut()
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   const own: MenuItem[] = [
-    { label: shellText.profile, icon: <UserRound aria-hidden />, to: '/profile' },
-    { label: shellText.orders, icon: <ReceiptText aria-hidden />, to: '/orders' },
-    { label: shellText.ownAnimals, icon: <HeartHandshake aria-hidden />, to: '/account/animals' },
+    { label: text.profile, icon: <UserRound aria-hidden />, to: '/profile' },
+    { label: text.orders, icon: <ReceiptText aria-hidden />, to: '/orders' },
+    { label: text.ownAnimals, icon: <HeartHandshake aria-hidden />, to: '/account/animals' },
   ]
-  const admin: MenuItem[] = [
-    { label: shellText.adminPanel, icon: <LayoutDashboard aria-hidden />, to: '/admin' },
-  ]
+  const admin: MenuItem[] = [{ label: text.adminPanel, icon: <LayoutDashboard aria-hidden />, to: '/admin' }]
   const leave: MenuItem[] = [
     {
-      label: shellText.signOut,
+      label: text.signOut,
       icon: <LogOut aria-hidden />,
       onSelect: signOut.run,
       disabled: signOut.pending,
@@ -28,7 +26,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   ]
   return (
     <Menu
-      label={shellText.userMenu}
+      label={text.userMenu}
       trigger={signOut.pending ? <Spinner /> : <UserRound aria-hidden />}
       triggerClassName={iconButtonClass('plain')}
       header={

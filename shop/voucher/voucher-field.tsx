@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
 import { MAX_TYPED_CODE } from '#domain/vouchers/voucher.ts'
-import { voucherText } from '#text/vouchers.ts'
+import { voucherText as text } from '#text/vouchers.ts'
 import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/icons.tsx'
 import { insteadOfEnter } from '#ui/instead.ts'
@@ -17,7 +17,7 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
       <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-md">
         <span className="flex items-center gap-2 font-medium text-ok">
           <Check aria-hidden className="size-5 shrink-0" />
-          {voucherText.applied(voucher.code)}
+          {text.applied(voucher.code)}
         </span>
         <Button
           variant="ghost"
@@ -29,7 +29,7 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
             apply('')
           }}
         >
-          {voucherText.remove}
+          {text.remove}
         </Button>
       </div>
     )
@@ -37,14 +37,14 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
   if (!isOpen) {
     return (
       <Button variant="ghost" size="sm" className="-ms-3" onClick={() => setOpen(true)}>
-        {voucherText.ask}
+        {text.ask}
       </Button>
     )
   }
   return (
     <div className="flex items-start gap-2">
       <TextField
-        label={voucherText.label}
+        label={text.label}
         fieldClassName="min-w-0 flex-1"
         dir="ltr"
         autoComplete="off"
@@ -61,10 +61,10 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
         variant="outline"
         className="mt-8 shrink-0"
         pending={pending}
-        pendingLabel={voucherText.applying}
+        pendingLabel={text.applying}
         onClick={() => apply(typed)}
       >
-        {voucherText.apply}
+        {text.apply}
       </Button>
     </div>
   )

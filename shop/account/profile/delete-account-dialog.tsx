@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf, sentenceOf } from '#browser/api-client.ts'
-import { myDataText } from '#text/account/my-data.ts'
+import { myDataText as text } from '#text/account/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -21,13 +21,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     gcTime: 0,
   })
   return (
-    <DialogPanel
-      open={open}
-      onClose={onClose}
-      title={myDataText.dialogTitle}
-      closeLabel={myDataText.close}
-      alert
-    >
+    <DialogPanel open={open} onClose={onClose} title={text.dialogTitle} closeLabel={text.close} alert>
       {facts.isFetching && !facts.data ? (
         <FactsSkeleton />
       ) : facts.data ? (
@@ -46,7 +40,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           live
           action={
             <Button size="sm" variant="ghost" pending={facts.isFetching} onClick={() => void facts.refetch()}>
-              {myDataText.retry}
+              {text.retry}
             </Button>
           }
         >
@@ -61,21 +55,21 @@ function OpenOrders({ orderNumbers, onClose }: { orderNumbers: readonly string[]
   return (
     <>
       <Notice tone="warn" live>
-        {myDataText.openOrders(orderNumbers.length)}
+        {text.openOrders(orderNumbers.length)}
       </Notice>
       <ul className="mt-4 flex flex-col gap-2">
         {orderNumbers.map((orderNumber) => (
           <li key={orderNumber}>
             <LinkButton to={`/orders/${orderNumber}`} variant="outline" block>
               <span>
-                {myDataText.toOrder} <NumberText>{orderNumber}</NumberText>
+                {text.toOrder} <NumberText>{orderNumber}</NumberText>
               </span>
             </LinkButton>
           </li>
         ))}
       </ul>
       <Button variant="soft" block className="mt-4" onClick={onClose}>
-        {myDataText.keep}
+        {text.keep}
       </Button>
     </>
   )
@@ -84,7 +78,7 @@ function OpenOrders({ orderNumbers, onClose }: { orderNumbers: readonly string[]
 function FactsSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-3">
-      <VisuallyHidden>{myDataText.checking}</VisuallyHidden>
+      <VisuallyHidden>{text.checking}</VisuallyHidden>
       <Skeleton className="h-5 w-full" />
       <Skeleton className="h-5 w-4/5" />
       <Skeleton className="h-5 w-3/5" />

@@ -4,7 +4,7 @@ import { call, queryOf } from '#browser/api-client.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useChange } from '#browser/use-change.ts'
 import type { Device } from '#contract/account-data.ts'
-import { securityText } from '#text/account/security.ts'
+import { securityText as text } from '#text/account/security.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ export function Devices() {
   const [now] = useState(() => Date.now())
   if (!data || data.items.length < 2) return null
   return (
-    <ul aria-label={securityText.devices} className="divide-y divide-line">
+    <ul aria-label={text.devices} className="divide-y divide-line">
       {data.items.map((device) => (
         <DeviceLine key={device.id} device={device} now={now} />
       ))}
@@ -24,10 +24,10 @@ export function Devices() {
 }
 
 function DeviceLine({ device, now }: { device: Device; now: number }) {
-  const name = securityText.device(device.browser, device.system)
+  const name = text.device(device.browser, device.system)
   const { run, pending, failure } = useChange({
     send: () => call('DELETE /api/account/devices/:id', { params: device }),
-    done: () => ({ title: securityText.deviceEnded, description: name, tone: 'ok' }),
+    done: () => ({ title: text.deviceEnded, description: name, tone: 'ok' }),
     refresh: ['/api/account/devices', '/api/session/details'],
   })
   return (
@@ -35,11 +35,10 @@ function DeviceLine({ device, now }: { device: Device; now: number }) {
       <div className="min-w-[min(14rem,100%)] flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium text-ink">
           {name}
-          {device.isCurrent ? <Badge tone="brand">{securityText.thisDevice}</Badge> : null}
+          {device.isCurrent ? <Badge tone="brand">{text.thisDevice}</Badge> : null}
         </p>
         <p className="text-sm text-ink-3">
-          {securityText.deviceSince(formatDateTime(device.startedAt))}{' '}
-          {securityText.deviceUsed(device.lastUsedAt, now)}
+          {text.deviceSince(formatDateTime(device.startedAt))} {text.deviceUsed(device.lastUsedAt, now)}
         </p>
       </div>
       {device.isCurrent ? null : (
@@ -47,11 +46,11 @@ function DeviceLine({ device, now }: { device: Device; now: number }) {
           variant="outline"
           size="sm"
           pending={pending}
-          pendingLabel={securityText.endingDevice}
-          aria-label={securityText.endDeviceNamed(name)}
+          pendingLabel={text.endingDevice}
+          aria-label={text.endDeviceNamed(name)}
           onClick={() => run()}
         >
-          {securityText.endDevice}
+          {text.endDevice}
         </Button>
       )}
       <ChangeFailure error={failure} className="basis-full" />

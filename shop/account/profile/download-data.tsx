@@ -1,7 +1,7 @@
 import { callFile } from '#browser/api-client.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useChange } from '#browser/use-change.ts'
-import { myDataText } from '#text/account/my-data.ts'
+import { myDataText as text } from '#text/account/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { Download } from '#ui/icons.tsx'
 
@@ -9,8 +9,8 @@ import { Download } from '#ui/icons.tsx'
 export function DownloadData() {
   const download = useChange({
     send: () => callFile('GET /api/account/data'),
-    done: myDataText.downloaded,
-    onDone: (file) => saveAs(file, myDataText.fileName(new Date().toISOString().slice(0, 10))),
+    done: text.downloaded,
+    onDone: (file) => saveAs(file, text.fileName(new Date().toISOString().slice(0, 10))),
   })
   return (
     <>
@@ -19,12 +19,12 @@ export function DownloadData() {
         size="sm"
         icon={<Download aria-hidden />}
         pending={download.pending}
-        pendingLabel={myDataText.downloading}
+        pendingLabel={text.downloading}
         onClick={() => download.run()}
       >
-        {myDataText.download}
+        {text.download}
       </Button>
-      <ChangeFailure error={download.failure} title={myDataText.downloadFailed} className="basis-full" />
+      <ChangeFailure error={download.failure} title={text.downloadFailed} className="basis-full" />
     </>
   )
 }

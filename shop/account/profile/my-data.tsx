@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { myDataText } from '#text/account/my-data.ts'
+import { myDataText as text } from '#text/account/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Trash2 } from '#ui/icons.tsx'
@@ -16,13 +16,13 @@ export function MyData() {
   return (
     <Card as="section" id="my-data" aria-labelledby="my-data-title" className="scroll-mt-24">
       <h2 id="my-data-title" className="font-display text-h2">
-        {myDataText.title}
+        {text.title}
       </h2>
       <div className="mt-3 divide-y divide-line">
-        <SecurityRow title={myDataText.download} why={myDataText.downloadWhy}>
+        <SecurityRow title={text.download} why={text.downloadWhy}>
           <DownloadData />
         </SecurityRow>
-        <SecurityRow title={myDataText.remove} why={myDataText.removeWhy}>
+        <SecurityRow title={text.remove} why={text.removeWhy}>
           <Button
             variant="danger-ghost"
             size="sm"
@@ -30,7 +30,7 @@ export function MyData() {
             aria-haspopup="dialog"
             onClick={() => setAsking(true)}
           >
-            {myDataText.remove}
+            {text.remove}
           </Button>
         </SecurityRow>
       </div>

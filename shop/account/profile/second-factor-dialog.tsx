@@ -3,7 +3,7 @@ import { call } from '#browser/api-client.ts'
 import { useRefresh } from '#browser/use-change.ts'
 import type { ProofRequest } from '#contract/account-requests.ts'
 import type { SecondFactorSetUp, SecondFactorStatus } from '#contract/second-factor.ts'
-import { secondFactorText } from '#text/second-factor.ts'
+import { secondFactorText as text } from '#text/second-factor.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -43,7 +43,7 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
     if (task === 'off') await call('POST /api/account/second-factor/off', { body: proof })
     else if (task === 'codes') {
       const { recoveryCodes } = await call('POST /api/account/second-factor/recovery-codes', { body: proof })
-      setStep({ name: 'codes', codes: recoveryCodes, said: secondFactorText.renewed })
+      setStep({ name: 'codes', codes: recoveryCodes, said: text.renewed })
     } else {
       const setUp = await call('POST /api/account/second-factor/start', { body: proof })
       setStep({ name: 'scan', setUp })
@@ -58,8 +58,8 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
       alert={step.name === 'codes'}
       open={open}
       onClose={onClose}
-      title={step.name === 'codes' ? secondFactorText.doneTitle : title}
-      closeLabel={secondFactorText.close}
+      title={step.name === 'codes' ? text.doneTitle : title}
+      closeLabel={text.close}
       initialFocus={field}
     >
       {step.name === 'proof' ? (
@@ -73,12 +73,12 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
             field={field}
             email={email}
             status={status}
-            confirm={task === 'off' ? secondFactorText.confirmOff : secondFactorText.goOn}
+            confirm={task === 'off' ? text.confirmOff : text.goOn}
             danger={task === 'off'}
             send={prove}
             onDone={() => {
               if (task !== 'off') return
-              toast({ title: secondFactorText.offDone, tone: 'ok' })
+              toast({ title: text.offDone, tone: 'ok' })
               onClose()
             }}
             onClose={onClose}
@@ -89,7 +89,7 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
           setUp={step.setUp}
           onStartOver={() => setStep({ name: 'proof' })}
           onDone={(codes) => {
-            setStep({ name: 'codes', codes, said: secondFactorText.done })
+            setStep({ name: 'codes', codes, said: text.done })
             void changed()
           }}
         />
@@ -101,8 +101,8 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
 }
 
 const WORDS = {
-  'set-up': { title: secondFactorText.setUpTitle, what: null, tone: 'info' },
-  move: { title: secondFactorText.moveTitle, what: secondFactorText.moveWhy, tone: 'info' },
-  codes: { title: secondFactorText.codesTitle, what: secondFactorText.codesWhy, tone: 'info' },
-  off: { title: secondFactorText.offTitle, what: secondFactorText.offWarning, tone: 'warn' },
+  'set-up': { title: text.setUpTitle, what: null, tone: 'info' },
+  move: { title: text.moveTitle, what: text.moveWhy, tone: 'info' },
+  codes: { title: text.codesTitle, what: text.codesWhy, tone: 'info' },
+  off: { title: text.offTitle, what: text.offWarning, tone: 'warn' },
 } as const satisfies Record<FactorTask, object>

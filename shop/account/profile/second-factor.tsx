@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { SecondFactorStatus } from '#contract/second-factor.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { secondFactorText } from '#text/second-factor.ts'
+import { secondFactorText as text } from '#text/second-factor.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ShieldAlert } from '#ui/icons.tsx'
@@ -34,20 +34,20 @@ export function SecondFactor({ user }: { user: SessionUser }) {
     <SecurityRow
       title={
         <>
-          {secondFactorText.name}
-          {enabledAt ? <Badge tone="ok">{secondFactorText.on}</Badge> : null}
+          {text.name}
+          {enabledAt ? <Badge tone="ok">{text.on}</Badge> : null}
         </>
       }
-      why={enabledAt ? secondFactorText.onSince(enabledAt, recoveryCodesLeft) : secondFactorText.offWhy}
+      why={enabledAt ? text.onSince(enabledAt, recoveryCodesLeft) : text.offWhy}
     >
       {user.secondFactorDue ? (
         <Notice
           tone="warn"
           icon={<ShieldAlert aria-hidden />}
-          title={secondFactorText.dueTitle}
+          title={text.dueTitle}
           className="order-first basis-full"
         >
-          {secondFactorText.due}
+          {text.due}
         </Notice>
       ) : null}
       <Actions status={data} onBegin={begin} />
@@ -75,27 +75,27 @@ function Actions({
   if (!enabledAt) {
     return (
       <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={() => onBegin('set-up')}>
-        {secondFactorText.setUp}
+        {text.setUp}
       </Button>
     )
   }
   return (
     <div className="flex basis-full flex-col gap-3">
-      {recoveryCodesLeft < FEW_CODES ? <Notice tone="warn">{secondFactorText.fewCodes}</Notice> : null}
+      {recoveryCodesLeft < FEW_CODES ? <Notice tone="warn">{text.fewCodes}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={() => onBegin('codes')}>
-          {secondFactorText.newCodes}
+          {text.newCodes}
         </Button>
         <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => onBegin('move')}>
-          {secondFactorText.move}
+          {text.move}
         </Button>
         {isRequired ? null : (
           <Button variant="danger-ghost" size="sm" aria-haspopup="dialog" onClick={() => onBegin('off')}>
-            {secondFactorText.off}
+            {text.off}
           </Button>
         )}
       </div>
-      {isRequired ? <p className="text-sm text-ink-3">{secondFactorText.requiredNote}</p> : null}
+      {isRequired ? <p className="text-sm text-ink-3">{text.requiredNote}</p> : null}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { securityText } from '#text/account/security.ts'
+import { securityText as text } from '#text/account/security.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { KeyRound, LogOut } from '#ui/icons.tsx'
@@ -28,13 +28,10 @@ export function Security({ user }: { user: SessionUser }) {
   return (
     <Card as="section" id="security" aria-labelledby="security-title" className="scroll-mt-24">
       <h2 id="security-title" className="font-display text-h2">
-        {securityText.title}
+        {text.title}
       </h2>
       <div className="mt-3 divide-y divide-line">
-        <SecurityRow
-          title={securityText.password}
-          why={hasPassword ? securityText.passwordWhy : securityText.firstWhy}
-        >
+        <SecurityRow title={text.password} why={hasPassword ? text.passwordWhy : text.firstWhy}>
           <Button
             variant="soft"
             size="sm"
@@ -43,7 +40,7 @@ export function Security({ user }: { user: SessionUser }) {
             disabled={details.isPending}
             onClick={() => setAsking(true)}
           >
-            {hasPassword ? securityText.change : securityText.choose}
+            {hasPassword ? text.change : text.choose}
           </Button>
         </SecurityRow>
         {SecondFactor ? <SecondFactor user={user} /> : null}
@@ -68,7 +65,7 @@ function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
   const navigate = useNavigate()
   const signOut = useChange({
     send: () => call('POST /api/account/sign-out-everywhere'),
-    done: () => ({ title: securityText.signedOut, description: securityText.signedOutWhy, tone: 'ok' }),
+    done: () => ({ title: text.signedOut, description: text.signedOutWhy, tone: 'ok' }),
     async onDone() {
       await navigate('/')
       ended()
@@ -76,20 +73,20 @@ function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
   })
   return (
     <SecurityRow
-      title={securityText.everywhere}
-      why={sessions === undefined ? securityText.everywhereUnknown : securityText.everywhereWhy(sessions)}
+      title={text.everywhere}
+      why={sessions === undefined ? text.everywhereUnknown : text.everywhereWhy(sessions)}
     >
       <Button
         variant="soft"
         size="sm"
         icon={<LogOut aria-hidden />}
         pending={signOut.pending}
-        pendingLabel={securityText.signingOut}
+        pendingLabel={text.signingOut}
         onClick={() => signOut.run()}
       >
-        {securityText.signOut}
+        {text.signOut}
       </Button>
-      <ChangeFailure error={signOut.failure} title={securityText.signOutFailed} className="basis-full" />
+      <ChangeFailure error={signOut.failure} title={text.signOutFailed} className="basis-full" />
     </SecurityRow>
   )
 }

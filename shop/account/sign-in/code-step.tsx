@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
 import { digitsOfCode, SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
-import { signInSheetText } from '#text/account/sign-in-sheet.ts'
+import { signInSheetText as text } from '#text/account/sign-in-sheet.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
 import { RefreshCw } from '#ui/icons.tsx'
@@ -31,7 +31,7 @@ export function CodeStep({ state, field, toBuy, passwordPath, onLeave }: CodeSte
       className="mt-1 flex flex-1 flex-col"
     >
       <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-1.5 text-md">
-        {signInSheetText.sentTo}
+        {text.sentTo}
         <bdi dir="ltr" className="min-w-0 font-semibold [overflow-wrap:anywhere] text-ink">
           {sent.email}
         </bdi>
@@ -40,12 +40,12 @@ export function CodeStep({ state, field, toBuy, passwordPath, onLeave }: CodeSte
           onClick={state.changeEmail}
           className="min-h-11 px-1 font-semibold text-brand-ink underline"
         >
-          {signInSheetText.change}
+          {text.change}
         </button>
       </p>
       <CodeField
         ref={field}
-        label={signInSheetText.code}
+        label={text.code}
         labelHidden
         length={SIGN_IN_CODE.digits}
         clean={digitsOfCode}
@@ -54,7 +54,7 @@ export function CodeStep({ state, field, toBuy, passwordPath, onLeave }: CodeSte
         error={wrongCode ? sentenceOf(wrongCode) : undefined}
       />
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 text-sm text-ink-3">
-        <span>{signInSheetText.validFor}</span>
+        <span>{text.validFor}</span>
         <AskAgain key={sent.at} resendAt={sent.resendAt} pending={state.asking} onAsk={state.askAgain} />
       </div>
       <Button
@@ -63,14 +63,14 @@ export function CodeStep({ state, field, toBuy, passwordPath, onLeave }: CodeSte
         block
         disabled={state.code.length < SIGN_IN_CODE.digits}
         pending={state.verifying}
-        pendingLabel={signInSheetText.entering}
+        pendingLabel={text.entering}
       >
-        {toBuy ? signInSheetText.enterToBuy : signInSheetText.enter}
+        {toBuy ? text.enterToBuy : text.enter}
       </Button>
       {state.needsPassword && passwordPath ? (
         <PasswordLink path={passwordPath} onLeave={onLeave} />
       ) : (
-        <p className="mt-auto pt-2 text-center text-sm text-ink-3">{signInSheetText.notArrived}</p>
+        <p className="mt-auto pt-2 text-center text-sm text-ink-3">{text.notArrived}</p>
       )}
     </form>
   )
@@ -83,7 +83,7 @@ function AskAgain({ resendAt, pending, onAsk }: { resendAt: number; pending: boo
     return (
       <span className="inline-flex items-center gap-1.5">
         <RefreshCw aria-hidden className="size-4" />
-        {signInSheetText.againIn}
+        {text.againIn}
         <span dir="ltr" className="tabular font-semibold text-ink">
           {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
         </span>
@@ -92,7 +92,7 @@ function AskAgain({ resendAt, pending, onAsk }: { resendAt: number; pending: boo
   }
   return (
     <Button variant="ghost" size="sm" pending={pending} icon={<RefreshCw aria-hidden />} onClick={onAsk}>
-      {signInSheetText.again}
+      {text.again}
     </Button>
   )
 }

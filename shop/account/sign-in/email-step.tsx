@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { SubmitButton } from '#browser/accounts/submit-button.tsx'
-import { signInSheetText } from '#text/account/sign-in-sheet.ts'
+import { signInSheetText as text } from '#text/account/sign-in-sheet.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import type { useSignInCode } from './use-sign-in-code.ts'
 
@@ -28,36 +28,30 @@ export function EmailStep({ state, field, why, passwordPath, onLeave }: EmailSte
       }}
       className="mt-1 flex flex-1 flex-col"
     >
-      <p className="mb-5 text-md">{why ? `${why}. ${signInSheetText.lead}` : signInSheetText.lead}</p>
+      <p className="mb-5 text-md">{why ? `${why}. ${text.lead}` : text.lead}</p>
       <EmailField
         ref={field}
         name="email"
-        label={signInSheetText.email}
+        label={text.email}
         autoComplete="email"
         value={state.email}
         onChange={(event) => state.typeEmail(event.currentTarget.value)}
         error={state.wrongEmail}
       />
-      <SubmitButton
-        size="lg"
-        block
-        className="mt-4"
-        pending={state.asking}
-        pendingLabel={signInSheetText.sending}
-      >
-        {signInSheetText.send}
+      <SubmitButton size="lg" block className="mt-4" pending={state.asking} pendingLabel={text.sending}>
+        {text.send}
       </SubmitButton>
       {passwordPath ? <PasswordLink path={passwordPath} onLeave={onLeave} /> : null}
       <p className="mt-auto pt-2 text-center text-sm text-ink-3">
-        {signInSheetText.termsBefore}
+        {text.termsBefore}
         <Link to="/terms" target="_blank" className="underline">
-          {signInSheetText.terms}
+          {text.terms}
         </Link>
-        {signInSheetText.termsAnd}
+        {text.termsAnd}
         <Link to="/privacy" target="_blank" className="underline">
-          {signInSheetText.privacy}
+          {text.privacy}
         </Link>
-        {signInSheetText.termsAfter}
+        {text.termsAfter}
       </p>
     </form>
   )
@@ -70,7 +64,7 @@ export function PasswordLink({ path, onLeave }: { path: string; onLeave: () => v
       onClick={onLeave}
       className="mt-2 inline-flex min-h-11 items-center self-center text-md font-semibold text-brand-ink hover:underline"
     >
-      {signInSheetText.withPassword}
+      {text.withPassword}
     </Link>
   )
 }

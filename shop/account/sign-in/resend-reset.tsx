@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { failureSentence } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
-import { passwordText } from '#text/account/password.ts'
+import { passwordText as text } from '#text/account/password.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 
@@ -24,17 +24,15 @@ export function ResendReset({ email }: { email: string }) {
         variant="outline"
         disabled={secondsLeft > 0}
         pending={resend.pending}
-        pendingLabel={passwordText.sending}
+        pendingLabel={text.sending}
         className="tabular min-w-48"
         onClick={() => resend.run()}
       >
-        {secondsLeft > 0 ? passwordText.resendIn(clock(secondsLeft)) : passwordText.resend}
+        {secondsLeft > 0 ? text.resendIn(clock(secondsLeft)) : text.resend}
       </Button>
       <div aria-live="polite">
-        {resend.succeeded ? <p className="text-md font-medium text-ok">{passwordText.resent}</p> : null}
-        {resend.failure ? (
-          <FieldError>{failureSentence(resend.failure, passwordText.sendFailed)}</FieldError>
-        ) : null}
+        {resend.succeeded ? <p className="text-md font-medium text-ok">{text.resent}</p> : null}
+        {resend.failure ? <FieldError>{failureSentence(resend.failure, text.sendFailed)}</FieldError> : null}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { signInPath } from '#browser/accounts/return-path.ts'
 import type { AskedSignIn } from '#browser/accounts/sign-in-sheet.ts'
 import { SIGN_IN_SHEET } from '#shop/cart/to-sign-in.ts'
 import { forgetWanted, rememberWanted } from '#shop/cart/wanted-product.ts'
-import { signInSheetText } from '#text/account/sign-in-sheet.ts'
+import { signInSheetText as text } from '#text/account/sign-in-sheet.ts'
 import { cartToasts } from '#text/cart/cart-toasts.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { X } from '#ui/icons.tsx'
@@ -61,7 +61,7 @@ export function SignInSheet({ dialog, open, asked, onClose }: SignInSheetProps) 
         className="min-h-5 shrink-0 touch-none before:mx-auto before:mt-2.5 before:block before:h-1.25 before:w-11 before:rounded-pill before:bg-line lg:hidden"
       />
       <IconButton
-        label={signInSheetText.close}
+        label={text.close}
         icon={<X aria-hidden />}
         {...{ command: 'close', commandfor: SIGN_IN_SHEET }}
         onClick={close}
@@ -109,7 +109,7 @@ function useSteps(dialog: RefObject<HTMLDialogElement | null>, open: boolean, as
     onSignedIn() {
       goOn()
       // With a wanted product, adding it to the cart shows its own toast.
-      toast(toBuy ? null : { title: signInSheetText.signedIn, tone: 'ok' })
+      toast(toBuy ? null : { title: text.signedIn, tone: 'ok' })
       asked?.onSignedIn?.()
     },
   })
@@ -135,8 +135,8 @@ function WantedSkeleton() {
 }
 
 function titleOf(step: 'email' | 'code', toBuy: boolean): string {
-  if (step === 'code') return signInSheetText.codeTitle
-  return toBuy ? signInSheetText.titleToBuy : signInSheetText.title
+  if (step === 'code') return text.codeTitle
+  return toBuy ? text.titleToBuy : text.title
 }
 
 /** A press counts as outside only if it begins and ends there: a text selection may end beyond the edge. */
