@@ -10,20 +10,7 @@ export type PictureImage = {
   variants?: readonly { url: string; width: number; format: 'avif' | 'webp' }[]
 }
 
-/**
- * A photo in a frame of fixed size. A missing or broken image shows the
- * shop's own mark, never a picture of another animal (X-46). `sizes` as in HTML.
- */
-export function Picture({
-  image,
-  sizes,
-  priority = false,
-  missing,
-  decorative = false,
-  className,
-  imageClassName,
-  children,
-}: {
+type PictureProps = {
   image: PictureImage | undefined
   sizes: string
   /** The most important picture of the page: loaded eagerly, with high priority. */
@@ -37,7 +24,23 @@ export function Picture({
   imageClassName?: string
   /** On top of the picture: tags, buttons. */
   children?: ReactNode
-}) {
+}
+
+/**
+ * A photo in a frame of fixed size. A missing or broken image shows the
+ * shop's own mark, never a picture of another animal (X-46). `sizes` as in HTML.
+ */
+export function Picture(props: PictureProps) {
+  const {
+    image,
+    sizes,
+    priority = false,
+    missing,
+    decorative = false,
+    className,
+    imageClassName,
+    children,
+  } = props
   const [failed, setFailed] = useState<string | null>(null)
   const usable = image && failed !== image.url ? image : undefined
 

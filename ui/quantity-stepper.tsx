@@ -2,21 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Minus, Plus, Trash2 } from './icons.tsx'
 
-/**
- * Minus at the start, plus at the end (conventions 6); both are disabled while a change is pending (S-CART-06). Adopts
- * the value that the page's script counted before hydration (`data-step`, browser/early-tap.ts).
- */
-export function QuantityStepper({
-  ref,
-  value,
-  min = 1,
-  max,
-  pending = false,
-  onChange,
-  onRemove,
-  labels,
-  className,
-}: {
+type QuantityStepperProps = {
   ref?: Ref<HTMLFieldSetElement>
   value: number
   min?: number
@@ -28,7 +14,14 @@ export function QuantityStepper({
   /** `value` names the number: «الكمية». */
   labels: { decrease: string; increase: string; value: string; remove?: string }
   className?: string
-}) {
+}
+
+/**
+ * Minus at the start, plus at the end (conventions 6); both are disabled while a change is pending (S-CART-06). Adopts
+ * the value that the page's script counted before hydration (`data-step`, browser/early-tap.ts).
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { ref, value, min = 1, max, pending = false, onChange, onRemove, labels, className } = props
   const output = useRef<HTMLOutputElement>(null)
   const takeOver = useEffectEvent(() => {
     const counted = Number(output.current?.textContent)

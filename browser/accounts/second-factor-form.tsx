@@ -6,13 +6,12 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { secondFactorRequest } from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
-import { digitsOfCode } from '#domain/accounts/sign-in-code.ts'
 import { secondFactorText as text } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
-import { CodeField } from '#ui/code-field.tsx'
 import { instead } from '#ui/instead.ts'
-import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { FactorCodeField } from './factor-code-field.tsx'
+import { FactorFailure } from './factor-failure.tsx'
 
 /** T-02: the second step of every way to sign in. Submits as soon as six digits are entered. */
 export function SecondFactorForm({
@@ -45,20 +44,14 @@ export function SecondFactorForm({
     if (!recovering && text.length === SECOND_FACTOR.digits) submit(text)
   }
 
-  if (refusalIn(failure, 'second-factor-expired')) {
-    return (
-      <Notice
-        tone="warn"
-        live
-        action={
-          <Button size="sm" variant="ghost" onClick={onStartOver}>
-            {text.startOver}
-          </Button>
-        }
-      >
-        {sentenceOf(failure)}
-      </Notice>
-    )
+  function changeKind() {
+    setRecovering(!recovering)
+    setTyped('')
+    reset()
+  }
+
+  if (failure && refusalIn(failure, 'second-factor-expired')) {
+    return <FactorFailure failure={failure} tone="warn" onStartOver={onStartOver} />
   }
   const error = wrong.code ?? (failure ? sentenceOf(failure) : undefined)
   return (
@@ -84,30 +77,12 @@ export function SecondFactorForm({
           error={error}
         />
       ) : (
-        <CodeField
-          ref={field}
-          label={text.code}
-          labelHidden
-          length={SECOND_FACTOR.digits}
-          clean={digitsOfCode}
-          value={typed}
-          onChange={type}
-          error={error}
-        />
+        <FactorCodeField ref={field} value={typed} onChange={type} error={error} />
       )}
       <Button type="submit" size="lg" block pending={pending} pendingLabel={text.entering}>
         {text.enter}
       </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="self-center"
-        onClick={() => {
-          setRecovering(!recovering)
-          setTyped('')
-          reset()
-        }}
-      >
+      <Button variant="ghost" size="sm" className="self-center" onClick={changeKind}>
         {recovering ? text.byApp : text.byRecovery}
       </Button>
       {recovering ? <p className="text-center text-sm text-ink-3">{text.lost}</p> : null}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { chatText as text } from '#text/chat/widget.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -30,16 +30,7 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
   useSeenArea(dialog, open && modal)
   useCloseOnBack(open && modal, onClose)
 
-  useEffect(() => {
-    const card = dialog.current
-    if (!open || !card) return
-    if (modal) card.showModal()
-    else card.show()
-    // Not on phones, where the keyboard would hide the messages.
-    const first = modal ? card : box.current
-    first?.focus({ preventScroll: true })
-    return () => card.close()
-  }, [open, modal])
+  useShown(dialog, box, { open, modal })
 
   /** The tapped element is removed, so the focus moves to the input; on a phone without opening the keyboard. */
   function keepFocus() {
@@ -99,23 +90,48 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
       />
       <div role="status">
         {undoClear ? (
-          <div className="flex items-center justify-between gap-3 border-t border-line bg-brand-soft ps-4 pe-2 text-sm text-ink">
-            {text.cleared}
-            <button
-              type="button"
-              onClick={() => {
-                undoClear()
-                keepFocus()
-              }}
-              className="min-h-11 rounded-xs px-3 font-semibold text-brand-ink underline underline-offset-4"
-            >
-              {text.undo}
-            </button>
-          </div>
+          <Cleared
+            onUndo={() => {
+              undoClear()
+              keepFocus()
+            }}
+          />
         ) : null}
       </div>
       <Composer box={box} waiting={waiting} onSend={ask} />
     </dialog>
+  )
+}
+
+/** Opens the card, and focuses the input; not on phones, where the keyboard would hide the messages. */
+function useShown(
+  dialog: RefObject<HTMLDialogElement | null>,
+  box: RefObject<HTMLTextAreaElement | null>,
+  { open, modal }: { open: boolean; modal: boolean },
+): void {
+  useEffect(() => {
+    const card = dialog.current
+    if (!open || !card) return
+    if (modal) card.showModal()
+    else card.show()
+    const first = modal ? card : box.current
+    first?.focus({ preventScroll: true })
+    return () => card.close()
+  }, [dialog, box, open, modal])
+}
+
+function Cleared({ onUndo }: { onUndo: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-t border-line bg-brand-soft ps-4 pe-2 text-sm text-ink">
+      {text.cleared}
+      <button
+        type="button"
+        onClick={onUndo}
+        className="min-h-11 rounded-xs px-3 font-semibold text-brand-ink underline underline-offset-4"
+      >
+        {text.undo}
+      </button>
+    </div>
   )
 }
 

@@ -71,12 +71,7 @@ export function Chat() {
         ) : (
           <ChatMark className="size-7 lg:size-8" />
         )}
-        {unread ? (
-          <span
-            aria-hidden
-            className="absolute end-0 top-0 size-3.5 rounded-pill border-2 border-surface bg-danger"
-          />
-        ) : null}
+        {unread ? <UnreadDot /> : null}
       </button>
       <p role="status" className="sr-only">
         {unread ? chatText.openUnread : ''}
@@ -96,6 +91,15 @@ export function Chat() {
         />
       ) : null}
     </div>
+  )
+}
+
+function UnreadDot() {
+  return (
+    <span
+      aria-hidden
+      className="absolute end-0 top-0 size-3.5 rounded-pill border-2 border-surface bg-danger"
+    />
   )
 }
 

@@ -26,15 +26,7 @@ export function useUploading(): boolean {
   return useIsMutating({ mutationKey: [UPLOAD] }) > 0
 }
 
-/** Private pictures (S2-02), uploaded as soon as they are chosen and attached when the form is sent. */
-export function FilesField({
-  files,
-  onChange,
-  max,
-  text,
-  error,
-  shape = 'size-24 object-cover',
-}: {
+type FilesFieldProps = {
   files: readonly string[]
   onChange: (files: string[]) => void
   max: number
@@ -42,7 +34,11 @@ export function FilesField({
   error?: string | undefined
   /** The size and crop of a picture. */
   shape?: string
-}) {
+}
+
+/** Private pictures (S2-02), uploaded as soon as they are chosen and attached when the form is sent. */
+export function FilesField(props: FilesFieldProps) {
+  const { files, onChange, max, text, error, shape = 'size-24 object-cover' } = props
   const input = useRef<HTMLInputElement>(null)
   const upload = useChange({
     key: UPLOAD,

@@ -1,4 +1,5 @@
 import { bindFields } from '#browser/bind-fields.ts'
+import { FormTrap } from '#browser/form-trap.tsx'
 import { useStore } from '#browser/store/use-store.ts'
 import { PRIORITIES } from '#domain/support.ts'
 import { contactText, PRIORITY_LABELS } from '#text/contact.ts'
@@ -25,7 +26,6 @@ export function ContactForm() {
   const { form, submit, sentId, failed, hasDraft, clear, another } = useSupportForm()
   const { isSubmitting } = form.formState
   const field = bindFields(form)
-  const store = useStore()
   if (sentId !== null) return <SentMessage id={sentId} onAnother={another} />
 
   return (
@@ -60,29 +60,8 @@ export function ContactForm() {
           className="min-h-40"
           {...field('message')}
         />
-        {/* Honeypot: hidden from people, so only bots fill it in (X-30). */}
-        <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
-          <label>
-            {text.trap}
-            <input type="text" tabIndex={-1} autoComplete="off" {...form.register('companyFax')} />
-          </label>
-        </div>
-        {failed ? (
-          <Notice tone="danger">
-            {text.notSent(Boolean(store?.phone))}
-            {store?.phone ? (
-              <OutLinkButton
-                href={telUrl(store.phone)}
-                size="sm"
-                variant="outline"
-                icon={<Phone aria-hidden />}
-                className="mt-2 flex w-fit"
-              >
-                <NumberText>{formatPhone(store.phone)}</NumberText>
-              </OutLinkButton>
-            ) : null}
-          </Notice>
-        ) : null}
+        <FormTrap label={text.trap} {...form.register('companyFax')} />
+        {failed ? <NotSent /> : null}
         <div className="mt-1 flex flex-col gap-3 sm:flex-row sm:items-center">
           <Button
             type="submit"
@@ -112,4 +91,24 @@ export function ContactForm() {
 /** The note on required fields, «المحددة بعلامة (*)» (S-CON-02). */
 function starred(label: string): string {
   return `${label} (*)`
+}
+
+function NotSent() {
+  const phone = useStore()?.phone
+  return (
+    <Notice tone="danger">
+      {text.notSent(Boolean(phone))}
+      {phone ? (
+        <OutLinkButton
+          href={telUrl(phone)}
+          size="sm"
+          variant="outline"
+          icon={<Phone aria-hidden />}
+          className="mt-2 flex w-fit"
+        >
+          <NumberText>{formatPhone(phone)}</NumberText>
+        </OutLinkButton>
+      ) : null}
+    </Notice>
+  )
 }

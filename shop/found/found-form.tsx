@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
+import { FormTrap } from '#browser/form-trap.tsx'
 import { useFieldForm } from '#browser/use-field-form.ts'
 import { FOUND_LENGTHS, foundRequest } from '#contract/found-request.ts'
 import { foundText as text } from '#text/animals/found.ts'
@@ -33,19 +34,7 @@ export function FoundForm({ code }: { code: string }) {
     },
     failed: text.failed,
   })
-  if (step === 'sent')
-    return (
-      <Card as="section" className="flex flex-col items-start gap-4">
-        <div ref={focusOnShow} tabIndex={-1} className="scroll-my-28 self-stretch outline-none">
-          <Notice tone="ok" live title={text.sentTitle}>
-            {text.sentWhat}
-          </Notice>
-        </div>
-        <Button variant="outline" onClick={() => setStep('again')}>
-          {text.again}
-        </Button>
-      </Card>
-    )
+  if (step === 'sent') return <SentNotice onAgain={() => setStep('again')} />
   return (
     <Card as="section" aria-labelledby="found-form">
       <h2
@@ -82,13 +71,7 @@ export function FoundForm({ code }: { code: string }) {
           maxLength={FOUND_LENGTHS.name}
           {...field('name')}
         />
-        {/* Honeypot: hidden from people, so only bots fill it in. */}
-        <div aria-hidden className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
-          <label>
-            {contactText.form.trap}
-            <input type="text" tabIndex={-1} autoComplete="off" {...form.register('companyFax')} />
-          </label>
-        </div>
+        <FormTrap label={contactText.form.trap} {...form.register('companyFax')} />
         <Button
           type="submit"
           size="lg"
@@ -100,6 +83,21 @@ export function FoundForm({ code }: { code: string }) {
           {text.send}
         </Button>
       </form>
+    </Card>
+  )
+}
+
+function SentNotice({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Card as="section" className="flex flex-col items-start gap-4">
+      <div ref={focusOnShow} tabIndex={-1} className="scroll-my-28 self-stretch outline-none">
+        <Notice tone="ok" live title={text.sentTitle}>
+          {text.sentWhat}
+        </Notice>
+      </div>
+      <Button variant="outline" onClick={onAgain}>
+        {text.again}
+      </Button>
     </Card>
   )
 }

@@ -25,14 +25,7 @@ const loadTravelDays = async () => (await import('./travel-days.tsx')).TravelDay
 export function DeliveryCard({ product }: { product: Product }) {
   const store = useStore()
   const chosen = useChosenRegion()
-  const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    const element = select.current
-    if (!element) return
-    // Uncontrolled, so that a choice made before hydration is kept.
-    if (chosen === null && element.value) chooseRegion(Number(element.value))
-    else element.value = String(chosen ?? '')
-  }, [chosen])
+  const select = useRegionSelect(chosen)
   const TravelDays = usePart(loadTravelDays, product.type === 'animal' && chosen !== null)
   if (!store) return null
   const isServed = (regionId: number) => deliversTo(deliverable(product), regionId, termsOf(store, regionId))
@@ -43,28 +36,7 @@ export function DeliveryCard({ product }: { product: Product }) {
   const isAnimal = product.type === 'animal'
   // The offered days replace the delivery time.
   const hasDays = isAnimal && chosen !== null && isServed(chosen)
-  const cost = (
-    <dl className="mt-2">
-      {offers.map(({ type, fee }) => (
-        <div key={type} className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
-          <dt>
-            {type === 'office'
-              ? productText.toOffice
-              : offers.length === 1
-                ? productText.homeOnly
-                : productText.toHome}
-          </dt>
-          <dd className="font-semibold text-ink">{fee === 0 ? productText.free : <Price amount={fee} />}</dd>
-        </div>
-      ))}
-      {hasDays ? null : (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
-          <dt>{productText.within}</dt>
-          <dd className="font-semibold text-ink">{terms.days}</dd>
-        </div>
-      )}
-    </dl>
-  )
+  const cost = <Cost offers={offers} days={hasDays ? null : terms.days} />
   return (
     <Card as="section" aria-labelledby="delivery">
       <h2 id="delivery" className="flex items-center gap-3 font-display text-h3 lg:text-lead">
@@ -165,4 +137,42 @@ export function InspectionPromise() {
       </p>
     </Notice>
   )
+}
+
+/** The fees and the time of each way of delivery; `days`: null if days are offered. */
+function Cost({ offers, days }: { offers: ReturnType<typeof deliveryOffers>; days: string | null }) {
+  return (
+    <dl className="mt-2">
+      {offers.map(({ type, fee }) => (
+        <div key={type} className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+          <dt>
+            {type === 'office'
+              ? productText.toOffice
+              : offers.length === 1
+                ? productText.homeOnly
+                : productText.toHome}
+          </dt>
+          <dd className="font-semibold text-ink">{fee === 0 ? productText.free : <Price amount={fee} />}</dd>
+        </div>
+      ))}
+      {days === null ? null : (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5">
+          <dt>{productText.within}</dt>
+          <dd className="font-semibold text-ink">{days}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The field of the governorate; uncontrolled, so that a choice made before hydration is kept. */
+function useRegionSelect(chosen: number | null) {
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    const element = select.current
+    if (!element) return
+    if (chosen === null && element.value) chooseRegion(Number(element.value))
+    else element.value = String(chosen ?? '')
+  }, [chosen])
+  return select
 }

@@ -21,15 +21,7 @@ import { AnimalPictures, animalsOf, StopHandover, useHandoverFlow } from './stop
 import type { RunOnPhone } from './use-run.ts'
 import { type StopDraft, useStopDraft } from './use-stop-draft.ts'
 
-/** An open stop: directions, goods to hand over, and the answer form (W-07). */
-export function StopCard({
-  stop,
-  to,
-  number,
-  driver,
-  isChanged,
-  phone: { answer, markSeen },
-}: {
+type StopCardProps = {
   stop: DriverStop
   to: StopDestination
   number: number
@@ -37,7 +29,18 @@ export function StopCard({
   driver: string | null
   isChanged: boolean
   phone: RunOnPhone
-}) {
+}
+
+/** An open stop: directions, goods to hand over, and the answer form (W-07). */
+export function StopCard(props: StopCardProps) {
+  const {
+    stop,
+    to,
+    number,
+    driver,
+    isChanged,
+    phone: { answer, markSeen },
+  } = props
   const { draft, change } = useStopDraft(stop.id, to.name)
   const [checkPhotos, setCheckPhotos] = useState<HandoverPhoto[]>([])
   const animals = animalsOf(stop)

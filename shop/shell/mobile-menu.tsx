@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import { useCategoryCount, useStore } from '#browser/store/use-store.ts'
@@ -63,15 +63,6 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
   function pressed(event: MouseEvent) {
     if (event.target === dialog.current) close()
   }
-  function item(to: string, label: string, icon: ReactNode) {
-    return (
-      <Link to={to} onClick={close} className={MENU_ITEM}>
-        {icon}
-        {label}
-      </Link>
-    )
-  }
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog with Escape
     <dialog
@@ -98,33 +89,14 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
             </ul>
           </nav>
         ) : null}
-        {status === 'loading' ? (
-          <p className="flex min-h-13 items-center text-ink-3 hint-out:hidden">{text.checkingSession}</p>
-        ) : null}
-        {user ? (
-          <p className="flex min-h-13 items-center text-lead font-semibold text-ink">
-            <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
-          </p>
-        ) : (
-          <div
-            className={classNames(
-              'flex-col gap-2 pb-2',
-              status === 'loading' ? 'hidden hint-out:flex' : 'flex',
-            )}
-          >
-            <LinkButton to="/auth" block onClick={close}>
-              {text.signIn}
-            </LinkButton>
-            <LinkButton to="/auth?mode=register" variant="soft" block onClick={close}>
-              {text.register}
-            </LinkButton>
-          </div>
-        )}
+        <Person user={user} status={status} onLeave={close} />
         <nav aria-label={text.mainNavigation}>
-          {item('/', text.home, <House aria-hidden />)}
-          {item('/products', text.products, <LayoutGrid aria-hidden />)}
-          {item('/cart', text.cart, <ShoppingBag aria-hidden />)}
-          {item('/contact', text.contact, <MessageCircle aria-hidden />)}
+          {PAGES.map(({ to, label, icon }) => (
+            <Link key={to} to={to} onClick={close} className={MENU_ITEM}>
+              {icon}
+              {label}
+            </Link>
+          ))}
           {user && parts ? <parts.AccountLinks user={user} onLeave={close} /> : null}
         </nav>
       </div>
@@ -141,3 +113,42 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
     </dialog>
   )
 }
+
+type PersonProps = Pick<ReturnType<typeof useSession>, 'user' | 'status'> & { onLeave: () => void }
+
+/** Who is signed in, or the two ways in. */
+function Person({ user, status, onLeave }: PersonProps) {
+  return (
+    <>
+      {status === 'loading' ? (
+        <p className="flex min-h-13 items-center text-ink-3 hint-out:hidden">{text.checkingSession}</p>
+      ) : null}
+      {user ? (
+        <p className="flex min-h-13 items-center text-lead font-semibold text-ink">
+          <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
+        </p>
+      ) : (
+        <div
+          className={classNames(
+            'flex-col gap-2 pb-2',
+            status === 'loading' ? 'hidden hint-out:flex' : 'flex',
+          )}
+        >
+          <LinkButton to="/auth" block onClick={onLeave}>
+            {text.signIn}
+          </LinkButton>
+          <LinkButton to="/auth?mode=register" variant="soft" block onClick={onLeave}>
+            {text.register}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+const PAGES = [
+  { to: '/', label: text.home, icon: <House aria-hidden /> },
+  { to: '/products', label: text.products, icon: <LayoutGrid aria-hidden /> },
+  { to: '/cart', label: text.cart, icon: <ShoppingBag aria-hidden /> },
+  { to: '/contact', label: text.contact, icon: <MessageCircle aria-hidden /> },
+]

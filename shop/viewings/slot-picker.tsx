@@ -16,20 +16,17 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Slots } from './use-slots.ts'
 
-/** Days and their times, taken ones struck out, and whether the chosen time holds the animal. */
-export function SlotPicker({
-  slots,
-  name,
-  isNotHeld,
-  own,
-}: {
+type SlotPickerProps = {
   slots: Slots
   name: string
   /** This customer's visits have used up their holds. */
   isNotHeld: boolean
   /** The time of the customer's present visit. */
   own?: string
-}) {
+}
+
+/** Days and their times, taken ones struck out, and whether the chosen time holds the animal. */
+export function SlotPicker({ slots, name, isNotHeld, own }: SlotPickerProps) {
   const id = useId()
   const { days, day, time, now } = slots
   if (slots.isLoading) return <Loading />

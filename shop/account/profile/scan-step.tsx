@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
-import { call, fieldErrorsOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
+import { FactorCodeField } from '#browser/accounts/factor-code-field.tsx'
+import { FactorFailure } from '#browser/accounts/factor-failure.tsx'
+import { call, fieldErrorsOf } from '#browser/api-client.ts'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { SecondFactorSetUp } from '#contract/second-factor.ts'
 import { SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
-import { digitsOfCode } from '#domain/accounts/sign-in-code.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
-import { CodeField } from '#ui/code-field.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
-import { Notice } from '#ui/notice.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
 /** The authenticator app scans the secret; its first code confirms that it did. */
@@ -48,6 +47,29 @@ export function ScanStep({
       <h3 ref={focusOnShow} tabIndex={-1} className="font-semibold text-ink outline-none">
         {secondFactorText.scanTitle}
       </h3>
+      <Secret secret={secret} uri={uri} />
+      <h3 className="mt-2 font-semibold text-ink">{secondFactorText.typeTitle}</h3>
+      <FactorCodeField ref={field} value={code} onChange={type} error={fieldErrorsOf(failure).code?.[0]} />
+      {failure && !hasFieldErrors(failure) ? (
+        <FactorFailure failure={failure} tone="danger" onStartOver={onStartOver} />
+      ) : null}
+      <Button
+        type="submit"
+        block
+        className="mt-1"
+        pending={pending}
+        pendingLabel={secondFactorText.confirming}
+      >
+        {secondFactorText.confirm}
+      </Button>
+    </form>
+  )
+}
+
+/** The secret as a QR code, for an app on this phone, and to type. */
+function Secret({ secret, uri }: Pick<SecondFactorSetUp, 'secret' | 'uri'>) {
+  return (
+    <>
       <p className="text-md">{secondFactorText.scanWhy}</p>
       <QrCode
         text={uri}
@@ -72,41 +94,6 @@ export function ScanStep({
           describe={secondFactorText.copyKey}
         />
       </div>
-      <h3 className="mt-2 font-semibold text-ink">{secondFactorText.typeTitle}</h3>
-      <CodeField
-        ref={field}
-        label={secondFactorText.code}
-        labelHidden
-        length={SECOND_FACTOR.digits}
-        clean={digitsOfCode}
-        value={code}
-        onChange={type}
-        error={fieldErrorsOf(failure).code?.[0]}
-      />
-      {failure && !hasFieldErrors(failure) ? (
-        <Notice
-          tone="danger"
-          live
-          action={
-            refusalIn(failure, 'second-factor-expired') ? (
-              <Button size="sm" variant="ghost" onClick={onStartOver}>
-                {secondFactorText.startOver}
-              </Button>
-            ) : undefined
-          }
-        >
-          {sentenceOf(failure)}
-        </Notice>
-      ) : null}
-      <Button
-        type="submit"
-        block
-        className="mt-1"
-        pending={pending}
-        pendingLabel={secondFactorText.confirming}
-      >
-        {secondFactorText.confirm}
-      </Button>
-    </form>
+    </>
   )
 }

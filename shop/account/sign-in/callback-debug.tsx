@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { callbackDebugText as text } from '#text/account/account-callback.ts'
+import { callbackDebugText } from '#text/account/account-callback.ts'
 
 type UrlPart = { id: string; where: 'search' | 'hash'; name: string; length: number }
 
@@ -16,29 +16,29 @@ export function CallbackDebug() {
   useEffect(() => setParts([...namesIn('search', came.search), ...namesIn('hash', came.hash)]), [came])
   return (
     <aside
-      aria-label={text.title}
+      aria-label={callbackDebugText.title}
       className="mt-6 flex flex-col gap-2 rounded-picture bg-sunken px-4 py-3 text-sm text-ink-2"
     >
-      <p className="font-semibold">{text.title}</p>
+      <p className="font-semibold">{callbackDebugText.title}</p>
       <p>
-        {text.path}: <bdi dir="ltr">{pathname}</bdi>
+        {callbackDebugText.path}: <bdi dir="ltr">{pathname}</bdi>
       </p>
-      {parts?.length === 0 ? <p>{text.nothing}</p> : null}
+      {parts?.length === 0 ? <p>{callbackDebugText.nothing}</p> : null}
       {parts?.map(({ id, where, name, length }) => (
         <p key={id}>
           <bdi dir="ltr">
             {where === 'search' ? '?' : '#'}
             {name}=…
           </bdi>{' '}
-          ({text.hidden(length)})
+          ({callbackDebugText.hidden(length)})
         </p>
       ))}
       <p className="flex flex-wrap gap-x-4">
         <Link to="/google-auth-debug" className={LINK}>
-          {text.toGoogle}
+          {callbackDebugText.toGoogle}
         </Link>
         <Link to="/auth-persistence-debug" className={LINK}>
-          {text.toPersistence}
+          {callbackDebugText.toPersistence}
         </Link>
       </p>
     </aside>
@@ -52,7 +52,7 @@ function namesIn(where: UrlPart['where'], text: string): UrlPart[] {
   return [...new URLSearchParams(text.replace(/^[?#]/, ''))].slice(0, 12).map(([name, value], at) => ({
     id: `${where}${at}`,
     where,
-    name: /^[\w.-]{1,40}$/.test(name) ? name : text.strangeName,
+    name: /^[\w.-]{1,40}$/.test(name) ? name : callbackDebugText.strangeName,
     length: value.length,
   }))
 }
