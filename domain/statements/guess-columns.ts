@@ -21,13 +21,13 @@ const MAX_ABOVE = 40
 const HEADINGS: readonly (readonly [StatementColumn, RegExp])[] = [
   [
     'direction',
-    /^(?:dr ?cr|cr ?dr|d c|c d|type|transaction type|نوع العمليه|نوع الحركه|مدين دائن|دائن مدين|النوع)$/,
+    /^(?:dr ?cr|cr ?dr|d c|c d|type|transaction type|نوع العمليه|نوع الحركه|مدين داين|داين مدين|النوع)$/,
   ],
   ['balance', /balance|رصيد/],
   ['date', /^(?:.* )?date(?: .*)?$|تاريخ|^اليوم$/],
   ['reference', /\bref|cheque|transaction (?:id|no|number)|رقم العمليه|رقم القيد|رقم الحركه|مرجع/],
-  ['credit', /\bcredits?\b|\bcr\b|deposit|paid in|money in|\bin$|دائن|ايداع|وارد|^له$/],
-  ['debit', /\bdebits?\b|\bdr\b|withdraw|paid out|money out|مدين|سحب|صادر|منصرف|^عليه$/],
+  ['credit', /\bcredits?\b|\bcr\b|deposit|paid in|money in|\bin$|داين|ايداع|وارد|^له$/],
+  ['debit', /\bdebits?\b|\bdr\b|withdraw|paid out|money out|مدين|سحب|سحوب|صادر|منصرف|^عليه$/],
   [
     'description',
     /descri|narrat|detail|particular|remark|sender|remitter|\bfrom\b|بيان|وصف|تفاصيل|شرح|ملاحظ|محول|مرسل|اسم/,

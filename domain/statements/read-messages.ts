@@ -65,7 +65,7 @@ function amountIn(message: string): BankLine['amount'] | null {
 }
 
 const IN =
-  /\bcredited|\bcredit\b|received|deposit|incoming|salary|ايداع|اودع|وارد|وارده|استلمت|استلام|اضيف|اضافه|دائن|لحسابك|الي حسابك/
+  /\bcredited|\bcredit\b|received|deposit|incoming|salary|ايداع|اودع|وارد|وارده|استلمت|استلام|اضيف|اضافه|داين|لحسابك|الي حسابك/
 const OUT =
   /\bdebited|\bdebit\b|purchase|withdraw|\bpaid\b|payment (?:of|to)|sent to|خصم|سحب|شراء|صادر|مدين|دفعت|من حسابك|declined|رفض/
 

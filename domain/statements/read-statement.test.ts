@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatementLayout } from './bank-line.ts'
-import { guessColumns, headingKey, isComplete, type Rows } from './guess-columns.ts'
+import { findColumn, guessColumns, headingKey, isComplete, type Rows } from './guess-columns.ts'
 import { readAmount } from './read-amount.ts'
 import { readDay } from './read-day.ts'
 import { readMessages } from './read-messages.ts'
@@ -91,6 +91,17 @@ test('F-05: guesses columns by their English or Arabic headings, below any pream
   expect(headingKey(nakhl?.headings ?? [])).not.toBe(headingKey(wadi?.headings ?? []))
 })
 
+test.each([
+  ['الدائن', 'credit'],
+  ['دائن', 'credit'],
+  ['المدين', 'debit'],
+  ['مدين/دائن', 'direction'],
+  ['الإيداعات', 'credit'],
+  ['السحوبات', 'debit'],
+])('F-05: «%s» heads the column %s, hamza or not', (heading, column) => {
+  expect(findColumn(heading)).toBe(column)
+})
+
 test('F-05: reads the credits of a table, and counts the rows left out', () => {
   const wadi = readTable(WADI)
   expect(wadi.lines).toEqual([
@@ -164,6 +175,11 @@ test('F-05: reads amount, day and reference from bank messages', () => {
 test('F-05: splits messages without an empty line between them at the next credit', () => {
   const { lines } = readMessages(MESSAGES.replace(/\n\n/g, '\n'), TODAY)
   expect(lines.map(({ amount }) => amount)).toEqual([127_900, 33_600])
+})
+
+test('F-05: a message that calls the amount «دائن» is a credit', () => {
+  const { lines } = readMessages('حركة دائنة: دائن 12.500 ر.ع من سالم 21/11/2026', TODAY)
+  expect(lines).toMatchObject([{ amount: 12_500 }])
 })
 
 test('F-05: an empty text has no lines', () => {
