@@ -67,6 +67,8 @@ export const ITEMS: Counted = {
   other: 'عنصر',
 }
 export const ITEMS_OBJECT: Counted = { ...ITEMS, one: 'عنصراً واحداً', two: 'عنصرين' }
+/** «تعديل عنصرين» */
+export const ITEMS_GENITIVE: Counted = { ...ITEMS, two: 'عنصرين' }
 export const PIECES: Counted = { one: 'قطعة واحدة', two: 'قطعتان', few: 'قطع', many: 'قطعة', other: 'قطعة' }
 export const RESULTS: Counted = {
   zero: 'لا نتائج',

@@ -12,7 +12,7 @@ test('L-02: the settings list at the top what orders need, with links to the fie
   const notice = html({ bankName: null, phone: null, whatsapp: null })
   expect(notice).toContain('المتجر لا يستقبل الطلبات بعد')
   expect([...notice.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, name]) => [href, name])).toEqual([
-    ['#payment', 'المصرف'],
+    ['#payment', 'البنك'],
     ['#contact', 'هاتف المتجر أو واتساب'],
   ])
 })

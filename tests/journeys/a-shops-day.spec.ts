@@ -110,7 +110,7 @@ test('A-DASH-07, X-25, X-26: a delivered animal appears in the report, the stock
     .getByRole('row')
     .filter({ hasText: animal })
   await expect(sold.getByRole('cell')).toContainText(['1', '85.50', '0.00'])
-  const families = main.getByRole('table', { name: 'المبيعات حسب القسم' })
+  const families = main.getByRole('table', { name: 'المبيعات حسب الفئة' })
   await expect(families.getByRole('row').filter({ hasText: 'طيور' })).toHaveCount(1)
 
   // X-25: it came and went, and the ledger says with which order.

@@ -251,7 +251,7 @@ async function sellAtCounter(day: Day): Promise<void> {
   const dialog = page.getByRole('alertdialog')
   await dialog.getByLabel('نقداً (ما استلمته)', { exact: true }).fill('5')
   await tap(day, dialog.getByRole('button', { name: 'أتمّ البيع' }))
-  await expect(page.getByText('أعد للزبون 2.50')).toBeVisible()
+  await expect(page.getByText('أعد للعميل 2.50')).toBeVisible()
 }
 
 async function refund(day: Day, { orderNumber }: Order): Promise<void> {

@@ -65,7 +65,7 @@ test('A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, X-42: the report marks estimates, 
   await expect(main.getByRole('table', { name: 'آخر 7 أيام' }).getByRole('rowheader')).toHaveCount(7)
 
   // A-ANA-07: by the family that it belongs to; the table can be looked at.
-  const families = main.getByRole('region', { name: 'المبيعات حسب القسم', exact: true })
+  const families = main.getByRole('region', { name: 'المبيعات حسب الفئة', exact: true })
   await families.getByRole('button', { name: /عرض الجدول/ }).click()
   const name = item.category?.nameArabic ?? ''
   const row = families.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })

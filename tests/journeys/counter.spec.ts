@@ -63,7 +63,7 @@ test('F-07, Z-12: a sale whose response is lost sells once, also when another ad
     await route.abort()
   }
   await page.route('**/api/admin/orders', loseResponse, { times: 1 })
-  await page.getByText('زبون المتجر، بلا اسم').click()
+  await page.getByText('عميل في المتجر، بلا اسم').click()
   await page.getByRole('textbox', { name: 'الاسم اختياري' }).fill('هند')
   await page.keyboard.press('F9')
   await expect(page.getByLabel('نقداً (ما استلمته)', { exact: true })).toBeFocused()
@@ -80,7 +80,7 @@ test('F-07, Z-12: a sale whose response is lost sells once, also when another ad
   await open(page, '/admin/counter')
   await expect(lines).toHaveCount(1)
   await page.getByRole('button', { name: 'أعد الإرسال' }).click()
-  await expect(page.getByText('أعد للزبون 0.75')).toBeVisible()
+  await expect(page.getByText('أعد للعميل 0.75')).toBeVisible()
   const { items } = await (await page.request.get(`/api/admin/counter/items?search=${code}`)).json()
   expect(items).toMatchObject([{ quantity: 4 }])
 })

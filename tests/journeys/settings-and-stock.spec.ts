@@ -55,7 +55,7 @@ test('X-25: of two owners who save at once the second sees the current values, a
     await expect(told.getByText('بنك النخيل')).toBeVisible()
     await expect(told.getByText('د. سعيد')).toBeVisible()
     await expect(bank).toHaveValue('بنك الواحة')
-    await told.getByRole('button', { name: 'خذ المحفوظ في: المصرف' }).click()
+    await told.getByRole('button', { name: 'خذ المحفوظ في: البنك' }).click()
     await expect(bank).toHaveValue('بنك النخيل')
     await expect(vet).toHaveValue('د. مريم، 9876 5432')
   })
@@ -231,7 +231,7 @@ function fields(page: Page) {
   const main = page.getByRole('main')
   return {
     main,
-    bank: main.getByRole('textbox', { name: 'المصرف' }),
+    bank: main.getByRole('textbox', { name: 'البنك' }),
     vet: main.getByRole('textbox', { name: 'طبيب بيطري للطوارئ' }),
     save: main.getByRole('button', { name: 'احفظ', exact: true }),
   }

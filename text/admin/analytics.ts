@@ -1,21 +1,17 @@
 // What the report of sales says (A-ANA-*).
 import type { AnalyticsTable } from '#contract/admin/analytics.ts'
 import { GUESSES, TARGET_MARGIN } from '#domain/analytics.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatCount, ITEMS, ITEMS_GENITIVE } from '#text/format-count.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 
 /** The columns of each table as a file for Excel. */
 export const ANALYTICS_COLUMNS = {
   days: ['اليوم', 'الطلبات', 'المبيعات (ر.ع)', 'مبيعات اليوم المقابل في الفترة السابقة (ر.ع)'],
-  categories: ['القسم', 'القطع المباعة', 'المبيعات (ر.ع)', 'مبيعات الفترة السابقة (ر.ع)'],
+  categories: ['الفئة', 'القطع المباعة', 'المبيعات (ر.ع)', 'مبيعات الفترة السابقة (ر.ع)'],
   products: ['رقم المنتج', 'المنتج', 'القطع المباعة', 'المبيعات (ر.ع)', 'مبيعات الفترة السابقة (ر.ع)'],
   regions: ['المحافظة', 'الطلبات', 'المبيعات (ر.ع)', 'مبيعات الفترة السابقة (ر.ع)'],
 } as const satisfies Record<AnalyticsTable, readonly string[]>
-
-const ITEMS: Counted = { one: 'صنف واحد', two: 'صنفان', few: 'أصناف', many: 'صنفاً', other: 'صنف' }
-/** After a preposition: «من صنفين». */
-const ITEMS_GENITIVE: Counted = { ...ITEMS, two: 'صنفين' }
 
 /** From here on a percentage says less than that it is many times as much. */
 const MANY_TIMES = 10
@@ -23,7 +19,7 @@ const MANY_TIMES = 10
 const percent = (fraction: number) => `${formatNumber(Math.round(fraction * 100))}%`
 
 export const analyticsText = {
-  noCategory: 'بلا قسم',
+  noCategory: 'بلا فئة',
   noRegion: 'محافظة غير معروفة',
   period: {
     label: 'فترة التقرير',
@@ -70,10 +66,10 @@ export const analyticsText = {
     below: 'دون الهدف',
     above: 'فوق الهدف',
     real: 'فعلي',
-    realNote: (known: number) => `من أصناف سُجّلت تكلفتها، وهي ${percent(known)} من مبيعات الأصناف`,
+    realNote: (known: number) => `من عناصر سُجّلت تكلفتها، وهي ${percent(known)} من مبيعات العناصر`,
     /** X-42: the words are the specification's. */
     estimated: 'تقديري 30%',
-    estimatedNote: 'من أصناف لم تُسجّل تكلفتها. سجّل تكلفة الشراء في بطاقة الصنف ليصير الربح فعلياً.',
+    estimatedNote: 'من عناصر لم تُسجّل تكلفتها. اكتب سعر التكلفة في نموذج العنصر ليصير الربح فعلياً.',
     allKnown: 'تكلفة كل ما بيع مسجّلة، فلا تقدير في هذا الرقم.',
     none: 'لا ربح يُحسب قبل أول طلب مسلّم في هذه الفترة.',
   },
@@ -119,7 +115,7 @@ export const analyticsText = {
   key: { now: 'هذه الفترة', before: 'الفترة السابقة', lastWeek: 'الأسبوع السابق', thisWeek: 'آخر 7 أيام' },
   today: 'اليوم',
   noSales: 'لا طلبات مسلّمة في هذه الفترة بعد. اختر فترة أطول لترى ما قبلها.',
-  categories: { title: 'المبيعات حسب القسم' },
+  categories: { title: 'المبيعات حسب الفئة' },
   products: {
     title: 'أكثر المنتجات مبيعاً',
     rest: (shown: number, all: number) =>
@@ -127,7 +123,7 @@ export const analyticsText = {
   },
   regions: { title: 'المبيعات حسب المحافظة' },
   columns: {
-    category: 'القسم',
+    category: 'الفئة',
     product: 'المنتج',
     region: 'المحافظة',
     units: 'القطع',
@@ -141,10 +137,10 @@ export const analyticsText = {
     value: 'بأسعار البيع اليوم',
     cost: 'بتكلفة الشراء المسجّلة',
     units: 'قطع في المخزون',
-    products: 'أصناف متوفرة',
+    products: 'عناصر متوفرة',
     withoutCost: (count: number) =>
       count === 0
-        ? 'تكلفة كل الأصناف المتوفرة مسجّلة.'
+        ? 'تكلفة كل العناصر المتوفرة مسجّلة.'
         : `بلا تكلفة مسجّلة: ${formatCount(count, ITEMS)}؛ لا تدخل في مبلغ التكلفة.`,
     none: 'لا قطع في المخزون الآن.',
   },

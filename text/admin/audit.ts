@@ -109,7 +109,7 @@ export const auditText = {
   kind: 'القسم',
   allKinds: 'كل الأقسام',
   person: 'الشخص',
-  everybody: 'كل المدراء',
+  everybody: 'كل المديرين',
   thisPerson: 'هذا الشخص',
   system: 'حساب انتهى',
   changes: 'التفاصيل',

@@ -45,7 +45,7 @@ export const dashboardText = {
     },
     stock: {
       noun: noun('منتج نفد', 'منتجان نفدا', 'منتجات نفدت', 'منتجاً نفد', 'منتج نفد'),
-      detail: (low: string) => `و${low} على وشك`,
+      detail: (low: string) => `و${low} على وشك النفاد`,
       action: 'راجع المخزون',
       none: 'لم ينفد شيء',
     },
@@ -124,7 +124,7 @@ export const dashboardText = {
     none: 'لا مبيعات في هذه الأيام بعد.',
   },
   families: {
-    title: 'المبيعات حسب القسم',
+    title: 'المبيعات حسب الفئة',
     note: 'آخر 30 يوماً',
     none: 'لا مبيعات في آخر 30 يوماً.',
   },

@@ -42,7 +42,7 @@ export const drawerText = {
   closeWhat: (expected: string) => `المفترض فيه ${expected}. عُدّ ما فيه واكتبه كما هو.`,
   counted: 'عددتُ فيه (ر.ع)',
   remaining: 'يبقى فيه (ر.ع)',
-  remainingHint: 'والباقي تأخذه إلى المصرف أو الخزنة.',
+  remainingHint: 'والباقي تأخذه إلى البنك أو الخزنة.',
   note: 'ملاحظة',
   optional: 'اختياري',
   saving: 'جارٍ الإقفال…',

@@ -20,7 +20,7 @@ export const INBOX_STATES: Record<InboxQuery['state'], string> = {
 export const inboxText = {
   list: 'الرسائل',
   state: 'حالة الرسائل',
-  search: 'الاسم أو البريد أو الهاتف أو كلمة من الرسالة',
+  search: 'اسم أو بريد أو كلمة من الرسالة',
   allDone: 'لا رسالة تنتظرك',
   allDoneWhy: 'ما يكتبه الناس في صفحة التواصل يصل إلى هنا.',
   nothingFound: 'لا رسالة بهذه المواصفات',

@@ -27,7 +27,7 @@ export const STOCK_REASON_LABELS: Record<StockReason, string> = {
 const PIECES_OBJECT: Counted = { one: 'قطعة واحدة', two: 'قطعتين', few: 'قطع', many: 'قطعة', other: 'قطعة' }
 
 export const inventoryText = {
-  count: (total: number) => formatCount(total, PRODUCTS),
+  count: (total: number) => formatCount(total, { ...PRODUCTS, zero: 'لا منتجات' }),
   list: 'المخزون',
   level: 'مستوى المخزون',
   levels: { all: 'الكل', low: '5 أو أقل', out: 'نفدت' },

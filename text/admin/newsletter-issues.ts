@@ -39,7 +39,7 @@ export const newsletterIssueText = {
   receivers: (count: number) =>
     count === 0
       ? 'لا مشتركين أكدوا بريدهم بعد.'
-      : `تصل إلى ${formatCount(count, OF_SUBSCRIBERS)} أكدوا بريدهم.`,
+      : `تصل إلى كل من أكد بريده: ${formatCount(count, SUBSCRIBERS)}.`,
   confirmTitle: (count: number) => `إرسال النشرة إلى ${formatCount(count, OF_SUBSCRIBERS)}؟`,
   confirmWhat: (subject: string) =>
     `«${isolate(subject)}» تصل كل مشترك مرة واحدة، ولا تُسترد بعد وصولها. يمكنك إيقاف ما لم يُرسل منها.`,
@@ -67,6 +67,6 @@ export const newsletterIssueText = {
     `لا تُرسل إلى من ينتظر: ${formatCount(waiting, SUBSCRIBERS)}. ما أُرسل لا يُسترد، ولا يُستأنف ما أُوقف.`,
   stopping: 'جارٍ الإيقاف…',
   showText: 'النص',
-  failed: 'تعذرت قراءة النشرة',
+  failed: 'تعذّرت قراءة النشرة',
   sendFailed: 'لم تُرسل',
 } as const

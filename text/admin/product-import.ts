@@ -1,6 +1,6 @@
 // Items brought in from a file: what is wrong with it, what would happen, what happened.
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#domain/catalog/import-limits.ts'
-import { type Counted, formatCount, ITEMS, ITEMS_OBJECT, PIECES } from '#text/format-count.ts'
+import { type Counted, formatCount, ITEMS_GENITIVE, ITEMS_OBJECT, PIECES } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
@@ -59,7 +59,7 @@ export const rowFaultText = {
   idUnknown: 'لا عنصر بهذا الرقم. ربما حُذف بعد التصدير.',
   idTwice: (other: number) => `هذا الرقم في السطر ${formatNumber(other)} أيضاً. أبقِ واحداً منهما.`,
   rowTwice: (other: number) => `هذا السطر نسخة من السطر ${formatNumber(other)}. احذف أحدهما أو غيّره.`,
-  codeTwice: (other: number) => `هذا الرمز في السطر ${formatNumber(other)} أيضاً. لكل عنصر رمز واحد.`,
+  codeTwice: (other: number) => `هذا الباركود في السطر ${formatNumber(other)} أيضاً. لكل عنصر باركود.`,
   nameTwice: (other: number) => `عنصر جديد بالاسم نفسه في السطر ${formatNumber(other)}. تأكد أنهما اثنان.`,
   nameKnown: (id: number) => `في المتجر عنصر بهذا الاسم (رقم ${id}). تأكد أنك تريد عنصراً آخر.`,
   changedMeanwhile: (columns: string) =>
@@ -86,8 +86,6 @@ export const FAULT_HEADINGS = ['السطر', 'العمود', 'القيمة', 'ا
 export const faultKind = (isWarning: boolean) => (isWarning ? 'تنبيه' : 'خطأ')
 export const CHANGE_HEADINGS = ['السطر', 'رقم العنصر', 'العمود', 'كان', 'صار']
 
-/** «إضافة عنصر واحد» */
-const ITEMS_GENITIVE: Counted = { ...ITEMS, two: 'عنصرين' }
 const ERRORS: Counted = {
   zero: 'لا أخطاء',
   one: 'خطأ واحد',

@@ -1,6 +1,6 @@
 // The list of items in the back office, and what is done from it (A-ITEM-01 to A-ITEM-03, A-ITEM-14, X-46).
 import type { ProductType } from '#domain/product.ts'
-import { formatCount, ITEMS, ITEMS_OBJECT } from '#text/format-count.ts'
+import { formatCount, ITEMS, ITEMS_GENITIVE } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -13,7 +13,7 @@ export const itemListText = {
   export: 'تصدير CSV',
   import: 'استيراد',
   searchLabel: 'البحث في العناصر',
-  search: 'الاسم أو السلالة أو الباركود، أو #رقم',
+  search: 'اسم أو سلالة أو باركود أو #رقم',
   counters: 'ملخص العناصر',
   count: { all: 'الكل', animals: 'الحيوانات', products: 'المنتجات', active: 'المعروضة', featured: 'المميّزة' },
   type: 'النوع',
@@ -118,7 +118,7 @@ export const itemListText = {
 
 /** One change of many (A-ROLE-06). */
 export const productBulkText = {
-  title: (count: number) => `تعديل ${formatCount(count, ITEMS_OBJECT)}`,
+  title: (count: number) => `تعديل ${formatCount(count, ITEMS_GENITIVE)}`,
   kind: 'ما الذي يتغيّر؟',
   kinds: {
     pricePercent: 'رفع الأسعار أو خفضها بنسبة',

@@ -3,7 +3,7 @@ import { formatNumber } from '#text/format-number.ts'
 
 /** What only the stored shop can know of a field. */
 export const itemFieldText = {
-  categoryUnknown: 'هذا القسم لم يعد موجوداً. اختر قسماً آخر.',
+  categoryUnknown: 'هذه الفئة لم تعد موجودة. اختر فئة أخرى.',
   imageUnknown: 'إحدى الصور لم تُرفع إلى المتجر. أزلها وارفعها من جديد.',
   archived: 'هذا العنصر في الأرشيف. أعده منه أولاً.',
   soldMeanwhile: (left: number) =>

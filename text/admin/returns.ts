@@ -1,8 +1,8 @@
 // The room of returns and cases (F-03).
 import type { Mishap } from '#domain/animals/loss.ts'
 import type { ReturnKind, ReturnState } from '#domain/returns/return-rules.ts'
-import { ORDERS } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
+import { ORDERS } from './orders.ts'
 
 export const ADMIN_RETURN_ERRORS = {
   noteMissing: 'اكتب السبب. يصل إلى العميل كما تكتبه.',

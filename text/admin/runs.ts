@@ -18,12 +18,12 @@ export function runReason(runId: number): string {
 
 /** @param taken in cash by the driver, as the API gives it @param booked of it in the ledger */
 export function cashNote(taken: string, booked: string): string {
-  return `أخذ المندوب ${formatRials(taken)} نقداً والمستحق ${formatRials(booked)}. الزائد غير مسجل في دفعات الطلب: راجعه مع المندوب.`
+  return `أخذ المندوب ${formatRials(taken)} نقداً والمستحق ${formatRials(booked)}. الزائد غير مسجل في مدفوعات الطلب: راجعه مع المندوب.`
 }
 
 /** For cash that was reported after the office had ended the run. @param taken in cash by the driver */
 export function lateCashNote(taken: string): string {
-  return `أخذ المندوب ${formatRials(taken)} نقداً، ووصل خبره بعد أن أنهيت الجولة. غير مسجل في دفعات الطلب: راجعه مع المندوب ثم سجّله.`
+  return `أخذ المندوب ${formatRials(taken)} نقداً، ووصل خبره بعد أن أنهيت الجولة. غير مسجل في مدفوعات الطلب: راجعه مع المندوب ثم سجّله.`
 }
 
 /** H-07: its animal was sold since, or the run had ended. */

@@ -43,7 +43,7 @@ export const SETTINGS_FIELDS = {
     label: 'بريد التنبيهات',
     hint: 'تصل إليه الطلبات والرسائل الجديدة، ولا يراه العملاء.',
   },
-  bankName: { label: 'المصرف', most: 80 },
+  bankName: { label: 'البنك', most: 80 },
   accountHolder: { label: 'اسم صاحب الحساب', most: 120 },
   transferPhone: { label: 'هاتف التحويل', hint: 'رقم محمول يُحوَّل إليه المبلغ.' },
   deliveryFeeOffice: { label: 'رسوم مكتب التوصيل' },
@@ -77,7 +77,7 @@ export type SettingsField = keyof typeof SETTINGS_FIELDS
 
 /** L-02: what a shop must have entered before it takes orders, and where it is entered. */
 export const REQUIRED_FACT_FIELDS = {
-  bankName: { label: 'المصرف', section: 'payment' },
+  bankName: { label: 'البنك', section: 'payment' },
   accountHolder: { label: 'اسم صاحب الحساب', section: 'payment' },
   transferPhone: { label: 'هاتف التحويل', section: 'payment' },
   contactNumber: { label: 'هاتف المتجر أو واتساب', section: 'contact' },

@@ -12,7 +12,7 @@ export const SECTION_TEXT = {
   drawer: { label: 'الصندوق', title: 'الصندوق والإقفال اليومي' },
   products: { label: 'المنتجات', title: 'إدارة الحيوانات والمنتجات' },
   passports: { label: 'سجل الحيوانات', title: 'سجلات الحيوانات' },
-  categories: { label: 'الأقسام', title: 'إدارة الفئات' },
+  categories: { label: 'الفئات', title: 'إدارة الفئات' },
   vouchers: { label: 'القسائم', title: 'القسائم' },
   users: { label: 'العملاء', title: 'إدارة العملاء' },
   inbox: { label: 'الرسائل', title: 'رسائل العملاء' },

@@ -12,7 +12,14 @@ import { type Counted, formatCount, MONTHS } from '#text/format-count.ts'
 import { isolate } from '#text/format-text.ts'
 import { sentencesOf } from '#text/sentences-of.ts'
 
-export const RECORDS: Counted = { one: 'سجل واحد', two: 'سجلان', few: 'سجلات', many: 'سجلاً', other: 'سجل' }
+export const RECORDS: Counted = {
+  zero: 'لا سجلات',
+  one: 'سجل واحد',
+  two: 'سجلان',
+  few: 'سجلات',
+  many: 'سجلاً',
+  other: 'سجل',
+}
 const SPECIES: Counted = { one: 'نوع واحد', two: 'نوعان', few: 'أنواع', many: 'نوعاً', other: 'نوع' }
 /** «من عمر شهرين» */
 const MONTHS_OF_AGE: Counted = { ...MONTHS, two: 'شهرين' }

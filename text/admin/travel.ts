@@ -13,7 +13,14 @@ import { formatDate, formatDayMonth, WEEKDAYS } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 import { sentencesOf } from '#text/sentences-of.ts'
 
-const RULES: Counted = { one: 'قاعدة واحدة', two: 'قاعدتان', few: 'قواعد', many: 'قاعدة', other: 'قاعدة' }
+const RULES: Counted = {
+  zero: 'لا قواعد',
+  one: 'قاعدة واحدة',
+  two: 'قاعدتان',
+  few: 'قواعد',
+  many: 'قاعدة',
+  other: 'قاعدة',
+}
 
 const KIND_TEXT: Record<TravelRuleKind, string> = { heat: 'حرّ', ban: 'لا يسافر' }
 

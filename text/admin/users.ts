@@ -16,7 +16,7 @@ export const ACCOUNTS: Counted = {
 export const ROLE_LABELS: Record<UserRole, string> = {
   all: 'الكل',
   customer: 'العملاء',
-  admin: 'المدراء',
+  admin: 'المديرون',
   limited: 'الموظفون',
   ended: 'حسابات انتهت',
 }

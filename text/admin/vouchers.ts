@@ -2,10 +2,18 @@
 import type { VoucherKind } from '#domain/vouchers/voucher.ts'
 import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/vouchers/voucher-faults.ts'
 import { type Counted, formatCount } from '#text/format-count.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 import { sentencesOf } from '#text/sentences-of.ts'
 
-const VOUCHERS: Counted = { one: 'قسيمة واحدة', two: 'قسيمتان', few: 'قسائم', many: 'قسيمة', other: 'قسيمة' }
+const VOUCHERS: Counted = {
+  zero: 'لا قسائم',
+  one: 'قسيمة واحدة',
+  two: 'قسيمتان',
+  few: 'قسائم',
+  many: 'قسيمة',
+  other: 'قسيمة',
+}
 
 export const vouchersText = {
   list: 'القسائم',
@@ -34,7 +42,7 @@ export const vouchersText = {
     isActive: 'تعمل الآن',
   } satisfies Record<VoucherField, string>,
   codeHint: 'حروف أو أرقام بلا مسافات، من 3 إلى 30، مثل EID10.',
-  usesHint: 'اتركها فارغة بلا حد.',
+  usesHint: 'اتركه فارغاً إن لم يكن لها حد.',
   categoriesHint: 'بلا اختيار تشمل كل ما في المتجر.',
   kinds: { percent: 'نسبة', amount: 'مبلغ', 'free-delivery': 'توصيل مجاني' } satisfies Record<
     VoucherKind,
@@ -77,7 +85,7 @@ export const vouchersText = {
 
 export const voucherErrors = {
   codeInUse: 'استُعمل هذا الرمز في طلب، فلا يتغيّر. أوقف هذه القسيمة وأنشئ أخرى برمز جديد.',
-  fewerThanUsed: (used: number) => `استُعملت ${used} مرة بالفعل. اكتب عدداً لا يقل عنها.`,
+  fewerThanUsed: (used: number) => `مرات استعمالها حتى الآن ${formatNumber(used)}. اكتب عدداً لا يقل عن ذلك.`,
 }
 
 const FAULTS: Record<VoucherFault, string> = {

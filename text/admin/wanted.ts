@@ -1,5 +1,6 @@
 // Texts of the waiting list (S2-12).
-import { type Counted, formatCount, ORDERS } from '#text/format-count.ts'
+import { type Counted, formatCount } from '#text/format-count.ts'
+import { ORDERS } from './orders.ts'
 
 const CUSTOMERS: Counted = { one: 'عميل واحد', two: 'عميلان', few: 'عملاء', many: 'عميلاً', other: 'عميل' }
 /** As the object of a verb: «أخبرنا عميلين». */
@@ -29,6 +30,6 @@ export const adminWantedText = {
   describes: 'يبحث عن',
   matches: 'عندك مما قد يكون طلبه:',
   noMatch: 'ليس عندك ما يشبهه الآن.',
-  inForm: (count: number) => `${formatCount(count, CUSTOMERS)} يبحث عن مثله`,
+  inForm: (count: number) => `يبحث عن مثله ${formatCount(count, CUSTOMERS)}`,
   inFormNext: 'بعد الحفظ تخبرهم من «ينتظرون».',
 } as const

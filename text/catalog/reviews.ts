@@ -10,6 +10,7 @@ export const REVIEW_ERRORS = {
 }
 
 export const REVIEWS: Counted = {
+  zero: 'لا آراء',
   one: 'رأي واحد',
   two: 'رأيان',
   few: 'آراء',

@@ -93,7 +93,7 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
       ),
       transferFacts(shop, 'الفرق', change.missing, null),
     ],
-    after: [quiet(`حوّلت المبلغ كاملاً؟ أرسل إلينا صورة إشعار المصرف${onWhatsapp(shop)}. ${NEVER_ASKED}`)],
+    after: [quiet(`حوّلت المبلغ كاملاً؟ أرسل إلينا صورة إشعار البنك${onWhatsapp(shop)}. ${NEVER_ASKED}`)],
   }),
   rejected: (order, shop, change) => ({
     subject: 'لم نجد التحويل',
@@ -101,7 +101,7 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
     heading: 'لم نجد تحويلك بعد',
     news: [
       paragraph(
-        `بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق مصرفك من المبلغ ومن الحساب الذي حوّلت إليه. نحجز طلبك لك حتى ${formatDateTime(order.expiresAt)}.`,
+        `بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق بنكك من المبلغ ومن الحساب الذي حوّلت إليه. نحجز طلبك لك حتى ${formatDateTime(order.expiresAt)}.`,
       ),
       ...noteOf(change.note),
       transferFacts(shop, 'المبلغ', order.finalAmount, null),

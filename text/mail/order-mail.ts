@@ -62,7 +62,7 @@ export function orderReceivedMail(order: OrderMailFacts, shop: ShopMailFacts): M
     preview: `حوّل ${formatPrice(order.finalAmount)} قبل ${formatDateTime(order.expiresAt)}.`,
     heading: `شكراً لك، ${isolate(order.customerName)}`,
     blocks: [
-      paragraph('استلمنا طلبك وحجزنا لك ما فيه. بقيت خطوة واحدة: التحويل المصرفي.'),
+      paragraph('استلمنا طلبك وحجزنا لك ما فيه. بقيت خطوة واحدة: التحويل البنكي.'),
       orderNumberBlock(order),
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
       ...sayTransferred(order, shop),
@@ -122,7 +122,7 @@ export function orderUnverifiedMail(order: OrderMailFacts, shop: ShopMailFacts):
       ),
       orderNumberBlock(order),
       paragraph(
-        `إن كنت قد حوّلت المبلغ فأرسل إلينا رقم الطلب وصورة إشعار المصرف${onWhatsapp(shop)}، ونعيد إليك طلبك إن بقيت منتجاته، أو مالك كاملاً.`,
+        `إن كنت قد حوّلت المبلغ فأرسل إلينا رقم الطلب وصورة إشعار البنك${onWhatsapp(shop)}، ونعيد إليك طلبك إن بقيت منتجاته، أو مالك كاملاً.`,
       ),
       ...askByWhatsapp(order, shop),
       orderItemsBlock(order, true),
