@@ -103,6 +103,48 @@ it('lists differences only: money in rials, whole baisa too; codes, times and go
   ])
 })
 
+const WEEK = [null, ...Array.from({ length: 6 }, () => ({ from: '09:00', to: '21:00' }))]
+const LATIN = /[a-z]{2}|null|[{}[\]]/i
+
+it.each([
+  ['run.created', { driver: 'حمد', orderNumbers: ['1'], expiresAt: '2026-11-29T20:00:00.000Z' }],
+  ['run.edited', { stops: 3 }],
+  ['run.removed', { released: 2 }],
+  ['run-stop.edited', { orderNumber: '1', outcome: 'failed', reason: 'no-answer' }],
+  ['statement.created', { fileName: null, lines: 5 }],
+  ['statement.edited', { columns: ['date', 'credit', null, 'balance'], dateOrder: 'dmy' }],
+  ['drawer.created', { expected: '12.000', counted: '11.500', difference: '-0.500', remaining: '5.000' }],
+  ['hold.created', { quantity: 1, until: '2026-11-29T20:00:00.000Z', name: 'سالم' }],
+  ['wanted.edited', { told: 3, until: null }],
+  ['viewing.edited', { state: 'attended' }],
+  ['viewing-block.created', { startsAt: '2026-11-29T12:30:00.000Z' }],
+  ['review.edited', { state: 'shown', reply: 'شكراً' }],
+  ['question.edited', { settledAs: 'answered' }],
+  ['handover.created', { orderNumber: '1', animals: 1, faults: 0 }],
+  ['newsletter-issue.created', { subject: 'وصل جديد', receivers: 12 }],
+  ['newsletter-issue.edited', { stoppedAt: '2026-11-29T12:30:00.000Z' }],
+  ['order-view.created', { name: 'مسقط', filter: { payment: 'awaiting', region: 1, deliveryType: 'home' } }],
+  ['order-content.edited', { deliveryType: 'office', deliveryFee: '1.000' }],
+  ['settings.edited', { mailCheckedAt: '2026-11-29T12:30:00.000Z' }],
+  ['settings.edited', { opening: { week: WEEK, exceptions: [] } }],
+  ['settings.edited', { viewing: { isOffered: true, week: [], minutes: 20, holdHours: 24, daysAhead: 7 } }],
+  ['settings.edited', { deliveryExceptions: [{ regionId: 2, office: null, home: 4000, days: 'يومان' }] }],
+  ['species.edited', { wants: { microchip: { level: 'wanted', fromMonths: 3 } } }],
+])('E-ACT-01: %s says what changed in Arabic alone', (action, after) => {
+  const fields = changedFields({ action, before: undefined, after })
+  expect(fields.map(({ name, after }) => `${name}: ${after}`).filter((line) => LATIN.test(line))).toEqual([])
+})
+
+it('E-ACT-01: a name is called after what it names', () => {
+  const nameIn = (action: string) =>
+    changedFields({ action, before: undefined, after: { name: 'ثلج' } })[0]?.name
+  expect(['passport.created', 'hold.created', 'category.created'].map(nameIn)).toEqual([
+    'اسمه',
+    'لمن',
+    'الاسم بالإنجليزية',
+  ])
+})
+
 it('the log can be rendered whatever an entry contains', () => {
   for (const odd of [
     null,
