@@ -68,16 +68,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { shelves, retry } = useShelves(loaderData)
   const found = typeof shelves === 'object' ? shelves : null
-  const isEmpty = useFamilies().length === 0
+  const hasFamilies = useFamilies().length > 0
+  // The first items of a new shop are often in no category yet.
+  const isEmpty = !hasFamilies && !found?.products.length
   return (
     <>
       {/* A fixed page heading, because the hero's headlines change. */}
       <h1 className="sr-only">{homeText.title}</h1>
       <div className="page">
         <AdminBanner />
-        {isEmpty ? <Welcome /> : <Hero categories={found?.categories ?? []} />}
+        {isEmpty ? <Welcome /> : hasFamilies ? <Hero categories={found?.categories ?? []} /> : null}
       </div>
-      {isEmpty ? null : shelves === 'lost' ? (
+      {!hasFamilies ? null : shelves === 'lost' ? (
         <ShelvesLost retry={retry} />
       ) : (
         <CategoryTiles categories={found?.categories ?? null} />

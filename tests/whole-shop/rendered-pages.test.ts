@@ -41,3 +41,10 @@ it('D-06: a public page is the same bytes for a visitor, a customer with a cart 
       )
   }
 })
+
+it('S-HOME-07, S-HOME-09: home shows the first animal of a shop, also while it is in no category', async () => {
+  await insertAnimal(app.shop, { nameArabic: 'قط بلا فئة' })
+  const html = await read('/')
+  expect(html).toContain('قط بلا فئة')
+  expect(html).not.toContain('منتجات جديدة قادمة قريباً')
+})
