@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Plus, X } from '#ui/icons.tsx'
 import { lightenPhoto } from './shrink-photo.ts'
 
-export type FilesText = {
+type FilesText = {
   label: string
   hint: string
   add: string
