@@ -37,7 +37,7 @@ RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN sale_price < price AND today BETWEEN sale_from AND sale_until THEN sale_price ELSE price END
 $$;
 --> statement-breakpoint
--- What lists find and sort by follows each change of a price at once, and server/catalog/stock/follow-sales.ts at midnight. The
+-- What lists find and sort by follows each change of a price at once, and server/catalog/follow-sales.ts at midnight. The
 -- price before a sale is fixed when the sale begins: the lowest that was asked in the 30 days before.
 CREATE FUNCTION follow_price() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
