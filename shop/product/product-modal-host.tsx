@@ -61,21 +61,23 @@ export function staysUnderModal({
 }
 
 function useOpenProduct(): { openId: number | null; close: () => void } {
-  const { mask, key } = useLocation()
+  const location = useLocation()
+  const { mask, key } = location
   const navigate = useNavigate()
-  const closing = useRef<string | null>(null)
+  const closing = useRef(false)
   const [, id] = /^\/(?:animals|products)\/(\d+)$/.exec(mask?.pathname ?? '') ?? []
   const isOpen = id !== undefined
   const close = useCallback(() => {
-    // Closing twice, by × and Escape, goes back once; a modal in transition is already closed.
-    if (!isOpen || closing.current === key) return
-    closing.current = key
+    // Closing twice, by × and Escape, goes back once. After Back the modal stays until the list is rendered, which takes
+    // a slow phone a second: going back again would leave the list.
+    if (!isOpen || closing.current || history.state?.key !== key) return
+    closing.current = true
     void navigate(-1)
   }, [isOpen, key, navigate])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Forward may open the same entry before the list was rendered
   useEffect(() => {
-    // Forward opens the same place in history again.
-    if (!isOpen) closing.current = null
-  }, [isOpen])
+    closing.current = false
+  }, [location])
   return { openId: id ? Number(id) : null, close }
 }
 

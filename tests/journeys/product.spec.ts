@@ -55,6 +55,55 @@ test('S-MOD-01, S-MOD-02, S-MOD-03: a product opens over its list at its own URL
   await expectList()
 })
 
+test('S-MOD-01, S-MOD-02: on a slow phone Back and Forward, faster than the list is drawn, neither lock the modal nor leave the list', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  await open(page, '/products?sort=name')
+  const { link, name, path } = await farProduct(page)
+  const modal = page.getByRole('dialog', { name, exact: true })
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+
+  await link.click()
+  await expectFocusIn(modal)
+  await page.evaluate(closeAndGoForward)
+  await expect(page).toHaveURL(path)
+  await expect(modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+
+  await link.click()
+  await expectFocusIn(modal)
+  await page.evaluate(goBackAndClose)
+  await expect(modal).toBeHidden()
+  await expect(page).toHaveURL('/products?sort=name')
+})
+
+/** Runs in the page. */
+function closeAndGoForward(): Promise<void> {
+  return new Promise((done) => {
+    const forward = () => {
+      addEventListener('popstate', () => done(), { once: true })
+      history.forward()
+    }
+    addEventListener('popstate', forward, { once: true })
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
+}
+
+/** Runs in the page. */
+function goBackAndClose(): Promise<void> {
+  return new Promise((done) => {
+    const close = () => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      setTimeout(done, 500)
+    }
+    addEventListener('popstate', close, { once: true })
+    history.back()
+  })
+}
+
 test('S-MOD-04, X-20: the modal turns its pictures, enlarges one, and leads to the full page, which a reload shows too', async ({
   page,
 }) => {
