@@ -48,7 +48,11 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
     submit: instead(() => sending.submit({ items, reason: reason ?? 'other', words, images })),
     formRef: sending.formRef,
     wrong: sending.wrong,
-    setReason: (chosen: GivenBackReason) => change('reason', () => setReason(chosen)),
+    setReason(chosen: GivenBackReason) {
+      setReason(chosen)
+      // It decides which lines there are, and whether words are needed.
+      for (const name of ['reason', 'items', 'words']) sending.clearWrong(name)
+    },
     setQuantity: (id: number, quantity: number) =>
       change('items', () => setQuantities((before) => ({ ...before, [id]: quantity }))),
     setWords: (typed: string) => change('words', () => setWords(typed)),

@@ -35,6 +35,7 @@ test('F-03, F-02: a return is requested with a photo, restocked and refunded, an
   await expect(form).toContainText('اختر السبب.')
   await form.getByRole('radio', { name: 'وصل تالفاً أو فيه عيب' }).check()
   await form.getByLabel('اشرح لنا').fill('انكسرت يدها')
+  await expect(form).not.toContainText('القائمة أقصر من المطلوب')
   await form.locator('input[type=file]').setInputFiles(await photo('broken.png', '#884422'))
   await expect(form.getByRole('img', { name: 'صورة 1' })).toBeVisible()
   await form.getByRole('button', { name: 'أرسل الطلب' }).click()
