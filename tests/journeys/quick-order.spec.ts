@@ -56,6 +56,22 @@ test('S2-03: a new visitor gets from a product link to the transfer instructions
   expect(await session.json()).toMatchObject({ email, firstName: 'سالم', lastName: 'بن ناصر' })
 })
 
+test('S2-01: a step that fails to load once comes all the same', async ({ page }) => {
+  const { id } = await findProduct(page, BALL)
+  await page.route('**/assets/sign-in-parts-*.js', (route) => route.abort(), { times: 1 })
+  await open(page, `/products/${id}`)
+  await page
+    .getByRole('button', { name: new RegExp(`سجّل الدخول للشراء.*${BALL}`) })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const sheet = page.locator('dialog[open]')
+  await expectFocusIn(sheet)
+  await page.keyboard.type(addressOf('tall'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('الرمز من 6 أرقام')).toBeFocused()
+})
+
 test('S2-01, X-66: the sheet closes where it opened, and reports errors at their fields', async ({
   page,
 }) => {

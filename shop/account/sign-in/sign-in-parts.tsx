@@ -1,7 +1,7 @@
 // Parts of the sign-in sheet that are loaded after its first step.
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
+import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import { lineFacts } from '#shop/cart/line-facts.ts'
 import { readProductQuery } from '#shop/product/use-product.ts'
 import { cartText } from '#text/cart/cart.ts'
@@ -15,7 +15,7 @@ export const SECOND_FACTOR_TITLE = secondFactorText.title
 
 /** The wanted product, small at the top, as the reason for signing in; `places` until it is loaded. */
 export function Wanted({ productId, places }: { productId: number; places: ReactNode }) {
-  const { data: product } = useQuery(readProductQuery(productId))
+  const { data: product } = useSteadyQuery(readProductQuery(productId)).query
   if (!product) return places
   return (
     <>
