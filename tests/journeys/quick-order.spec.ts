@@ -56,7 +56,9 @@ test('S2-03: a new visitor gets from a product link to the transfer instructions
   expect(await session.json()).toMatchObject({ email, firstName: 'سالم', lastName: 'بن ناصر' })
 })
 
-test('S2-01: a step that fails to load once comes all the same', async ({ page }) => {
+test('S2-01: a step that fails to load once comes all the same, and the sheet stays as high', async ({
+  page,
+}) => {
   const { id } = await findProduct(page, BALL)
   await page.route('**/assets/sign-in-parts-*.js', (route) => route.abort(), { times: 1 })
   await open(page, `/products/${id}`)
@@ -67,9 +69,17 @@ test('S2-01: a step that fails to load once comes all the same', async ({ page }
     .click()
   const sheet = page.locator('dialog[open]')
   await expectFocusIn(sheet)
-  await page.keyboard.type(addressOf('tall'))
+  const height = () => sheet.evaluate((element) => element.getBoundingClientRect().height)
+  const first = await height()
+  await page.keyboard.type(`a.name.that.leaves.no.room.on.a.phone.${addressOf('tall')}`)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('الرمز من 6 أرقام')).toBeFocused()
+  expect(await height()).toBe(first)
+  const lines = await page.getByRole('status').filter({ hasText: 'أرسلناه إلى' }).boundingBox()
+  const change = await page.getByRole('button', { name: 'غيّره' }).boundingBox()
+  // Beside the address, not below it.
+  expect(change?.y).toBeGreaterThan(lines?.y ?? 0)
+  expect((change?.y ?? 0) + (change?.height ?? 0)).toBeLessThan((lines?.y ?? 0) + (lines?.height ?? 0))
 })
 
 test('S2-01, X-66: the sheet closes where it opened, and reports errors at their fields', async ({

@@ -30,15 +30,17 @@ export function CodeStep({ state, field, toBuy, passwordPath, onLeave }: CodeSte
       }}
       className="mt-1 flex flex-1 flex-col"
     >
-      <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-1.5 text-md">
-        {text.sentTo}
-        <bdi dir="ltr" className="min-w-0 font-semibold [overflow-wrap:anywhere] text-ink">
-          {sent.email}
-        </bdi>
+      <p role="status" className="flex min-h-11 items-center gap-x-1.5 text-md">
+        <span className="min-w-0">
+          {text.sentTo}{' '}
+          <bdi dir="ltr" className="font-semibold [overflow-wrap:anywhere] text-ink">
+            {sent.email}
+          </bdi>
+        </span>
         <button
           type="button"
           onClick={state.changeEmail}
-          className="min-h-11 px-1 font-semibold text-brand-ink underline"
+          className="min-h-11 shrink-0 px-1 font-semibold text-brand-ink underline"
         >
           {text.change}
         </button>

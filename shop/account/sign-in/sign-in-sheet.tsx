@@ -80,7 +80,8 @@ export function SignInSheet({ dialog, open, asked, onClose }: SignInSheetProps) 
         <p aria-hidden className="pe-12 font-display text-h2 font-bold text-ink">
           {title}
         </p>
-        <div className="flex min-h-78 flex-col">
+        {/* As high as its highest step, so that the sheet stays where it is. */}
+        <div className={`flex flex-col ${toBuy ? 'min-h-83' : 'min-h-78'}`}>
           {parts && step === 'second-factor' ? (
             <parts.SecondFactorForm onSignedIn={state.passed} onStartOver={state.changeEmail} />
           ) : parts && step === 'code' ? (
