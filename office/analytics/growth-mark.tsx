@@ -11,7 +11,7 @@ export function GrowthMark({ now, before, className }: { now: number; before: nu
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap max-[18rem]:whitespace-normal',
         look,
         className,
       )}

@@ -60,7 +60,7 @@ export function Overview({ setup, settings }: StepProps) {
         title={titleOf(setup)}
         lead={text.progress(finished.length, steps.length)}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="flex flex-col gap-4">
           {ready && wise.length === 0 ? null : (
             <Card className="flex flex-col gap-5">
@@ -185,7 +185,7 @@ type LineProps = {
 
 function Line({ Icon, name, detail, action, to, urgent = false, isDone = false }: LineProps) {
   return (
-    <li className="flex items-center gap-3 py-2.5 last:pb-0">
+    <li className="flex items-center gap-3 py-2.5 last:pb-0 max-[18rem]:flex-wrap">
       <span
         className={classNames(
           'grid size-10 shrink-0 place-items-center rounded-control',

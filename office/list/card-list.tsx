@@ -3,7 +3,7 @@ import { ListFrame, type ShownList } from './list-frame.tsx'
 
 const LAYOUTS = {
   /** 1, 2 or 3 in a row (A-CAT-03). */
-  cards: { list: 'grid gap-3 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3', item: 'flex' },
+  cards: { list: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3', item: 'flex' },
   rows: { list: 'flex flex-col gap-3', item: undefined },
 }
 

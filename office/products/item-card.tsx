@@ -29,9 +29,9 @@ export function ItemCard({ item, selected, onToggle, onEdit, actions }: ItemCard
         selected && 'shadow-[inset_0_0_0_2px_var(--color-brand)]',
       )}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 max-[18rem]:flex-wrap">
         <ItemThumb item={item} className="size-18 rounded-picture" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-[18rem]:order-last max-[18rem]:basis-full">
           <h2 className="line-clamp-2 text-body font-semibold text-ink">
             <bdi>{nameArabic}</bdi>
           </h2>
@@ -45,7 +45,7 @@ export function ItemCard({ item, selected, onToggle, onEdit, actions }: ItemCard
               itemListText.noCategory
             )}
           </p>
-          <p className="mt-1 flex items-center justify-between gap-3">
+          <p className="mt-1 flex items-center justify-between gap-3 max-[18rem]:flex-wrap">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <Price amount={item.askedPrice} className="text-body font-bold text-ink" />
               <UsualPrice item={item} />

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 
 /** A list of facts, one per line: name, then value. */
 export function FactList({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-md">{children}</dl>
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-md max-[18rem]:grid-cols-1">
+      {children}
+    </dl>
+  )
 }
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -29,7 +29,10 @@ export function LineCard({ line, isDenied, onDeny, desk, mayAccept }: LineCardPr
   const refusal = desk.refusals.get(line.id)
   const accept = (orderIds: number[]) => desk.accept([{ id: line.id, orderIds }])
   return (
-    <article aria-label={line.text} className="grid lg:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]">
+    <article
+      aria-label={line.text}
+      className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]"
+    >
       <BankSide line={line} />
       <Band look={look} orders={look === 'accepted' ? line.paid.length : chosen.length} />
       <div className="lg:col-start-1 lg:row-start-1">

@@ -20,9 +20,9 @@ export const LOOKS = {
 export function BankSide({ line }: { line: StatementLine }) {
   const facts = [line.date && formatDayMonth(line.date), line.reference].filter(Boolean)
   return (
-    <div className="flex items-center gap-4 rounded-t-card bg-surface p-4 shadow-card lg:col-start-3 lg:row-start-1 lg:rounded-card">
+    <div className="flex items-center gap-4 max-[18rem]:flex-wrap rounded-t-card bg-surface p-4 shadow-card lg:col-start-3 lg:row-start-1 lg:rounded-card">
       <Price amount={line.amount} className="order-last text-lead font-bold text-ink lg:order-first" />
-      <div className="min-w-0 flex-1 lg:text-end">
+      <div className="min-w-0 flex-1 max-[18rem]:basis-full lg:text-end">
         <p className="wrap-anywhere line-clamp-3 font-semibold text-ink">
           <bdi>{line.text || '—'}</bdi>
         </p>
@@ -87,8 +87,11 @@ export function OrderRows({
   return (
     <ul className={classNames(SHOP_SIDE, 'flex flex-col justify-center divide-y divide-line px-4')}>
       {rows.map(({ orderId, orderNumber, customerName, amount }) => (
-        <li key={orderId} className="flex items-center gap-4 py-4">
-          <Link to={`/admin/orders/${orderId}`} className="min-w-0 flex-1 text-ink no-underline">
+        <li key={orderId} className="flex items-center gap-4 py-4 max-[18rem]:flex-wrap">
+          <Link
+            to={`/admin/orders/${orderId}`}
+            className="min-w-0 flex-1 text-ink no-underline max-[18rem]:basis-full"
+          >
             <OrderName customerName={customerName} orderNumber={orderNumber} />
           </Link>
           <Price amount={amount} className="text-lead font-bold text-ink" />
@@ -130,7 +133,7 @@ export function Choices({ line, choices, place, onChoose }: ChoicesProps) {
       {choices.map((matches, i) => (
         <label
           key={matches.map(({ orderId }) => orderId).join()}
-          className="flex cursor-pointer items-center gap-3 rounded-control px-2 py-2 has-checked:bg-warn-soft"
+          className="flex cursor-pointer items-center gap-3 rounded-control px-2 py-2 max-[18rem]:flex-wrap has-checked:bg-warn-soft"
         >
           <input
             type="radio"

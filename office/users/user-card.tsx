@@ -35,9 +35,9 @@ export function UserCard({ user, to }: { user: ListedUser; to: { search: string 
         </div>
         {user.ordersCount > 0 ? <Price amount={user.spent} className="shrink-0 font-bold text-ink" /> : null}
       </div>
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex items-end justify-between gap-3 max-[18rem]:flex-wrap">
         <UserBadges user={user} />
-        <p className="shrink-0 text-end text-sm text-ink-3">
+        <p className="shrink-0 text-end text-sm text-ink-3 max-[18rem]:shrink max-[18rem]:text-start">
           {formatCount(user.ordersCount, ORDERS)}
           <br />
           {usersText.columns.joined} {formatDate(user.createdAt)}
