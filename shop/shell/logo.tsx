@@ -7,6 +7,8 @@ import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 
 const DEFAULT_NAME = 'أليف'
+/** The number of letters that fit beside a phone's buttons; a longer name is smaller, on two lines. */
+const SHORT = 9
 
 /** The link home. A logo that fails to load is replaced by the first letter of the name (S-HDR-08). */
 export function Logo({ onDeep = false, markOnly = false }: { onDeep?: boolean; markOnly?: boolean }) {
@@ -40,7 +42,10 @@ export function Logo({ onDeep = false, markOnly = false }: { onDeep?: boolean; m
       {markOnly ? null : (
         <span
           className={classNames(
-            'max-w-[min(16rem,38vw)] truncate font-display text-[1.75rem] leading-normal font-bold',
+            'max-w-[min(16rem,38vw)] font-display font-bold',
+            name.length > SHORT
+              ? '-mb-[0.3em] line-clamp-2 pb-[0.3em] text-lead leading-tight'
+              : 'truncate text-[1.75rem] leading-normal',
             onDeep ? 'text-on-deep' : 'text-ink',
           )}
         >
