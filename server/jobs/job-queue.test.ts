@@ -35,7 +35,7 @@ describe('mail without a mail server', () => {
 
     const [mail] = await shop.mails()
     expect(mail).toMatchObject({
-      subject: 'فعّل حسابك في أليف',
+      subject: 'فعّل حسابك في \u2068أليف\u2069',
       from: { name: 'أليف', address: 'salam@aleef.om' },
       to: [{ address: ACTIVATION.to }],
     })

@@ -31,13 +31,13 @@ function contentOf(baseUrl: string, settings: Settings, job: AccountMailJob): Ma
   const forgotUrl = `${baseUrl}/forgot-password`
   switch (job.mail) {
     case 'activation':
-      return activationMail(job.firstName, job.url, ACTIVATION_HOURS)
+      return activationMail(job.firstName, job.url, ACTIVATION_HOURS, settings)
     case 'sign-up-attempt':
-      return signUpAttemptMail(authUrl, forgotUrl)
+      return signUpAttemptMail(authUrl, forgotUrl, settings)
     case 'sign-in-code':
-      return signInCodeMail(job.code, SIGN_IN_CODE.minutes)
+      return signInCodeMail(job.code, SIGN_IN_CODE.minutes, settings)
     case 'password-reset':
-      return passwordResetMail(job.firstName, job.url, RESET_MINUTES)
+      return passwordResetMail(job.firstName, job.url, RESET_MINUTES, settings)
     case 'password-changed':
       return passwordChangedMail(job.firstName, job.at, forgotUrl, settings)
     case 'second-factor':
@@ -54,9 +54,9 @@ function contentOf(baseUrl: string, settings: Settings, job: AccountMailJob): Ma
         settings,
       )
     case 'admin-invitation':
-      return adminInvitationMail(job.firstName, job.url, INVITATION_HOURS)
+      return adminInvitationMail(job.firstName, job.url, INVITATION_HOURS, settings)
     case 'admin-rights':
-      return adminRightsMail(job.firstName, job.given, authUrl)
+      return adminRightsMail(job.firstName, job.given, authUrl, settings)
     case 'account-deleted':
       return accountDeletedMail(job.firstName, settings)
   }

@@ -51,6 +51,16 @@ describe('every mail', () => {
     expect(mail.html).toContain(`src="http://shop.test${logoUrl}"`)
   })
 
+  it('L-01: calls the shop by the name that its owner gave it', async () => {
+    const { nameArabic = '' } = (await shop.db.select().from(settings))[0] ?? {}
+    await shop.db.update(settings).set({ nameArabic: 'حيوانات الباطنة' })
+    for (const one of samples) {
+      const { subject, text } = (await withMail(one)).mail
+      expect([one.name, subject, text].join('\n')).not.toMatch(/أليف(?![ةك])/)
+    }
+    await shop.db.update(settings).set({ nameArabic })
+  })
+
   it('is readable as plain text: links and order numbers on their own lines, numbers protected from reordering', () => {
     for (const { name, mail } of samples) {
       for (const line of mail.text.split('\n')) {

@@ -2,17 +2,17 @@
 import { formatCount, HOURS_GENITIVE, MINUTES_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { type ContactNumbers, greeting, type MailContent, paragraph, quiet, quietCall } from './mail.ts'
+import { greeting, type MailContent, type NamedShop, paragraph, quiet, quietCall } from './mail.ts'
 
 /** A-AUTH-05. */
-export function activationMail(firstName: string, url: string, hours: number): MailContent {
+export function activationMail(firstName: string, url: string, hours: number, shop: NamedShop): MailContent {
   return {
-    subject: 'فعّل حسابك في أليف',
+    subject: `فعّل حسابك في ${isolate(shop.nameArabic)}`,
     preview: 'خطوة واحدة ويصبح حسابك جاهزاً.',
     heading: greeting(firstName),
     blocks: [
       paragraph(
-        'طُلب إنشاء حساب في أليف بهذا البريد الإلكتروني. إن كنت أنت من طلبه فافتح الرابط لتفعيل حسابك، ثم سجّل الدخول:',
+        `طُلب إنشاء حساب في ${isolate(shop.nameArabic)} بهذا البريد الإلكتروني. إن كنت أنت من طلبه فافتح الرابط لتفعيل حسابك، ثم سجّل الدخول:`,
       ),
       { kind: 'link', label: 'تفعيل الحساب', url },
       quiet(
@@ -23,14 +23,14 @@ export function activationMail(firstName: string, url: string, hours: number): M
 }
 
 /** To the owner of an address that somebody registered a second time (Z-07). */
-export function signUpAttemptMail(authUrl: string, forgotUrl: string): MailContent {
+export function signUpAttemptMail(authUrl: string, forgotUrl: string, shop: NamedShop): MailContent {
   return {
-    subject: 'لديك حساب في أليف بالفعل',
+    subject: `لديك حساب في ${isolate(shop.nameArabic)} بالفعل`,
     preview: 'حاول شخص ما التسجيل ببريدك الإلكتروني.',
     heading: 'لديك حساب بالفعل',
     blocks: [
       paragraph(
-        'حاول شخص ما إنشاء حساب جديد في أليف بهذا البريد الإلكتروني، وهو مسجّل لدينا من قبل. إن كنت أنت فسجّل الدخول:',
+        `حاول شخص ما إنشاء حساب جديد في ${isolate(shop.nameArabic)} بهذا البريد الإلكتروني، وهو مسجّل لدينا من قبل. إن كنت أنت فسجّل الدخول:`,
       ),
       { kind: 'link', label: 'تسجيل الدخول', url: authUrl },
       paragraph('نسيت كلمة المرور؟ اختر كلمة جديدة:'),
@@ -41,9 +41,9 @@ export function signUpAttemptMail(authUrl: string, forgotUrl: string): MailConte
 }
 
 /** S2-01. The code comes first, so that a phone's notification shows it. */
-export function signInCodeMail(code: string, minutes: number): MailContent {
+export function signInCodeMail(code: string, minutes: number, shop: NamedShop): MailContent {
   return {
-    subject: `الرمز ${code} للدخول إلى أليف`,
+    subject: `الرمز ${code} للدخول إلى ${isolate(shop.nameArabic)}`,
     preview: `اكتبه في الصفحة التي طلبته منها. صالح لمدة ${formatCount(minutes, MINUTES_GENITIVE)}.`,
     heading: 'رمز الدخول',
     blocks: [
@@ -56,13 +56,20 @@ export function signInCodeMail(code: string, minutes: number): MailContent {
   }
 }
 
-export function passwordResetMail(firstName: string, url: string, minutes: number): MailContent {
+export function passwordResetMail(
+  firstName: string,
+  url: string,
+  minutes: number,
+  shop: NamedShop,
+): MailContent {
   return {
     subject: 'إعادة تعيين كلمة المرور',
-    preview: 'رابط لاختيار كلمة مرور جديدة لحسابك في أليف.',
+    preview: `رابط لاختيار كلمة مرور جديدة لحسابك في ${isolate(shop.nameArabic)}.`,
     heading: greeting(firstName),
     blocks: [
-      paragraph('وصلنا طلب لإعادة تعيين كلمة المرور لحسابك في أليف. افتح الرابط لاختيار كلمة جديدة:'),
+      paragraph(
+        `وصلنا طلب لإعادة تعيين كلمة المرور لحسابك في ${isolate(shop.nameArabic)}. افتح الرابط لاختيار كلمة جديدة:`,
+      ),
       { kind: 'link', label: 'اختيار كلمة مرور جديدة', url },
       quiet(
         `الرابط صالح لمدة ${formatCount(minutes, MINUTES_GENITIVE)} ولمرة واحدة. إن لم تطلب ذلك فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.`,
@@ -76,7 +83,7 @@ export function passwordChangedMail(
   firstName: string,
   at: string,
   forgotUrl: string,
-  shop: ContactNumbers,
+  shop: NamedShop,
 ): MailContent {
   return {
     subject: 'تغيّرت كلمة مرور حسابك',
@@ -84,7 +91,7 @@ export function passwordChangedMail(
     heading: greeting(firstName),
     blocks: [
       paragraph(
-        `تغيّرت كلمة مرور حسابك في أليف يوم ${formatDateTime(at)} بتوقيت مسقط، وأنهينا كل الجلسات المفتوحة على أجهزتك. إن كنت أنت من غيّرها فلا يلزمك شيء.`,
+        `تغيّرت كلمة مرور حسابك في ${isolate(shop.nameArabic)} يوم ${formatDateTime(at)} بتوقيت مسقط، وأنهينا كل الجلسات المفتوحة على أجهزتك. إن كنت أنت من غيّرها فلا يلزمك شيء.`,
       ),
       paragraph('لم تكن أنت؟ اختر كلمة مرور جديدة الآن، وغيّر كلمة مرور بريدك الإلكتروني أيضاً:'),
       { kind: 'link', label: 'اختيار كلمة مرور جديدة', url: forgotUrl },
@@ -93,9 +100,14 @@ export function passwordChangedMail(
   }
 }
 
-export function adminInvitationMail(firstName: string, url: string, hours: number): MailContent {
+export function adminInvitationMail(
+  firstName: string,
+  url: string,
+  hours: number,
+  shop: NamedShop,
+): MailContent {
   return {
-    subject: 'دعوة إلى فريق متجر أليف',
+    subject: `دعوة إلى فريق متجر ${isolate(shop.nameArabic)}`,
     preview: 'اختر كلمة مرور قوية لتقبل الدعوة.',
     heading: greeting(firstName),
     blocks: [
@@ -111,10 +123,15 @@ export function adminInvitationMail(firstName: string, url: string, hours: numbe
 }
 
 /** X-07: notifies a person of granted or revoked rights. */
-export function adminRightsMail(firstName: string, given: boolean, authUrl: string): MailContent {
+export function adminRightsMail(
+  firstName: string,
+  given: boolean,
+  authUrl: string,
+  shop: NamedShop,
+): MailContent {
   return given
     ? {
-        subject: 'دورك في فريق متجر أليف',
+        subject: `دورك في فريق متجر ${isolate(shop.nameArabic)}`,
         preview: 'سجّل الدخول لترى ما يتيحه لك دورك.',
         heading: greeting(firstName),
         blocks: [
@@ -124,7 +141,7 @@ export function adminRightsMail(firstName: string, given: boolean, authUrl: stri
         ],
       }
     : {
-        subject: 'لم تعد من فريق متجر أليف',
+        subject: `لم تعد من فريق متجر ${isolate(shop.nameArabic)}`,
         preview: 'حسابك باقٍ، ومعه طلباتك.',
         heading: greeting(firstName),
         blocks: [
@@ -138,10 +155,7 @@ export function adminRightsMail(firstName: string, given: boolean, authUrl: stri
 }
 
 /** X-52. */
-export function accountDeletedMail(
-  firstName: string,
-  shop: ContactNumbers & { nameArabic: string },
-): MailContent {
+export function accountDeletedMail(firstName: string, shop: NamedShop): MailContent {
   return {
     subject: `حُذف حسابك في ${isolate(shop.nameArabic)}`,
     preview: 'أزلنا بياناتك، وهذه آخر رسالة تصلك بشأن الحساب.',

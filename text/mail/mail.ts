@@ -39,6 +39,8 @@ export type MailFooter = {
 
 /** E.164; null where the shop has none. */
 export type ContactNumbers = { phone: string | null; whatsapp: string | null }
+/** By the name that its owner gave it. */
+export type NamedShop = ContactNumbers & { nameArabic: string }
 
 export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text }

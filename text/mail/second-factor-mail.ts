@@ -2,41 +2,45 @@
 import type { SecondFactorChange } from '#domain/accounts/second-factor.ts'
 import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
+import { isolate } from '#text/format-text.ts'
 import { RECOVERY_CODES } from '#text/second-factor.ts'
-import { type ContactNumbers, greeting, type MailContent, paragraph, quietCall } from './mail.ts'
+import { greeting, type MailContent, type NamedShop, paragraph, quietCall } from './mail.ts'
 
-const CHANGES: Record<SecondFactorChange, { subject: string; said: (when: string) => string }> = {
-  on: {
-    subject: 'فُعّل التحقق بخطوتين لحسابك',
-    said: (when) =>
-      `فُعّل التحقق بخطوتين لحسابك في أليف ${when}، وأنهينا الجلسات المفتوحة على أجهزتك الأخرى. احفظ رموز الاسترداد في مكان آمن.`,
-  },
-  moved: {
-    subject: 'انتقل التحقق بخطوتين إلى هاتف آخر',
-    said: (when) =>
-      `انتقل التحقق بخطوتين لحسابك في أليف إلى هاتف آخر ${when}. لا يصلح الهاتف السابق ولا رموز الاسترداد السابقة بعد الآن.`,
-  },
-  codes: {
-    subject: 'رموز استرداد جديدة لحسابك',
-    said: (when) => `أُنشئت رموز استرداد جديدة لحسابك في أليف ${when}. لا تصلح الرموز السابقة بعد الآن.`,
-  },
-  off: {
-    subject: 'أُوقف التحقق بخطوتين لحسابك',
-    said: (when) => `أُوقف التحقق بخطوتين لحسابك في أليف ${when}. تكفي كلمة المرور وحدها للدخول الآن.`,
-  },
-  removed: {
-    subject: 'أُزيل التحقق بخطوتين عن حسابك',
-    said: (when) =>
-      `أزال من يدير المتجر التحقق بخطوتين عن حسابك في أليف ${when}، وأنهينا كل جلساتك. ادخل بكلمة مرورك، ثم فعّله من جديد.`,
-  },
-}
+const CHANGES: Record<SecondFactorChange, { subject: string; said: (shop: string, when: string) => string }> =
+  {
+    on: {
+      subject: 'فُعّل التحقق بخطوتين لحسابك',
+      said: (shop, when) =>
+        `فُعّل التحقق بخطوتين لحسابك في ${shop} ${when}، وأنهينا الجلسات المفتوحة على أجهزتك الأخرى. احفظ رموز الاسترداد في مكان آمن.`,
+    },
+    moved: {
+      subject: 'انتقل التحقق بخطوتين إلى هاتف آخر',
+      said: (shop, when) =>
+        `انتقل التحقق بخطوتين لحسابك في ${shop} إلى هاتف آخر ${when}. لا يصلح الهاتف السابق ولا رموز الاسترداد السابقة بعد الآن.`,
+    },
+    codes: {
+      subject: 'رموز استرداد جديدة لحسابك',
+      said: (shop, when) =>
+        `أُنشئت رموز استرداد جديدة لحسابك في ${shop} ${when}. لا تصلح الرموز السابقة بعد الآن.`,
+    },
+    off: {
+      subject: 'أُوقف التحقق بخطوتين لحسابك',
+      said: (shop, when) =>
+        `أُوقف التحقق بخطوتين لحسابك في ${shop} ${when}. تكفي كلمة المرور وحدها للدخول الآن.`,
+    },
+    removed: {
+      subject: 'أُزيل التحقق بخطوتين عن حسابك',
+      said: (shop, when) =>
+        `أزال من يدير المتجر التحقق بخطوتين عن حسابك في ${shop} ${when}، وأنهينا كل جلساتك. ادخل بكلمة مرورك، ثم فعّله من جديد.`,
+    },
+  }
 
 export function secondFactorMail(
   firstName: string,
   at: string,
   change: SecondFactorChange,
   forgotUrl: string,
-  shop: ContactNumbers,
+  shop: NamedShop,
 ): MailContent {
   const { subject, said } = CHANGES[change]
   return {
@@ -44,7 +48,7 @@ export function secondFactorMail(
     preview: 'إن كنت أنت من طلب ذلك فلا يلزمك شيء.',
     heading: greeting(firstName),
     blocks: [
-      paragraph(`${said(whenOf(at))} إن كنت أنت من طلب ذلك فلا يلزمك شيء.`),
+      paragraph(`${said(isolate(shop.nameArabic), whenOf(at))} إن كنت أنت من طلب ذلك فلا يلزمك شيء.`),
       ...notYou(forgotUrl, shop),
     ],
   }
@@ -54,7 +58,7 @@ export function secondFactorTriesMail(
   firstName: string,
   at: string,
   forgotUrl: string,
-  shop: ContactNumbers,
+  shop: NamedShop,
 ): MailContent {
   return {
     subject: 'محاولات كثيرة لدخول حسابك',
@@ -62,7 +66,7 @@ export function secondFactorTriesMail(
     heading: greeting(firstName),
     blocks: [
       paragraph(
-        `${whenOf(at)} تجاوز أحدهم الخطوة الأولى للدخول إلى حسابك في أليف، ثم كتب رموزاً غير صحيحة في الخطوة الثانية حتى نفدت محاولاته. لم يدخل، وأوقفنا المحاولات من هناك إلى حين. إن كنت أنت فانتظر، أو ادخل من جهاز اعتدت الدخول منه.`,
+        `${whenOf(at)} تجاوز أحدهم الخطوة الأولى للدخول إلى حسابك في ${isolate(shop.nameArabic)}، ثم كتب رموزاً غير صحيحة في الخطوة الثانية حتى نفدت محاولاته. لم يدخل، وأوقفنا المحاولات من هناك إلى حين. إن كنت أنت فانتظر، أو ادخل من جهاز اعتدت الدخول منه.`,
       ),
       ...notYou(forgotUrl, shop),
     ],
@@ -75,7 +79,7 @@ export function recoveryCodeUsedMail(
   left: number,
   profileUrl: string,
   forgotUrl: string,
-  shop: ContactNumbers,
+  shop: NamedShop,
 ): MailContent {
   return {
     subject: 'استُعمل رمز استرداد لحسابك',
@@ -83,7 +87,7 @@ export function recoveryCodeUsedMail(
     heading: greeting(firstName),
     blocks: [
       paragraph(
-        `استُعمل أحد رموز الاسترداد لحسابك في أليف ${whenOf(at)}. بقي لك ${formatCount(left, RECOVERY_CODES)}. إن تغيّر هاتفك فانقل التحقق بخطوتين إليه:`,
+        `استُعمل أحد رموز الاسترداد لحسابك في ${isolate(shop.nameArabic)} ${whenOf(at)}. بقي لك ${formatCount(left, RECOVERY_CODES)}. إن تغيّر هاتفك فانقل التحقق بخطوتين إليه:`,
       ),
       { kind: 'link', label: 'الأمان في ملفك الشخصي', url: profileUrl, quiet: true },
       ...notYou(forgotUrl, shop),
@@ -95,7 +99,7 @@ function whenOf(at: string): string {
   return `يوم ${formatDateTime(at)} بتوقيت مسقط`
 }
 
-function notYou(forgotUrl: string, shop: ContactNumbers): MailContent['blocks'] {
+function notYou(forgotUrl: string, shop: NamedShop): MailContent['blocks'] {
   return [
     paragraph('لم تكن أنت؟ اختر كلمة مرور جديدة الآن، ثم أخبر من يدير المتجر:'),
     { kind: 'link', label: 'اختيار كلمة مرور جديدة', url: forgotUrl },
