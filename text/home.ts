@@ -80,7 +80,7 @@ export const homeText = {
     emptyAction: 'تصفّح المنتجات',
   },
   why: {
-    title: 'لماذا أليف؟',
+    title: (shop: string) => `لماذا ${shop}؟`,
     cards: [
       { figure: 'truck', title: 'توصيل لكل عُمان', body: 'من مسندم إلى ظفار، إلى باب بيتك.' },
       { figure: 'stethoscope', title: 'سلامة الأليف', body: 'نذكر ما نعرفه عن صحته وتطعيمه قبل أن تشتري.' },

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Store } from '#contract/store.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import type { legalFacts } from '#text/legal-facts.ts'
+import { shareImageText } from '#text/shell.ts'
 
 /** Loaded where it is shown, so that it is not repeated in every page (P-02). */
 export const NOT_ON_EVERY_PAGE = [
@@ -19,6 +20,11 @@ export type ShellStore = Omit<Store, (typeof NOT_ON_EVERY_PAGE)[number] | 'polic
 /** Undefined only if the settings could not be loaded (the error page). */
 export function useStore(): ShellStore | undefined {
   return useRootData()?.store
+}
+
+/** As its owner named it. */
+export function useShopName(): string {
+  return useStore()?.nameArabic ?? shareImageText.site
 }
 
 /** The worlds that have products; others are not shown. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConnectionBar } from '#browser/connection/connection-bar.tsx'
 import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
-import { useStore } from '#browser/store/use-store.ts'
+import { useShopName, useStore } from '#browser/store/use-store.ts'
 import { LiveNotice } from '#office/live/live-notice.tsx'
 import { useSearchPalette } from '#office/search/use-search-palette.tsx'
 import { ASSISTANT_ID, ShellContext } from '#office/shell/shell-context.ts'
@@ -16,6 +16,9 @@ import { usePart } from '#ui/use-part.ts'
 import { AdminExits } from './admin-exits.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 
+/** A shop's name of more letters is smaller, on up to two lines. */
+const LONG = 12
+
 const loadChat = () => import('#browser/chat/office-chat.tsx').then((module) => module.OfficeChat)
 
 /**
@@ -24,6 +27,7 @@ const loadChat = () => import('#browser/chat/office-chat.tsx').then((module) => 
 export function AdminShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isDemo = useStore()?.isDemo
+  const shop = useShopName()
   // Navigation closes the menu.
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
@@ -71,8 +75,13 @@ export function AdminShell({ children }: { children: ReactNode }) {
         >
           <p className="flex min-h-17 items-center gap-2.5 px-6 pt-3 pb-2">
             <LogoMark className="size-9 text-brand-ink" />
-            <span className="font-display text-[1.625rem] leading-none font-bold text-ink">
-              {adminShellText.brand}
+            <span
+              className={classNames(
+                'font-display font-bold text-ink',
+                shop.length > LONG ? 'line-clamp-2 text-h3 leading-tight' : 'text-[1.625rem] leading-none',
+              )}
+            >
+              {shop}
             </span>
           </p>
           {/* On a low screen the sections scroll; the links below stay visible. */}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Figure } from '#browser/figure/figure.tsx'
 import type { FigureName } from '#browser/figure/figures.ts'
+import { useShopName } from '#browser/store/use-store.ts'
 import type { Setup } from '#contract/admin/setup.ts'
 import type { World } from '#domain/catalog/worlds.ts'
 import { guideText, STEP_TEXT } from '#text/admin/guide.ts'
@@ -13,9 +14,10 @@ import { type GuideScreen, guidePath } from './guide-address.ts'
 
 /** Replaces the page header: only a button to leave the guide. */
 export function GuideHeader() {
+  const shop = useShopName()
   return (
     <>
-      <title>{adminShellText.documentTitle(guideText.title)}</title>
+      <title>{adminShellText.documentTitle(guideText.title, shop)}</title>
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-2 xl:static xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6">
         <Link to="/admin" aria-label={guideText.close} className={iconButtonClass()}>
           <X aria-hidden />

@@ -1,4 +1,5 @@
 import { Mail, UserRound } from 'lucide-react'
+import { useShopName } from '#browser/store/use-store.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { PhoneLinks } from '#office/users/phone-links.tsx'
 import { messageText } from '#text/admin/inbox.ts'
@@ -12,6 +13,7 @@ import { PriorityBadge } from './priority-badge.tsx'
 /** Sender, time and urgency, with contact links; WhatsApp only for mobile numbers. */
 export function MessageHead({ message, id }: { message: InboxMessage; id: string }) {
   const { customerName, customerEmail, customerPhone, subject, userId } = message
+  const shop = useShopName()
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -48,7 +50,7 @@ export function MessageHead({ message, id }: { message: InboxMessage; id: string
           <PhoneLinks
             phone={customerPhone}
             text={messageText}
-            words={messageText.whatsappWords(customerName)}
+            words={messageText.whatsappWords(customerName, shop)}
           />
         ) : null}
         {userId ? (

@@ -1,6 +1,7 @@
 import { Bell as BellIcon, Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useShopName } from '#browser/store/use-store.ts'
 import { officeSearchText } from '#text/admin/search.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -33,9 +34,10 @@ export function PageHeader({ title, isNumber = false, count, actions }: PageHead
   const shell = useShell()
   const own = titleAt(useLocation().pathname)
   const heading = title ?? own
+  const shop = useShopName()
   return (
     <>
-      <title>{adminShellText.documentTitle(heading)}</title>
+      <title>{adminShellText.documentTitle(heading, shop)}</title>
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-surface px-2 py-1.5 lg:gap-4 lg:px-6 xl:static xl:min-h-0 xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6 xl:pb-5 print:hidden">
         <IconButton
           label={adminShellText.openMenu}

@@ -14,6 +14,7 @@ import { homeDescription } from '#text/home-description.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { Welcome } from './welcome.tsx'
+import { WhyUs } from './why-us.tsx'
 
 const slidesOf = (html: string) => html.match(/aria-roledescription="slide"/g) ?? []
 
@@ -64,6 +65,13 @@ test('S-HOME-09, L-01: an empty shop announces new products, and shows the conta
   const unknown = markup(<Welcome />, [], { whatsapp: null, phone: null })
   expect(unknown).toContain('href="/contact"')
   expect(unknown).not.toContain('wa.me')
+})
+
+test('L-01: header and home call the shop by the name that its owner gave it, whole', () => {
+  const own = { nameArabic: 'حيوانات الباطنة', delivery: [] }
+  expect(markup(<WhyUs />, [], own)).toContain('لماذا حيوانات الباطنة؟')
+  expect(markup(<Header />, [], own)).not.toMatch(/truncate[^>]*>حيوانات الباطنة/)
+  expect(markup(<Header />, [], { ...own, nameArabic: 'أليف' })).toMatch(/truncate[^>]*>أليف/)
 })
 
 function markup(element: ReactNode, families: readonly World[], store: object = {}): string {

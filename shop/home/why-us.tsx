@@ -1,12 +1,14 @@
 import { Figure } from '#browser/figure/figure.tsx'
+import { useShopName } from '#browser/store/use-store.ts'
 import { homeText } from '#text/home.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
 /** S-HOME-06. */
 export function WhyUs() {
+  const shop = useShopName()
   return (
     <section aria-labelledby="why-us" className="section-gap">
-      <SectionHeading id="why-us" title={homeText.why.title} />
+      <SectionHeading id="why-us" title={homeText.why.title(shop)} />
       <ul className="mt-10 grid grid-cols-2 gap-x-3 max-[18rem]:grid-cols-1 gap-y-12 lg:grid-cols-4 lg:gap-5">
         {homeText.why.cards.map((card) => (
           <li

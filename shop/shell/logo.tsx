@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useStore } from '#browser/store/use-store.ts'
+import { useShopName, useStore } from '#browser/store/use-store.ts'
 import logo from '#shop/brand/logo.svg?url&no-inline'
 import logoOnDark from '#shop/brand/logo-on-dark.svg?url&no-inline'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 
-const DEFAULT_NAME = 'أليف'
 /** The number of letters that fit beside a phone's buttons; a longer name is smaller, on two lines. */
 const SHORT = 9
 
@@ -14,7 +13,7 @@ const SHORT = 9
 export function Logo({ onDeep = false, markOnly = false }: { onDeep?: boolean; markOnly?: boolean }) {
   const store = useStore()
   const [failed, setFailed] = useState(false)
-  const name = store?.nameArabic ?? DEFAULT_NAME
+  const name = useShopName()
   // An image that failed before hydration fires no event.
   const watch = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)

@@ -39,7 +39,7 @@ export const messageText = {
   mail: 'بريد',
   call: 'اتصال',
   whatsapp: 'واتساب',
-  whatsappWords: (name: string) => `مرحباً ${name}، وصلتنا رسالتك إلى أليف.`,
+  whatsappWords: (name: string, shop: string) => `مرحباً ${name}، معك متجر ${shop} بخصوص رسالتك:`,
   mailSubject: (subject: string) => `رد: ${subject}`,
   account: 'حساب العميل',
   visitor: 'زائر بلا حساب',

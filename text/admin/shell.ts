@@ -35,7 +35,6 @@ export const adminShellText = {
   openMenu: 'فتح قائمة الأقسام',
   menu: 'الأقسام',
   close: 'إغلاق',
-  brand: 'أليف',
   assistant: 'المساعد',
   toSite: 'عرض المتجر',
   signOut: 'تسجيل الخروج',
@@ -43,7 +42,7 @@ export const adminShellText = {
   signOutFailed: 'لم تنتهِ جلستك',
   attention: (count: number) => (count > 0 ? `ما يحتاج إليك: ${count}` : 'لا شيء يحتاج إليك الآن'),
   waiting: 'ينتظرك:',
-  documentTitle: (title: string) => `${title} | أليف`,
+  documentTitle: (title: string, shop: string) => `${title} | ${shop}`,
   /** A-SHELL-07, A-SHELL-08. */
   failedTitle: 'خطأ في تحميل لوحة الإدارة',
   accountFailed: (reason: string) => `Authentication failed: ${reason}`,
