@@ -22,11 +22,11 @@ export function OtherOrders({ order, now }: { order: AdminOrderDetail; now: numb
               to={`/admin/orders/${other.id}`}
               className="flex flex-col gap-1 py-2.5 text-ink hover:text-brand-ink"
             >
-              <span className="flex items-center justify-between gap-3">
+              <span className="flex flex-wrap items-center justify-between gap-x-3">
                 <NumberText className="font-semibold">{other.orderNumber}</NumberText>
                 <Price amount={other.finalAmount} className="font-semibold" />
               </span>
-              <span className="flex items-center justify-between gap-3">
+              <span className="flex flex-wrap items-center justify-between gap-x-3">
                 <span className="text-sm text-ink-3">{formatAgo(other.createdAt, now)}</span>
                 <OrderStatusBadge status={other.status} />
               </span>

@@ -29,7 +29,7 @@ export function InvoiceSheet({ order, choice }: { order: Printed; choice?: Print
     <article
       data-paper
       data-invoice
-      className="mx-auto flex w-full max-w-[50rem] flex-col gap-8 rounded-card bg-surface p-5 lg:min-h-[60rem] lg:p-12 text-ink shadow-card max-[18rem]:overflow-x-auto print:min-h-0 print:overflow-visible print:w-auto print:rounded-none print:p-0"
+      className="relative mx-auto flex w-full max-w-[50rem] flex-col gap-8 rounded-card bg-surface p-5 lg:min-h-[60rem] lg:p-12 text-ink shadow-card max-[18rem]:overflow-x-auto print:min-h-0 print:overflow-visible print:w-auto print:rounded-none print:p-0"
     >
       {store?.isDemo ? (
         <p className="border-2 border-ink px-4 py-2 text-center text-lead font-bold">{DEMO_NOTICE}</p>
