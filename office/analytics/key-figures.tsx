@@ -15,7 +15,7 @@ export function KeyFigures({ report: { current, previous } }: { report: Analytic
       <h2 id="key-figures" className="sr-only">
         {text.title}
       </h2>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-5">
+      <dl className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-3 lg:gap-5">
         <Money
           label={text.revenue}
           note={text.revenueNote}

@@ -23,7 +23,7 @@ export function CategoryCard({
     <article
       className={`w-${world} flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card`}
     >
-      <div className="flex items-start gap-3 p-4 pb-0">
+      <div className="flex items-start gap-3 p-4 pb-0 max-[18rem]:flex-wrap">
         {image ? (
           <Picture
             image={image}
@@ -40,7 +40,7 @@ export function CategoryCard({
             {emoji}
           </span>
         )}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-[18rem]:basis-full">
           <h2 className="-mb-[0.3em] line-clamp-2 pb-[0.3em] font-display text-h3 font-bold text-ink">
             <span aria-hidden>{emoji} </span>
             <bdi>{nameArabic}</bdi>

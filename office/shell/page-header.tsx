@@ -50,7 +50,7 @@ export function PageHeader({ title, isNumber = false, count, actions }: PageHead
           <h1
             className={classNames(
               // Line clamping would cut off the dots of a final ي in this typeface.
-              '-mb-[0.3em] pb-[0.3em] font-display xl:line-clamp-2 xl:text-h1',
+              '-mb-[0.3em] pb-[0.3em] font-display max-[18rem]:line-clamp-none max-[18rem]:text-md xl:line-clamp-2 xl:text-h1',
               isNumber
                 ? 'text-md leading-tight wrap-anywhere'
                 : heading.length > SHORT
@@ -60,7 +60,7 @@ export function PageHeader({ title, isNumber = false, count, actions }: PageHead
           >
             {isNumber ? <bdi dir="ltr">{heading}</bdi> : heading}
           </h1>
-          {count ? <p className="text-xs text-ink-3 xl:text-md">{count}</p> : null}
+          {count ? <p className="mt-0.5 text-xs text-ink-3 xl:mt-2 xl:text-md">{count}</p> : null}
         </div>
         <IconButton
           label={officeSearchText.open}
