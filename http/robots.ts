@@ -4,8 +4,21 @@ import type { ShopEnv } from './shop-env.ts'
 
 /** This protects nothing: these paths are for their owners only anyway, or are not pages. */
 const PRIVATE = [
-  ...['/api/', '/admin', '/quick-admin-setup', '/debug', '/dev/', '/metrics', '/*.data'],
-  ...['/auth', '/forgot-password', '/account', '/profile', '/newsletter/', '/cart', '/checkout', '/orders'],
+  '/api/',
+  '/admin',
+  '/quick-admin-setup',
+  '/debug',
+  '/dev/',
+  '/metrics',
+  '/*.data',
+  '/auth',
+  '/forgot-password',
+  '/account',
+  '/profile',
+  '/newsletter/',
+  '/cart',
+  '/checkout',
+  '/orders',
 ]
 
 export function robots(baseUrl: string): Handler<ShopEnv> {

@@ -4,9 +4,23 @@ import { canonicalUrl } from '#platform/http/canonical-url.ts'
 
 /** The search, filters and sort order of the catalogue, which are in its URL (S-CATB-01, S-CATB-08, X-22). */
 const CATALOGUE = [
-  ...['search', 'category', 'type', 'region', 'min', 'max', 'gender', 'vaccinated', 'available'],
-  ...['breed', 'color', 'age'],
-  ...['sort', 'view', 'panel', 'cursor', 'page'],
+  'search',
+  'category',
+  'type',
+  'region',
+  'min',
+  'max',
+  'gender',
+  'vaccinated',
+  'available',
+  'breed',
+  'color',
+  'age',
+  'sort',
+  'view',
+  'panel',
+  'cursor',
+  'page',
 ]
 
 const KEPT_PAGES: [path: RegExp, parameters: readonly string[]][] = [

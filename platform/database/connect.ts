@@ -96,18 +96,23 @@ function socketOf(client: ClientBase): Socket {
 }
 
 const AWAY = new Set([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-  ],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   // Shut down, crashed, starting; cancelled by a timeout; waited too long for a lock; idle too long.
-  ...['57P01', '57P02', '57P03', '57P05', '57014', '55P03', '25P03', '25P04'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '57014',
+  '55P03',
+  '25P03',
+  '25P04',
 ])
 /** Connection exceptions; too many connections, out of memory or disk. */
 const AWAY_CLASSES = ['08', '53']

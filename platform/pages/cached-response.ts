@@ -63,7 +63,8 @@ export function cacheResponse(
     })
     const ofBody = [
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      ...['Content-Length', String(bytes.byteLength)],
+      'Content-Length',
+      String(bytes.byteLength),
     ]
     const unchanged = common.filter(([name]) => name !== 'Content-Type').flat()
     return {

@@ -99,12 +99,22 @@ function toCustomer({ isOwner, limitedRole, profileImageUrl, ...row }: AccountRo
 
 /** A customer as the API returns them (E-PROF-02). */
 export function toSessionUser(customer: Customer): SessionUser {
-  const { id, email, firstName, lastName, profileImageUrl, phone, address } = customer
-  const { isAdmin, role, permissions, secondFactorDue } = customer
-  const { latitude, longitude, secondPhone, receiverName } = customer
-  return {
-    ...{ id, email, firstName, lastName, profileImageUrl, phone, address },
-    ...{ isAdmin, role, permissions, secondFactorDue },
-    ...{ latitude, longitude, secondPhone, receiverName },
-  }
+  return pick(
+    customer,
+    'id',
+    'email',
+    'firstName',
+    'lastName',
+    'profileImageUrl',
+    'phone',
+    'address',
+    'isAdmin',
+    'role',
+    'permissions',
+    'secondFactorDue',
+    'latitude',
+    'longitude',
+    'secondPhone',
+    'receiverName',
+  )
 }

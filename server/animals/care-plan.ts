@@ -34,7 +34,9 @@ export async function readCarePlan(db: Queryable, animalId: number): Promise<Car
   if (!kind || !name) return { name: animal.name, species: of.nameArabic, text: null, due }
   const { title, source, basics, calendar } = CARE_GUIDES[name]
   const text = {
-    ...{ title, source, review: await findReview(db, name) },
+    title,
+    source,
+    review: await findReview(db, name),
     sections: [
       { title: carePlanText.basics, lines: [...basics] },
       ...PLAN_PARTS.flatMap((part) => {

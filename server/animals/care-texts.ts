@@ -72,7 +72,10 @@ function toCareText(name: CareTextName, review: typeof careReviews.$inferSelect 
   const ofParts = Object.values(kinds).flatMap(({ sources = {} }) => Object.values(sources))
   const isCurrent = review?.digest === digestOf(name)
   return {
-    ...{ name, title, source: [source, ...ofParts].join('، '), sections: sectionsOf(name) },
+    name,
+    title,
+    source: [source, ...ofParts].join('، '),
+    sections: sectionsOf(name),
     review: review ? { vet: review.vet, on: review.on, isCurrent } : null,
   }
 }

@@ -38,7 +38,11 @@ export async function openOwnCard(
   const page = { id, code, name, ownName, species: row.species, microchip, imageUrl, shows: shows ?? [] }
   const preview = await foundPage(db, page)
   return ok({
-    ...{ name: ownName ?? name, url: `${baseUrl}/p/${code}`, code, shows, has },
+    name: ownName ?? name,
+    url: `${baseUrl}/p/${code}`,
+    code,
+    shows,
+    has,
     isEnded: animal.endedOn !== null,
     // The owner's session may read the picture even while the page hides it.
     preview: { ...preview, imageUrl: await ownImageUrl(db, id, preview.imageUrl) },

@@ -150,9 +150,13 @@ async function readGrant(
   const { animalId, heldBy } = read.grant
   const [row] = await db
     .select({
-      ...{ animal: animals, species, product: products, imageUrl: ITEM_PICTURE },
+      animal: animals,
+      species,
+      product: products,
+      imageUrl: ITEM_PICTURE,
       isOnlyAnimal: sql<boolean>`(SELECT ${IS_ONLY_ANIMAL} FROM animals a WHERE a.id = ${animals.id})`,
-      ...{ mother: mother.name, father: father.name },
+      mother: mother.name,
+      father: father.name,
     })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))

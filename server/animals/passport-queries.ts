@@ -1,4 +1,5 @@
 // The records of animals as the shop reads them (H-01, H-02).
+
 import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type {
@@ -13,6 +14,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
@@ -40,7 +42,12 @@ export async function listPassports(
     words === '' ? undefined : like(animals.searchKey, `%${words.replace(/[\\%_]/g, '\\$&')}%`),
   )
   const page = await readListPage<number>(db, {
-    ...{ table: animals, where, kinds: {}, order: NEWEST, cursor, limit },
+    table: animals,
+    where,
+    kinds: {},
+    order: NEWEST,
+    cursor,
+    limit,
   })
   if (!page.ok) return page
   const { ids, nextCursor, kinds } = page.value
@@ -125,16 +132,30 @@ function toPassport(
   now: Date,
 ): AdminPassport {
   const { animal, species: kind, product } = row
-  const { id, name, breed, sex, birthDate, colour, marks, microchip, ring, origin, leftOn, diedOn } = animal
-  const { importPermit, healthCertificate, citesPermit, createdAt, updatedAt } = animal
   const judged = {
     ...animal,
     vaccines: entries.flatMap(({ against }) => against ?? []),
     isExamined: entries.some(({ kind }) => kind === 'examination'),
   }
   return {
-    ...{ id, name, breed, sex, birthDate, colour, marks, microchip, ring, origin, leftOn, diedOn },
-    ...{ importPermit, healthCertificate, citesPermit },
+    ...pick(
+      animal,
+      'id',
+      'name',
+      'breed',
+      'sex',
+      'birthDate',
+      'colour',
+      'marks',
+      'microchip',
+      'ring',
+      'origin',
+      'leftOn',
+      'diedOn',
+      'importPermit',
+      'healthCertificate',
+      'citesPermit',
+    ),
     species: { id: kind.id, nameArabic: kind.nameArabic, keeping: kind.keeping },
     product: product && {
       id: product.id,
@@ -157,8 +178,8 @@ function toPassport(
     father: row.father,
     missing: kind.keeping === 'lot' ? [] : findMissing(kind, judged, muscatDay(now)),
     files,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    createdAt: animal.createdAt.toISOString(),
+    updatedAt: animal.updatedAt.toISOString(),
   }
 }
 

@@ -1,9 +1,11 @@
 // Orders promised for a future day, and whether the travel rules still allow that day (H-06).
+
 import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { type TravelDay, type TravelItem, type TravelRule, travelOn } from '#domain/animals/travel.ts'
 import { ZERO } from '#domain/money.ts'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { travelRules } from '#server/database/tables/travel.ts'
 
@@ -18,10 +20,11 @@ export type PromisedOrder = {
 
 /** In id order. */
 export async function readPromisedOrders(db: Queryable, today: string): Promise<PromisedOrder[]> {
-  const { id, orderNumber, governorateId, deliveryDay, deliveryHeat, status, deletedAt } = orders
+  const { id, deliveryDay, status, deletedAt } = orders
   const rows = await db
     .select({
-      ...{ id, orderNumber, regionId: governorateId, deliveryDay, deliveryHeat },
+      ...pick(orders, 'id', 'orderNumber', 'deliveryDay', 'deliveryHeat'),
+      regionId: orders.governorateId,
       speciesIds: SPECIES,
     })
     .from(orders)

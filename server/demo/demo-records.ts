@@ -21,7 +21,10 @@ const CLINIC = 'عيادة تجريبية'
 
 export const DEMO_RECORDS: readonly DemoRecord[] = [
   {
-    ...{ item: 'Black Bombay', name: 'ليل', bornDaysAgo: 160, microchip: '900000000000001' },
+    item: 'Black Bombay',
+    name: 'ليل',
+    bornDaysAgo: 160,
+    microchip: '900000000000001',
     marks: 'عينان ذهبيتان، بلا بقعة بيضاء',
     entries: [
       { kind: 'weight', ago: 90, weight: 1100 },
@@ -34,7 +37,10 @@ export const DEMO_RECORDS: readonly DemoRecord[] = [
     ],
   },
   {
-    ...{ item: 'Calico house cat', name: 'نقوش', bornDaysAgo: 250, microchip: '900000000000002' },
+    item: 'Calico house cat',
+    name: 'نقوش',
+    bornDaysAgo: 250,
+    microchip: '900000000000002',
     entries: [
       { kind: 'vaccination', ago: 120, against: 'cat-triple', batch: 'DEMO-3', clinic: CLINIC },
       { kind: 'vaccination', ago: 100, against: 'rabies', batch: 'DEMO-4', clinic: CLINIC },
@@ -42,7 +48,9 @@ export const DEMO_RECORDS: readonly DemoRecord[] = [
     ],
   },
   {
-    ...{ item: 'Ginger Mini Rex', name: 'مشمش', bornDaysAgo: 125 },
+    item: 'Ginger Mini Rex',
+    name: 'مشمش',
+    bornDaysAgo: 125,
     entries: [{ kind: 'examination', ago: 15, finding: 'healthy', clinic: CLINIC }],
   },
   { item: 'White canary', name: 'ثلج', bornDaysAgo: 370, ring: 'DEMO-01', entries: [] },

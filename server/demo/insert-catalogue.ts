@@ -81,8 +81,15 @@ async function insertRecords(tx: Transaction, inserted: readonly Inserted[], now
     const [animal] = await tx
       .insert(animals)
       .values({
-        ...{ name, microchip, ring, marks, birthDate, isDemo: true, origin: 'bred' as const },
-        ...{ speciesId: item.speciesId, productId: item.id },
+        name,
+        microchip,
+        ring,
+        marks,
+        birthDate,
+        isDemo: true,
+        origin: 'bred' as const,
+        speciesId: item.speciesId,
+        productId: item.id,
       })
       .returning({ id: animals.id })
     if (!animal || entries.length === 0) continue

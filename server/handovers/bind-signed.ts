@@ -38,8 +38,11 @@ export async function bindSigned(
     .from(animals)
     .where(
       and(
-        ...[eq(animals.orderId, orderId), eq(animals.productId, productId)],
-        ...[isNull(animals.ownerId), isNull(animals.leftOn), notInArray(animals.id, [...named, ...kept])],
+        eq(animals.orderId, orderId),
+        eq(animals.productId, productId),
+        isNull(animals.ownerId),
+        isNull(animals.leftOn),
+        notInArray(animals.id, [...named, ...kept]),
       ),
     )
     .orderBy(animals.id)

@@ -131,7 +131,14 @@ export function toRecord({
 }: Awaited<ReturnType<typeof selectRecords>>[number]): HandoverRecord {
   const { id, orderItemId: itemId, unit, count, photoId, checks } = row
   return {
-    ...{ id, itemId, unit, count, nameArabic, animalName, world, photoId },
+    id,
+    itemId,
+    unit,
+    count,
+    nameArabic,
+    animalName,
+    world,
+    photoId,
     happenedAt: row.happenedAt.toISOString(),
     checks: Object.fromEntries(CHECKS.map((check) => [check, checks[check]])) as HandoverRecord['checks'],
     setAsideAt: row.setAsideAt?.toISOString() ?? null,

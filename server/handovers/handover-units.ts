@@ -51,7 +51,9 @@ export async function readOpenUnits(
           .filter(({ itemId }) => itemId === line.itemId)
           .map((unit, at) => ({
             ...unit,
-            ...{ nameArabic, world, imageUrl },
+            nameArabic,
+            world,
+            imageUrl,
             animal: unit.count > 1 ? null : toAnimal(assigned[at]),
             animals: unit.count > 1 || assigned[at] ? [] : choices.map(toAnimal),
           }))

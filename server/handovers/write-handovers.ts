@@ -159,7 +159,9 @@ function columnsOf({ orderId, report, key, buyer, happenedAt, recordedAt, by }: 
     sellerSignature: report.sellerSignature,
     buyerName: buyer.name,
     buyerSignature: [...buyer.signature],
-    ...{ key, happenedAt, recordedAt },
+    key,
+    happenedAt,
+    recordedAt,
     ...(typeof by === 'string' ? { recordedBy: by } : { runId: by.runId }),
   }
 }

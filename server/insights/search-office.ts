@@ -1,9 +1,11 @@
 // The search of the whole office (W-08): the searches of the lists combined, with the newest or best few of each kind.
+
 import { and, isNull, sql } from 'drizzle-orm'
 import type { OfficeFinds } from '#contract/admin/search.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { mayUse, type Permission } from '#domain/permissions.ts'
 import { isoTimes } from '#platform/iso-times.ts'
+import { pick } from '#platform/pick.ts'
 import type { Member } from '#server/access/current-user.ts'
 import { isNamed, NEWEST_USERS } from '#server/accounts/team/user-queries.ts'
 import { listPassports } from '#server/animals/passport-queries.ts'
@@ -51,9 +53,9 @@ async function findOrders(context: Reader, search: string) {
 async function findAnimals(context: Reader, search: string): Promise<OfficeFinds['animals']> {
   const found = await listPassports(context, { search, state: 'all', limit: FEW })
   if (!found.ok) return []
-  return found.value.items.map(({ id, name, species, microchip }) => ({
-    ...{ id, name, microchip },
-    species: species.nameArabic,
+  return found.value.items.map((animal) => ({
+    ...pick(animal, 'id', 'name', 'microchip'),
+    species: animal.species.nameArabic,
   }))
 }
 

@@ -106,9 +106,16 @@ async function issue(
     .returning({ last: invoiceCounters.last })
   if (!counter) throw new Error(`invoice_counters ${series} ${year}: the upsert gave no row`)
   await tx.insert(invoices).values({
-    ...{ kind, series, year, number: counter.last, uuid: randomUUID(), orderId, invoiceId },
+    kind,
+    series,
+    year,
+    number: counter.last,
+    uuid: randomUUID(),
+    orderId,
+    invoiceId,
     total: baisaOf(content.total),
     vat: content.vat === null ? null : baisaOf(content.vat),
-    ...{ content, issuedAt: at },
+    content,
+    issuedAt: at,
   })
 }

@@ -1,4 +1,5 @@
 // Reads issued invoices and credit notes (F-04).
+
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { IssuedInvoice } from '#contract/invoices.ts'
@@ -6,6 +7,7 @@ import { invoiceNumber } from '#domain/invoices/invoice-kinds.ts'
 import { qrPayload } from '#domain/invoices/qr-payload.ts'
 import { toRials } from '#domain/money.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { invoices } from '#server/database/tables/invoices.ts'
 
 /** Of one order, oldest first. */
@@ -39,12 +41,14 @@ function toIssued({
   of: taken,
   note: by,
 }: Awaited<ReturnType<typeof select>>[number]): IssuedInvoice {
-  const { id, kind, uuid, content, total, vat } = invoice
+  const { uuid, content, total, vat } = invoice
   const number = invoiceNumber(invoice.series, invoice.year, invoice.number)
   const issuedAt = invoice.issuedAt.toISOString()
   const { name: seller, vatNumber } = content.seller
   return {
-    ...{ id, kind, number, uuid, issuedAt, content },
+    ...pick(invoice, 'id', 'kind', 'uuid', 'content'),
+    number,
+    issuedAt,
     ofNumber: taken && invoiceNumber(taken.series, taken.year, taken.number),
     isCredited: by !== null,
     qr:

@@ -1,9 +1,11 @@
 // Reads quarantines, for the office (H-10).
+
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { isoTimes } from '#platform/iso-times.ts'
 import { mustRow } from '#platform/must.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result } from '#platform/result.ts'
 import type { Reader } from '#server/context.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
@@ -27,10 +29,9 @@ export async function readQuarantine(tx: Transaction, id: number): Promise<Quara
 }
 
 async function selectQuarantines(db: Queryable, where: SQL | undefined): Promise<Quarantine[]> {
-  const { id, productId, quantity, note, startedAt, ended } = quarantines
   const rows = await db
     .select({
-      ...{ id, productId, quantity, note, startedAt, ended },
+      ...pick(quarantines, 'id', 'productId', 'quantity', 'note', 'startedAt', 'ended'),
       nameArabic: products.nameArabic,
       animal: { id: animals.id, name: animals.name },
       order: { id: orders.id, orderNumber: orders.orderNumber },

@@ -1,10 +1,12 @@
 // A customer's own animals (H-04); other people's are not found.
+
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OpenedOwnAnimal, OwnAnimal, OwnAnimals, OwnEntry } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { isNewcomer, mayReturn, nextDue } from '#domain/animals/own-animal.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Database, Queryable } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { adviceFor } from '#server/animals/care-plan.ts'
@@ -80,7 +82,8 @@ function selectOwn(db: Queryable, ownerId: string, id?: number) {
       imageUrl: ITEM_PICTURE,
       isBuyer: sql<boolean>`(SELECT a.order_id IS NOT NULL AND NOT ${IS_PASSED_ON}
         FROM animals a WHERE a.id = ${animals.id})`,
-      ...{ orderNumber: orders.orderNumber, orderOf: orders.userId },
+      orderNumber: orders.orderNumber,
+      orderOf: orders.userId,
     })
     .from(animals)
     .innerJoin(species, eq(species.id, animals.speciesId))
@@ -100,14 +103,16 @@ async function toOwnAnimals(
   const entries = await db.select().from(healthEntries).where(inArray(healthEntries.animalId, ids))
   const photos = await filesOf(db, 'own-animal', ids)
   return rows.map(({ animal, species: of, world, imageUrl }) => {
-    const { id, endedOn, ownedAt, breed, sex, birthDate } = animal
+    const { id, endedOn, ownedAt } = animal
     const next = nextDue(entries.filter(({ animalId }) => animalId === id))
     const due =
       next?.nextOn && endedOn === null
         ? { kind: next.kind, against: next.against, medicine: next.medicine, on: next.nextOn }
         : null
     return {
-      ...{ id, breed, sex, birthDate, endedOn, imageUrl, due },
+      ...pick(animal, 'id', 'breed', 'sex', 'birthDate', 'endedOn'),
+      imageUrl,
+      due,
       name: animal.ownName ?? animal.name,
       species: of.nameArabic,
       world: world ?? (of.isBird ? 'birds' : 'small'),

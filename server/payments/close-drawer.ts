@@ -45,7 +45,12 @@ export function closeDrawer(
       .insert(drawerCloses)
       .values({
         ...flow,
-        ...{ counted, remaining, note: note ?? null, lastPaymentId, closedBy: admin.id, closedAt: at },
+        counted,
+        remaining,
+        note: note ?? null,
+        lastPaymentId,
+        closedBy: admin.id,
+        closedAt: at,
       })
       .returning({ id: drawerCloses.id })
     if (!row) throw new Error('drawer_closes: the insert gave no row')

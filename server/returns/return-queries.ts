@@ -1,4 +1,5 @@
 // Returns and cases as they are read (F-03): by their customer with what can still be given back, and by the shop.
+
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AdminReturn, AdminReturnsQuery } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -8,6 +9,7 @@ import { isShopsFault, latest, openReasons } from '#domain/returns/return-rules.
 import type { Queryable } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
 import { mustRow } from '#platform/must.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import { MAY_BE_LOST } from '#server/animals/open-losses.ts'
@@ -146,12 +148,13 @@ function selectReturns(db: Queryable) {
 type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number]
 
 export function toOrderReturn({ row, items, images }: ReturnRow): OrderReturn {
-  const { id, kind, reason, words, state, note, amount, deliveryAmount, openedAt, decidedAt } = row
+  const { amount, deliveryAmount, openedAt, decidedAt } = row
   return {
-    ...{ id, kind, reason, words, state, note, images },
-    items: items.map(({ id, productNameArabic, quantity, accepted, amount }) => ({
-      ...{ id, productNameArabic, quantity, accepted },
-      amount: toRials(baisaOf(amount)),
+    ...pick(row, 'id', 'kind', 'reason', 'words', 'state', 'note'),
+    images,
+    items: items.map((item) => ({
+      ...pick(item, 'id', 'productNameArabic', 'quantity', 'accepted'),
+      amount: toRials(baisaOf(item.amount)),
     })),
     amount: toRials(amount),
     deliveryAmount: toRials(deliveryAmount),

@@ -1,10 +1,12 @@
 // The lines of an order as returns need them (F-03): how many came back, how many were asked back, how many are still
 // to come, and since when the customer has the others.
+
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import { type Arrival, claimFrom, type ReturnableLine } from '#domain/returns/return-rules.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { UNITS_WITH_BUYER } from '#server/animals/passed-on.ts'
 import { HELD_UNITS, IS_LOSS, LOST_UNITS } from '#server/database/held-units.ts'
 import { settingsRow } from '#server/database/settings-row.ts'
@@ -33,11 +35,11 @@ export const IS_ANIMAL = sql`coalesce(${products.itemType} = 'animal',
 
 /** The caller holds the order's lock, or only displays them. */
 export async function readReturnLines(db: Queryable, orderId: number): Promise<BoughtLine[]> {
-  const { id, productId, productNameArabic: nameArabic } = orderItems
-  const { quantity, productPrice: price, discount, returned } = orderItems
   const rows = await db
     .select({
-      ...{ id, productId, nameArabic, quantity, price, discount, returned },
+      ...pick(orderItems, 'id', 'productId', 'quantity', 'discount', 'returned'),
+      nameArabic: orderItems.productNameArabic,
+      price: orderItems.productPrice,
       type: sql<ProductType>`CASE WHEN ${IS_ANIMAL} THEN 'animal' ELSE 'product' END`,
       held: ofLine(HELD_UNITS),
       lost: ofLine(LOST_UNITS),

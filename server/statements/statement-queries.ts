@@ -211,11 +211,14 @@ function toMatches(
   return orderIds.flatMap((orderId) => {
     const order = orderOf.get(orderId)
     if (!order) return []
-    const { orderNumber, customerName, due } = order
-    const reasons = support.map((each) => SUPPORT_TEXT[each])
     return {
-      ...{ orderId, orderNumber, customerName, due: toRials(due), choice },
-      ...{ reasons, doubts: doubtTexts, difference: toRials(difference) },
+      orderId,
+      ...pick(order, 'orderNumber', 'customerName'),
+      due: toRials(order.due),
+      choice,
+      reasons: support.map((each) => SUPPORT_TEXT[each]),
+      doubts: doubtTexts,
+      difference: toRials(difference),
     }
   })
 }

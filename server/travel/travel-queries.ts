@@ -1,4 +1,5 @@
 // The travel rules, and the days on which animals can be brought by them (H-06).
+
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { DeliveryDay, DeliveryDays } from '#contract/delivery-days.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -12,6 +13,7 @@ import {
   travelDays,
 } from '#domain/animals/travel.ts'
 import type { Queryable } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { isShown } from '#server/catalog/listing/catalogue-filter.ts'
 import { toDeliverable } from '#server/catalog/listing/product-rows.ts'
@@ -94,15 +96,14 @@ export async function readTravelItems(
   productIds: readonly number[],
   { onlyShown = false } = {},
 ): Promise<TravelItem[]> {
-  const { itemType, deliveryType, deliveryEverywhere, speciesId, id } = products
   const rows = await db
     .select({
-      ...{ itemType, deliveryType, deliveryEverywhere, speciesId },
+      ...pick(products, 'itemType', 'deliveryType', 'deliveryEverywhere', 'speciesId'),
       regionIds: sql<
         number[]
       >`ARRAY(SELECT r.region_id::int FROM product_regions r WHERE r.product_id = ${products}.id)`,
     })
     .from(products)
-    .where(and(inArray(id, [...productIds]), onlyShown ? isShown : undefined))
+    .where(and(inArray(products.id, [...productIds]), onlyShown ? isShown : undefined))
   return rows.map(({ speciesId, ...row }) => ({ ...toDeliverable({ ...row, deliveryFee: null }), speciesId }))
 }

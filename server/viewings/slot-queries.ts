@@ -1,9 +1,11 @@
 // The times at which animals can be visited (H-08): those offered to customers, and the shop's plan of them.
+
 import { and, gt, inArray } from 'drizzle-orm'
 import type { SlotPlan } from '#contract/admin/viewings.ts'
 import type { OfferedViewings } from '#contract/viewings.ts'
 import { offeredDays, type TakenTime, type ViewingDay } from '#domain/viewings/slots.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import type { Reader } from '#server/context.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
@@ -43,10 +45,7 @@ export async function readSlotPlan({ db, now }: Reader): Promise<SlotPlan> {
   const [{ viewing, opening }, taken] = await Promise.all([
     loadSettings(db),
     db
-      .select({
-        ...{ id: viewings.id, state: viewings.state },
-        ...{ startsAt: viewings.startsAt, endsAt: viewings.endsAt },
-      })
+      .select(pick(viewings, 'id', 'state', 'startsAt', 'endsAt'))
       .from(viewings)
       .where(and(TAKES_ITS_TIME, gt(viewings.endsAt, at))),
   ])

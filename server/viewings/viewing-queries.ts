@@ -94,10 +94,10 @@ function toOwn({ nameArabic, isNotToHold, ...row }: OwnRow, plan: Settings['view
 }
 
 function selectOwn(db: Queryable, at: Date) {
-  const { id, startsAt, endsAt, state, cancelledBy } = viewings
   return db
     .select({
-      ...{ id, startsAt, endsAt, state, cancelledBy, nameArabic: viewings.productName },
+      ...pick(viewings, 'id', 'startsAt', 'endsAt', 'state', 'cancelledBy'),
+      nameArabic: viewings.productName,
       isBought: IS_BOUGHT,
       heldUntil: holds.until,
       isNotToHold: sql<boolean>`${viewings.holdId} IS NOT NULL OR ${visitorUsedHolds(at)}`,
@@ -182,15 +182,12 @@ export async function readViewing(tx: Transaction, id: number, at: Date): Promis
 }
 
 function selectAll(db: Queryable, at: Date) {
-  const { id, startsAt, endsAt, state, productId, cancelledBy, note, phone } = viewings
   return db
     .select({
-      ...{ id, startsAt, endsAt, state, productId, cancelledBy, note, phone },
+      ...pick(viewings, 'id', 'startsAt', 'endsAt', 'state', 'productId', 'cancelledBy', 'note', 'phone'),
       productName: sql<string>`coalesce(${products.nameArabic}, ${viewings.productName}, '')`,
       imageUrl: products.imageUrl,
-      customer: {
-        ...pick(profiles, 'id', 'firstName', 'lastName', 'email', 'phone'),
-      },
+      customer: pick(profiles, 'id', 'firstName', 'lastName', 'email', 'phone'),
       heldUntil: holds.until,
       isNotToHold: sql<boolean>`${viewings.holdId} IS NOT NULL OR ${visitorUsedHolds(at)}`,
       missedBefore: sql<number>`(SELECT count(*)::int FROM viewings earlier WHERE earlier.user_id = ${viewings.userId}

@@ -24,7 +24,14 @@ const MAX_COUNTED = 1000
 const MAX_VALUES = 24
 
 const NOTHING: Facets = {
-  ...{ category: [], type: [], gender: [], vaccinated: [], inStock: [], breed: [], color: [], age: [] },
+  category: [],
+  type: [],
+  gender: [],
+  vaccinated: [],
+  inStock: [],
+  breed: [],
+  color: [],
+  age: [],
   price: null,
 }
 

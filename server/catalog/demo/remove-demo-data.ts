@@ -74,7 +74,11 @@ async function planRemoval(db: Queryable): Promise<DemoRemoval> {
   const { products = 0, archived = 0, categories = 0 } = counts
   const facts = countFacts(await loadSettings(db))
   return {
-    ...{ categories, products, orders: 0, facts: facts.demo, archived },
+    categories,
+    products,
+    orders: 0,
+    facts: facts.demo,
+    archived,
     kept: {
       categories: counts.own_categories ?? 0,
       products: counts.own_products ?? 0,

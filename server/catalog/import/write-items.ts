@@ -49,7 +49,10 @@ export async function insertItems(
   const created = items.map((item, i) => ({ ...item, id: must(rows[i], `new id ${i} of products`).id }))
   const written = created.map(({ id, checked }) => ({
     ...columnsOf(checked.row),
-    ...{ id, quantity: checked.quantity, created_at: at, updated_at: at },
+    id,
+    quantity: checked.quantity,
+    created_at: at,
+    updated_at: at,
   }))
   await tx.execute(sql`INSERT INTO products (${INSERTED_NAMES})
     SELECT ${INSERTED_NAMES} FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS made (${INSERTED_COLUMNS}) ORDER BY id`)

@@ -1,9 +1,11 @@
 // Sold-out products that may become available again, because holds or unverified orders reserve some units (S2-10,
 // S2-12). Computed on each read from the orders; a product's row does not change when its order is paid.
+
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Product } from '#contract/catalog.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import type { Reader } from '#server/context.ts'
 import { HELD_UNITS } from '#server/database/held-units.ts'
 import { holds } from '#server/database/tables/holds.ts'
@@ -42,8 +44,8 @@ export async function listReservations({ db }: Reader, productIds: number[]) {
   const until = sql<Date | null>`${all.until}`.mapWith(orders.expiresAt)
   const rows = await db
     .select({
-      ...{ productId: all.productId, orderId: all.orderId, orderNumber: all.orderNumber },
-      ...{ name: all.name, until },
+      ...pick(all, 'productId', 'orderId', 'orderNumber', 'name'),
+      until,
     })
     .from(all)
     .orderBy(all.until)

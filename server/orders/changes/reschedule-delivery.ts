@@ -35,7 +35,13 @@ export async function rescheduleDelivery(
   await tx.update(orders).set(promised).where(eq(orders.id, orderId))
   if (promised.deliveryDay === order.day) return
   await tx.insert(orderHistory).values({
-    ...{ orderId, event: 'delivery-day', fromValue: order.day, toValue: promised.deliveryDay, reason },
-    ...{ actor: 'admin', actorId: adminId, createdAt: at },
+    orderId,
+    event: 'delivery-day',
+    fromValue: order.day,
+    toValue: promised.deliveryDay,
+    reason,
+    actor: 'admin',
+    actorId: adminId,
+    createdAt: at,
   })
 }

@@ -112,7 +112,11 @@ async function showLinked(context: Context, orderId: number): Promise<Result<Ord
   const order = toOrder(facts, settings, context.now())
   return ok({
     ...order,
-    ...{ customerPhone: '', customerEmail: null, customerAddress: '', landmark: null, customerNotes: null },
+    customerPhone: '',
+    customerEmail: null,
+    customerAddress: '',
+    landmark: null,
+    customerNotes: null,
     ...NO_PLACE,
     history: await readOrderHistory(context, orderId),
   })
