@@ -1,9 +1,11 @@
 // The records of items' animals, as the rules read them (H-01, H-03).
+
 import { and, asc, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm'
 import type { EntryKind } from '#domain/animals/health-entry.ts'
 import type { ProvenAnimal } from '#domain/animals/proven-health.ts'
 import type { RecordedAnimal } from '#domain/animals/sale-rule.ts'
 import type { Queryable } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import { animals, healthEntries } from '#server/database/tables/animals.ts'
 import { IS_ILL, MAY_HAVE_LEFT } from './item-units.ts'
 
@@ -38,7 +40,7 @@ export async function readRecords(
       isExamined: own.some(({ kind }) => kind === 'examination'),
     }
   })
-  return Map.groupBy(records, ({ productId }) => productId ?? 0)
+  return Map.groupBy(records, ({ id, productId }) => must(productId, `product of animals ${id}`))
 }
 
 export type AnimalRow = typeof animals.$inferSelect

@@ -1,8 +1,10 @@
 // Attaches a customer's files to an object in the transaction that saves it (S2-02). From then on they are visible to
 // those who may see that object.
+
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { FILE_USES, type FileUse } from '#domain/file-uses.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import { files } from '#server/database/tables/media.ts'
 
 /** The id of a customer, or a delivery run for its driver (W-07). */
@@ -58,7 +60,7 @@ export async function filesOf(
     .from(files)
     .where(and(eq(files.use, use), inArray(files.useId, [...ids])))
     .orderBy(files.createdAt, files.id)
-  const grouped = Map.groupBy(found, ({ useId }) => useId ?? 0)
+  const grouped = Map.groupBy(found, ({ id, useId }) => must(useId, `use of files ${id}`))
   return new Map([...grouped].map(([useId, all]) => [useId, all.map(({ id }) => id)]))
 }
 

@@ -1,6 +1,7 @@
 // A message to the shop is stored and, where it has an address for that, announced by mail, both or neither (E-MSG-01,
 // S-CON-05, X-30). Its sender says what
 // it is about; whom the mail goes to and how it looks is decided here.
+
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -10,6 +11,7 @@ import type { supportRequest } from '#contract/support-request.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { must, mustRow } from '#platform/must.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
@@ -62,13 +64,12 @@ export async function sendSupportMessage(
         await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'support-message', messageId: written.id }])
       return ok({ id: written.id })
     }
-    const [known] = await tx
+    const hash = must(requestHash, 'request hash of a message that was sent before')
+    const known = await tx
       .select({ id: supportMessages.id })
       .from(supportMessages)
-      .where(eq(supportMessages.requestHash, requestHash ?? ''))
-    if (!known)
-      throw new Error(`support_messages with request hash ${requestHash}: neither inserted nor found`)
-    return ok({ id: known.id })
+      .where(eq(supportMessages.requestHash, hash))
+    return ok({ id: mustRow(known, `support_messages with request hash ${hash}`).id })
   })
 }
 

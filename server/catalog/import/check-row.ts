@@ -249,7 +249,7 @@ function shownDifference(
   const is = {
     ...was,
     category: context.categoryName(whole.categoryId),
-    species: context.speciesNames.get(row.speciesId ?? 0) ?? null,
+    species: row.speciesId ? (context.speciesNames.get(row.speciesId) ?? null) : null,
     item: { ...whole, ...item } as ItemValues,
   }
   return FILE_COLUMNS.filter(isField).flatMap((column) => {

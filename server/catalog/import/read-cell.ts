@@ -176,9 +176,12 @@ function readRegions(text: string): ReadCell {
     .split(/[،,;؛|\n]/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
-  const unknown = names.find((name) => !REGION_IDS.has(foldArabic(name)))
-  if (unknown !== undefined) return { sentence: rowFaultText.region(unknown) }
-  const ids = new Set(names.map((name) => REGION_IDS.get(foldArabic(name)) ?? 0))
+  const ids = new Set<number>()
+  for (const name of names) {
+    const id = REGION_IDS.get(foldArabic(name))
+    if (id === undefined) return { sentence: rowFaultText.region(name) }
+    ids.add(id)
+  }
   return { value: [...ids].toSorted((a, b) => a - b) }
 }
 

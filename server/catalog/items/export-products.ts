@@ -50,7 +50,7 @@ export function toFileItem(row: AnyProductRow, names: SpeciesNames): FileItem {
   return {
     id: row.id,
     category: row.category?.nameArabic ?? null,
-    species: names.get(row.speciesId ?? 0) ?? null,
+    species: row.speciesId === null ? null : (names.get(row.speciesId) ?? null),
     item: asRequest(row),
     quantity: row.quantity,
     updatedAt: row.updatedAt,

@@ -30,7 +30,7 @@ import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 import { ITEM_HANDED_OVER } from '#text/admin/orders.ts'
 import { editedFacts } from '#text/order-edit.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
-import { decideDayAfterEdit, draftOf, type RedrawRefusal, recomputeDraft } from './redraw-order.ts'
+import { decideDayAfterEdit, type RedrawRefusal, recomputeDraft } from './redraw-order.ts'
 import { settleDifference } from './settle-difference.ts'
 
 export type EditOrderRefusal =
@@ -78,7 +78,7 @@ export async function editLockedOrder(
   const drawn = await recomputeDraft(tx, edit)
   if (!drawn.ok) return drawn
   const { draft, lines } = drawn.value
-  const promised = await decideDayAfterEdit(tx, edit, draft)
+  const promised = await decideDayAfterEdit(tx, edit, draft.lines)
   if (!promised.ok) return promised
   const after = { ...before, ...contact.value, ...draft, ...promised.value, items: draft.lines }
   const changes = editedFacts(before, after)
@@ -126,7 +126,7 @@ async function moveDay(
   { before, request }: { before: OrderFacts; request: EditOrderRequest },
 ): Promise<Result<number[], EditOrderRefusal>> {
   const at = timeOfChange(now(), order.updatedAt)
-  const promised = await decideDayAfterEdit(tx, { before, contact: before, request, at }, draftOf(before))
+  const promised = await decideDayAfterEdit(tx, { before, contact: before, request, at }, before.items)
   if (!promised.ok) return promised
   const after = { ...before, ...promised.value }
   const changes = editedFacts(before, after)

@@ -1,5 +1,6 @@
 // Recomputes an edited order (W-05): its lines and amounts as checkout would, and its delivery day. Items that stay
 // keep the price at which they were ordered.
+
 import { eq } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -7,6 +8,7 @@ import { applyVoucher } from '#domain/orders/apply-voucher.ts'
 import { type DayWish, decideDay, type PromisedDay } from '#domain/orders/delivery-day.ts'
 import { draftOrder, type OrderableProduct, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
+import { must } from '#platform/must.ts'
 import { ok, type Result, refuseField } from '#platform/result.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
@@ -23,23 +25,26 @@ export type RedrawRefusal = RefusalOf<
 >
 
 /** `contact` is that after the edit. */
-type OrderEdit = {
+type RequestedEdit = {
   before: OrderFacts
   contact: Pick<Contact, 'regionId' | 'customerEmail'>
   request: EditOrderRequest
   at: Date
 }
 
+/** `productId` is null if the product was deleted since. */
+type OrderedUnits = { productId: number | null; quantity: number }
+
 /** Recomputes fee and totals as checkout does, if anything they depend on changed. */
 export async function recomputeDraft(
   tx: Transaction,
-  { before, contact: { regionId, customerEmail }, request, at }: OrderEdit,
+  { before, contact: { regionId, customerEmail }, request, at }: RequestedEdit,
 ): Promise<Result<{ draft: OrderDraft; lines: readonly LockedLine[] }, RedrawRefusal>> {
-  const had = before.items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
-  const wanted = request.items ? mergeLines(request.items) : had
+  const unchanged = draftOf(before)
+  const wanted = request.items ? mergeLines(request.items) : unchanged.lines
   const { deliveryType = before.deliveryType } = request
-  if (regionId === before.regionId && deliveryType === before.deliveryType && isSame(had, wanted))
-    return ok({ draft: draftOf(before), lines: [] })
+  if (regionId === before.regionId && deliveryType === before.deliveryType && isSame(unchanged.lines, wanted))
+    return ok({ draft: unchanged, lines: [] })
   const locked = await lockWanted(tx, wanted, at, before.id)
   if (locked.filter((line) => line.wanted > 0).length < wanted.length) return refuseField('items', ITEM_GONE)
   const terms = await loadOrderTerms(tx, null, customerEmail)
@@ -60,14 +65,14 @@ export async function recomputeDraft(
  */
 export async function decideDayAfterEdit(
   tx: Transaction,
-  { before, contact: { regionId }, request: { deliveryDay: asked, reason }, at }: OrderEdit,
-  { lines }: OrderDraft,
+  { before, contact: { regionId }, request: { deliveryDay: asked, reason }, at }: RequestedEdit,
+  lines: readonly OrderedUnits[],
 ): Promise<Result<PromisedDay, RedrawRefusal>> {
   const { deliveryDay, deliveryHeat } = before
   const regionChanged = regionId !== before.regionId
-  const ids = (items: readonly { productId: number | null }[]) => items.map((item) => item.productId ?? 0)
-  const unitsIn = (items: readonly { productId: number | null; quantity: number }[], id: number) =>
-    items.reduce((sum, item) => sum + ((item.productId ?? 0) === id ? item.quantity : 0), 0)
+  const ids = (items: readonly OrderedUnits[]) => items.flatMap(({ productId }) => productId ?? [])
+  const unitsIn = (items: readonly OrderedUnits[], id: number) =>
+    items.reduce((sum, { productId, quantity }) => sum + (productId === id ? quantity : 0), 0)
   const addsUnits = ids(lines).some((id) => unitsIn(lines, id) > unitsIn(before.items, id))
   const removesLines = lines.length < before.items.length
   const dayChanged = asked !== undefined && asked !== deliveryDay
@@ -109,8 +114,8 @@ function isSame(had: readonly Wanted[], wanted: readonly Wanted[]): boolean {
   return had.length === wanted.length && wanted.every((one) => quantities.get(one.productId) === one.quantity)
 }
 
-/** The unchanged order, if no amount changes. */
-export function draftOf({ items, ...order }: OrderFacts): OrderDraft {
+/** The unchanged order, if no amount changes. An order with a deleted product cannot be edited. */
+function draftOf({ items, ...order }: OrderFacts): OrderDraft {
   return {
     deliveryType: order.deliveryType,
     deliveryFee: order.deliveryFee,
@@ -119,7 +124,10 @@ export function draftOf({ items, ...order }: OrderFacts): OrderDraft {
     deliveryDiscount: order.deliveryDiscount,
     voucherCode: order.voucherCode,
     finalAmount: order.finalAmount,
-    lines: items.map((item) => ({ ...item, productId: item.productId ?? 0 })),
+    lines: items.map((item) => ({
+      ...item,
+      productId: must(item.productId, `product of order_items ${item.id}`),
+    })),
   }
 }
 
