@@ -41,21 +41,10 @@ function TestMailForm({
   mail: { to, arrives, sentAt, checkedAt },
   onward,
 }: {
-  mail: StepProps['setup']['mail'] & { to: string }
+  mail: MailSetup & { to: string }
   onward: string
 }) {
-  const [code, setCode] = useState('')
-  const mail = useChange({
-    send: () => call('POST /api/admin/setup/test-mail'),
-    refresh: ['/api/admin/setup'],
-  })
-  const check = useSubmit({
-    check: () => wrongFields(confirmTestMailRequest, { code }),
-    send: () => call('POST /api/admin/setup/test-mail/confirm', { body: { code } }),
-    done: text.confirmed,
-    onDone: () => setCode(''),
-    refresh: ['/api/admin/setup'],
-  })
+  const { code, setCode, mail, check } = useTestMail()
   const pending = mail.pending || check.pending
   const codeError = check.wrong.code
   const failure = mail.failure ?? (codeError === undefined ? check.failure : null)
@@ -76,25 +65,7 @@ function TestMailForm({
   return (
     <form ref={check.formRef} noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4">
-        <p className="flex items-start gap-3">
-          <Mail aria-hidden className="mt-1 size-5 shrink-0 text-brand-ink" />
-          <span className="min-w-0 text-ink-2">
-            {text.to}{' '}
-            <bdi dir="ltr" className="block font-semibold text-ink wrap-anywhere">
-              {to}
-            </bdi>
-          </span>
-        </p>
-        {arrives ? null : (
-          <Notice tone="warn" title={text.files.title}>
-            {text.files.what}
-          </Notice>
-        )}
-        {checkedAt ? (
-          <Notice tone="ok" icon={<CircleCheck aria-hidden />}>
-            {text.checked(formatDateTime(checkedAt))}
-          </Notice>
-        ) : null}
+        <MailState mail={{ to, arrives, checkedAt }} />
         {sentAt ? (
           <>
             <p role="status" className="text-md text-ink-2">
@@ -141,5 +112,53 @@ function TestMailForm({
         )}
       </GuideBar>
     </form>
+  )
+}
+
+function useTestMail() {
+  const [code, setCode] = useState('')
+  const mail = useChange({
+    send: () => call('POST /api/admin/setup/test-mail'),
+    refresh: ['/api/admin/setup'],
+  })
+  const check = useSubmit({
+    check: () => wrongFields(confirmTestMailRequest, { code }),
+    send: () => call('POST /api/admin/setup/test-mail/confirm', { body: { code } }),
+    done: text.confirmed,
+    onDone: () => setCode(''),
+    refresh: ['/api/admin/setup'],
+  })
+  return { code, setCode, mail, check }
+}
+
+type MailSetup = StepProps['setup']['mail']
+
+function MailState({
+  mail: { to, arrives, checkedAt },
+}: {
+  mail: Pick<MailSetup, 'to' | 'arrives' | 'checkedAt'>
+}) {
+  return (
+    <>
+      <p className="flex items-start gap-3">
+        <Mail aria-hidden className="mt-1 size-5 shrink-0 text-brand-ink" />
+        <span className="min-w-0 text-ink-2">
+          {text.to}{' '}
+          <bdi dir="ltr" className="block font-semibold text-ink wrap-anywhere">
+            {to}
+          </bdi>
+        </span>
+      </p>
+      {arrives ? null : (
+        <Notice tone="warn" title={text.files.title}>
+          {text.files.what}
+        </Notice>
+      )}
+      {checkedAt ? (
+        <Notice tone="ok" icon={<CircleCheck aria-hidden />}>
+          {text.checked(formatDateTime(checkedAt))}
+        </Notice>
+      ) : null}
+    </>
   )
 }

@@ -47,12 +47,10 @@ export function OrderBulkBar({
   const may = useMay()
   const mayWrite = may('orders:write')
   const step = mayWrite ? commonStep(shown.filter(({ id }) => selected.includes(id))) : null
-  const navigate = useNavigate()
   const [hasRun, setHasRun] = useState(false)
   const isAll = selected.length === total
   const isTooLong = !isAll && selected.length > MAX_BULK_ORDERS
   const exportQuery = isAll ? filter : { ids: selected.join() }
-  const moves = STEPS.filter((status) => status !== step)
   return (
     <>
       <BulkBar
@@ -72,45 +70,13 @@ export function OrderBulkBar({
                 {STEP_LABELS[step]}
               </Button>
             ) : null}
-            <span className="relative inline-flex">
-              <Menu
-                label={orderBulkText.more}
-                trigger={<Ellipsis aria-hidden />}
-                triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
-                groups={[
-                  PAPERS.map((paper) => ({
-                    label: PAPER_LABELS[paper],
-                    icon: <Printer aria-hidden />,
-                    onSelect: () =>
-                      navigate(`/admin/orders/print?paper=${paper}`, { state: { ids: selected } }),
-                  })),
-                  (['orders', 'lines'] as const).map((of) => ({
-                    label: of === 'orders' ? orderBulkText.exportOrders : orderBulkText.exportLines,
-                    icon: <Download aria-hidden />,
-                    disabled: isTooLong,
-                    onSelect: () =>
-                      location.assign(
-                        urlOf('GET /api/admin/orders/export', { query: { of, ...exportQuery } }),
-                      ),
-                  })),
-                  [
-                    mayWrite && {
-                      label: adminRunsText.createTitle,
-                      icon: <Truck aria-hidden />,
-                      onSelect: () => setHasRun(true),
-                    },
-                    ...moves.map(
-                      (status) =>
-                        mayWrite && {
-                          label: orderBulkText.moveTo(ORDER_STATUS_LABELS[status]),
-                          icon: <ArrowLeftRight aria-hidden />,
-                          onSelect: () => onMove(status),
-                        },
-                    ),
-                  ],
-                ]}
-              />
-            </span>
+            <MoreActions
+              selected={selected}
+              exportQuery={isTooLong ? null : exportQuery}
+              moves={mayWrite ? STEPS.filter((status) => status !== step) : []}
+              onMove={onMove}
+              onRun={mayWrite ? () => setHasRun(true) : null}
+            />
           </>
         }
       />
@@ -118,6 +84,46 @@ export function OrderBulkBar({
         <CreateRunDialog orderIds={selected} onClose={() => setHasRun(false)} onRefused={onRefused} />
       ) : null}
     </>
+  )
+}
+
+type MoreActionsProps = {
+  selected: readonly number[]
+  /** Null: too many to be named. */
+  exportQuery: Record<string, string> | null
+  moves: readonly OrderStatus[]
+  onMove: (status: OrderStatus) => void
+  onRun: (() => void) | null
+}
+
+function MoreActions({ selected, exportQuery, moves, onMove, onRun }: MoreActionsProps) {
+  const navigate = useNavigate()
+  const papers = PAPERS.map((paper) => ({
+    label: PAPER_LABELS[paper],
+    icon: <Printer aria-hidden />,
+    onSelect: () => navigate(`/admin/orders/print?paper=${paper}`, { state: { ids: selected } }),
+  }))
+  const exports = (['orders', 'lines'] as const).map((of) => ({
+    label: of === 'orders' ? orderBulkText.exportOrders : orderBulkText.exportLines,
+    icon: <Download aria-hidden />,
+    disabled: exportQuery === null,
+    onSelect: () => location.assign(urlOf('GET /api/admin/orders/export', { query: { of, ...exportQuery } })),
+  }))
+  const run = onRun && { label: adminRunsText.createTitle, icon: <Truck aria-hidden />, onSelect: onRun }
+  const steps = moves.map((status) => ({
+    label: orderBulkText.moveTo(ORDER_STATUS_LABELS[status]),
+    icon: <ArrowLeftRight aria-hidden />,
+    onSelect: () => onMove(status),
+  }))
+  return (
+    <span className="relative inline-flex">
+      <Menu
+        label={orderBulkText.more}
+        trigger={<Ellipsis aria-hidden />}
+        triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
+        groups={[papers, exports, [run ?? false, ...steps]]}
+      />
+    </span>
   )
 }
 

@@ -39,8 +39,6 @@ export default function OrdersPage() {
   const order = items.map(({ id }) => id)
   const { selection, selected, filter, failed, selectAll, keep, clear } = useOrderSelection(order, values)
   const { move: moveAll, done } = useBulkMove(keep)
-  const select = useChange({ send: selectAll, failed: orderBulkText.selectFailed })
-  const all = counts ? ORDER_STATUSES.reduce((sum, status) => sum + counts.status[status], 0) : undefined
 
   return (
     <Page
@@ -55,32 +53,10 @@ export default function OrdersPage() {
     >
       <OrderFilters values={values} counts={counts} onChange={set} />
       <OrderViews values={values} narrowed={narrowed} onChoose={set} />
-      <FilterChips<OrderStatus | ''>
-        label={ordersText.status}
-        value={values.status as OrderStatus | ''}
-        onChoose={(status) => set({ status })}
-        choices={[
-          { value: '', label: adminListText.all, count: all },
-          ...ORDER_STATUSES.map((value) => ({
-            value,
-            label: ORDER_STATUS_LABELS[value],
-            count: counts?.status[value],
-          })),
-        ]}
-      />
+      <StatusFilter counts={counts?.status} value={values.status} onChoose={(status) => set({ status })} />
       <BulkFailures failed={failed} />
       {list.total > 0 && selected.length < list.total ? (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="self-start"
-          icon={<ListChecks aria-hidden />}
-          pending={select.pending}
-          pendingLabel={orderBulkText.selecting}
-          onClick={() => select.run()}
-        >
-          {orderBulkText.selectAll(formatNumber(list.total))}
-        </Button>
+        <SelectAll total={list.total} onSelect={selectAll} />
       ) : null}
       <RecordList
         label={ordersText.list}
@@ -120,6 +96,48 @@ export default function OrdersPage() {
       ) : null}
       {dialog}
     </Page>
+  )
+}
+
+type StatusFilterProps = {
+  counts: Record<OrderStatus, number> | undefined
+  value: string
+  onChoose: (status: OrderStatus | '') => void
+}
+
+function StatusFilter({ counts, value, onChoose }: StatusFilterProps) {
+  const all = counts && ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0)
+  return (
+    <FilterChips<OrderStatus | ''>
+      label={ordersText.status}
+      value={value as OrderStatus | ''}
+      onChoose={onChoose}
+      choices={[
+        { value: '', label: adminListText.all, count: all },
+        ...ORDER_STATUSES.map((status) => ({
+          value: status,
+          label: ORDER_STATUS_LABELS[status],
+          count: counts?.[status],
+        })),
+      ]}
+    />
+  )
+}
+
+function SelectAll({ total, onSelect }: { total: number; onSelect: () => Promise<unknown> }) {
+  const { run, pending } = useChange({ send: onSelect, failed: orderBulkText.selectFailed })
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="self-start"
+      icon={<ListChecks aria-hidden />}
+      pending={pending}
+      pendingLabel={orderBulkText.selecting}
+      onClick={() => run()}
+    >
+      {orderBulkText.selectAll(formatNumber(total))}
+    </Button>
   )
 }
 

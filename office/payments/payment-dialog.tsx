@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { wrongFields } from '#browser/form-errors.ts'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type PaymentEntry, paymentRequest } from '#contract/admin/payment-requests.ts'
@@ -36,22 +36,8 @@ export function PaymentDialog({
   kind: PaymentKind
   onClose: () => void
 }) {
-  const { balance, status } = order
-  const isLate = kind === 'in' && status === 'cancelled'
-  const due = isLate ? order.finalAmount : toRials(dueAfterLoss(order))
-  const expected = kind === 'refund' ? balance.owed : due
-  const { fields, field } = useFields({
-    amount: baisaOf(expected) > 0 ? plainDigits(expected) : '',
-    ...{ reference: '', date: muscatDay(new Date()), note: '' },
-  })
-  const [method, setMethod] = useState<PaymentMethod>(order.channel === 'counter' ? 'cash' : 'transfer')
-  const [revive, setRevive] = useState(true)
-  const entry: PaymentEntry = {
-    ...{ kind, method, amount: fields.amount, date: fields.date || undefined },
-    reference: fields.reference.trim() || undefined,
-    note: fields.note.trim() || undefined,
-    ...(isLate && { revive }),
-  }
+  const payment = usePaymentEntry(order, kind)
+  const { entry, isLate } = payment
   const words = WORDS[kind]
   const reverse = useChange({
     send: ({ id: paymentId }: WrittenPayment) =>
@@ -70,7 +56,7 @@ export function PaymentDialog({
           ? text.recordLate
           : kind === 'in'
             ? text.recordWhat
-            : text.refundWhat(formatRials(balance.owed))
+            : text.refundWhat(formatRials(order.balance.owed))
       }
       confirm={words.save}
       confirming={text.saving}
@@ -92,48 +78,81 @@ export function PaymentDialog({
       })}
       refresh={ORDER_READS}
     >
-      {(wrong) => (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={text.amount}
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            {...field('amount', wrong)}
-          />
-          <SelectField
-            label={text.method}
-            value={method}
-            onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
-            options={PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }))}
-          />
-          <TextField
-            label={text.referenceField}
-            optional={text.optional}
-            dir="ltr"
-            autoComplete="off"
-            {...field('reference', wrong)}
-          />
-          <TextField label={text.date} type="date" max={muscatDay(new Date())} {...field('date', wrong)} />
-          <TextField
-            label={text.note}
-            optional={text.optional}
-            autoComplete="off"
-            fieldClassName="sm:col-span-2"
-            {...field('note', wrong)}
-          />
-          {isLate ? (
-            <div className="sm:col-span-2">
-              <CheckboxField
-                label={text.revive}
-                checked={revive}
-                onChange={(event) => setRevive(event.currentTarget.checked)}
-              />
-            </div>
-          ) : null}
-        </div>
-      )}
+      {(wrong) => <PaymentFields payment={payment} wrong={wrong} />}
     </ConfirmDialog>
+  )
+}
+
+function usePaymentEntry(order: OrderToPay, kind: PaymentKind) {
+  const isLate = kind === 'in' && order.status === 'cancelled'
+  const due = isLate ? order.finalAmount : toRials(dueAfterLoss(order))
+  const expected = kind === 'refund' ? order.balance.owed : due
+  const { fields, field } = useFields({
+    amount: baisaOf(expected) > 0 ? plainDigits(expected) : '',
+    reference: '',
+    date: muscatDay(new Date()),
+    note: '',
+  })
+  const [method, setMethod] = useState<PaymentMethod>(order.channel === 'counter' ? 'cash' : 'transfer')
+  const [revive, setRevive] = useState(true)
+  const entry: PaymentEntry = {
+    kind,
+    method,
+    amount: fields.amount,
+    date: fields.date || undefined,
+    reference: fields.reference.trim() || undefined,
+    note: fields.note.trim() || undefined,
+    ...(isLate && { revive }),
+  }
+  return { entry, field, isLate, setMethod, setRevive }
+}
+
+type PaymentFieldsProps = { payment: ReturnType<typeof usePaymentEntry>; wrong: WrongFields }
+
+function PaymentFields({
+  payment: { entry, field, isLate, setMethod, setRevive },
+  wrong,
+}: PaymentFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={text.amount}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        {...field('amount', wrong)}
+      />
+      <SelectField
+        label={text.method}
+        value={entry.method}
+        onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
+        options={PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }))}
+      />
+      <TextField
+        label={text.referenceField}
+        optional={text.optional}
+        dir="ltr"
+        autoComplete="off"
+        {...field('reference', wrong)}
+      />
+      <TextField label={text.date} type="date" max={muscatDay(new Date())} {...field('date', wrong)} />
+      <TextField
+        label={text.note}
+        optional={text.optional}
+        autoComplete="off"
+        fieldClassName="sm:col-span-2"
+        {...field('note', wrong)}
+      />
+      {isLate ? (
+        <div className="sm:col-span-2">
+          <CheckboxField
+            label={text.revive}
+            checked={entry.revive}
+            onChange={(event) => setRevive(event.currentTarget.checked)}
+          />
+        </div>
+      ) : null}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { Download, PawPrint, Plus, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
+import type { ProductType } from '#domain/product.ts'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { ColumnPicker } from '#office/list/column-picker.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
@@ -40,7 +41,6 @@ export default function ProductsPage() {
   const may = useMay()
   const mayWrite = may('products:write')
   const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
-  const [isBulk, setBulk] = useState(false)
   const ids = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
   const selection = useSelection(ids)
   const selected = ids.filter((id) => selection.ids.has(id))
@@ -56,20 +56,7 @@ export default function ProductsPage() {
   )
   const columns = useColumns('products', itemColumns(mayWrite ? edit : null, menu, may('costs:read')))
   const sorting = Object.keys(SORTS).find((name) => SORTS[name] === values.sort) ?? ''
-  const add = mayWrite ? (
-    <>
-      <Button icon={<Plus aria-hidden />} onClick={() => show({ kind: 'new', type: 'animal' })}>
-        {itemListText.addAnimal}
-      </Button>
-      <Button
-        variant="soft"
-        icon={<Plus aria-hidden />}
-        onClick={() => show({ kind: 'new', type: 'product' })}
-      >
-        {itemListText.addProduct}
-      </Button>
-    </>
-  ) : null
+  const add = mayWrite ? <AddButtons onAdd={(type) => show({ kind: 'new', type })} /> : null
   const { first } = list
   return (
     <Page
@@ -113,27 +100,50 @@ export default function ProductsPage() {
       <div className="flex flex-wrap gap-2 lg:hidden">
         <FileWays />
       </div>
-      {mayWrite && selected.length > 0 ? (
-        <BulkBar
-          summary={itemListText.selected(selected.length)}
-          actions={<Button onClick={() => setBulk(true)}>{itemListText.editSelected}</Button>}
-          onCancel={selection.clear}
-        />
-      ) : null}
-      <BulkDialog
-        ids={selected}
-        open={isBulk}
-        onClose={() => setBulk(false)}
-        onDone={() => {
-          setBulk(false)
-          selection.clear()
-        }}
-      />
+      {mayWrite ? <BulkChange ids={selected} onClear={selection.clear} /> : null}
       {removing ? (
         <RemoveItemDialog {...removing} onClose={() => setRemoving({ item: removing.item, open: false })} />
       ) : null}
       <ItemDialog dialog={mayWrite ? dialog : null} categories={categories?.items ?? []} onClose={close} />
     </Page>
+  )
+}
+
+function AddButtons({ onAdd }: { onAdd: (type: ProductType) => void }) {
+  return (
+    <>
+      <Button icon={<Plus aria-hidden />} onClick={() => onAdd('animal')}>
+        {itemListText.addAnimal}
+      </Button>
+      <Button variant="soft" icon={<Plus aria-hidden />} onClick={() => onAdd('product')}>
+        {itemListText.addProduct}
+      </Button>
+    </>
+  )
+}
+
+/** One change to all selected items. */
+function BulkChange({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {ids.length > 0 ? (
+        <BulkBar
+          summary={itemListText.selected(ids.length)}
+          actions={<Button onClick={() => setOpen(true)}>{itemListText.editSelected}</Button>}
+          onCancel={onClear}
+        />
+      ) : null}
+      <BulkDialog
+        ids={ids}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onDone={() => {
+          setOpen(false)
+          onClear()
+        }}
+      />
+    </>
   )
 }
 

@@ -45,38 +45,7 @@ function Samples() {
       <div className="mt-6 flex flex-col gap-4 lg:gap-5">
         {failure ? <FailureCard {...failure} title={text.now} /> : <Counts demo={demo} />}
         <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">
-          <Part title={text.create.title} lead={text.create.lead}>
-            <ul className="flex flex-col divide-y divide-line border-y border-line text-md">
-              {text.create.samples.map(({ category, products }) => (
-                <li key={category} className="flex gap-3 py-2.5">
-                  <span className="w-16 shrink-0 font-semibold text-ink">{category}</span>
-                  <span className="text-ink-2">{products}</span>
-                </li>
-              ))}
-            </ul>
-            <Button
-              block
-              className="mt-auto"
-              icon={<Sprout aria-hidden />}
-              pending={samples.pending}
-              pendingLabel={text.create.pending}
-              disabled={whole.pending}
-              onClick={() => samples.run()}
-            >
-              {text.create.action}
-            </Button>
-            <Button
-              block
-              variant="outline"
-              icon={<Store aria-hidden />}
-              pending={whole.pending}
-              pendingLabel={text.create.demoPending}
-              disabled={samples.pending}
-              onClick={() => whole.run()}
-            >
-              {text.create.demo}
-            </Button>
-          </Part>
+          <CreatePart samples={samples} whole={whole} />
           <Part title={text.clear.title} lead={text.clear.lead}>
             {isEmpty ? <p className="text-md font-medium text-ink">{text.clear.none}</p> : null}
             <Button
@@ -92,18 +61,7 @@ function Samples() {
           </Part>
         </div>
         <Account />
-        <Part title={text.wipe.title}>
-          <p className="text-md text-ink-2">
-            {text.wipe.before}{' '}
-            <code
-              dir="ltr"
-              className="rounded-xs bg-sunken px-2 py-0.5 whitespace-nowrap text-ink select-all"
-            >
-              npm run db:reset
-            </code>
-            ، {text.wipe.after}
-          </p>
-        </Part>
+        <WipePart />
       </div>
       {demo ? (
         <ConfirmDialog
@@ -119,6 +77,57 @@ function Samples() {
         </ConfirmDialog>
       ) : null}
     </div>
+  )
+}
+
+function CreatePart({ samples, whole }: Pick<ReturnType<typeof useSeed>, 'samples' | 'whole'>) {
+  return (
+    <Part title={text.create.title} lead={text.create.lead}>
+      <ul className="flex flex-col divide-y divide-line border-y border-line text-md">
+        {text.create.samples.map(({ category, products }) => (
+          <li key={category} className="flex gap-3 py-2.5">
+            <span className="w-16 shrink-0 font-semibold text-ink">{category}</span>
+            <span className="text-ink-2">{products}</span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        block
+        className="mt-auto"
+        icon={<Sprout aria-hidden />}
+        pending={samples.pending}
+        pendingLabel={text.create.pending}
+        disabled={whole.pending}
+        onClick={() => samples.run()}
+      >
+        {text.create.action}
+      </Button>
+      <Button
+        block
+        variant="outline"
+        icon={<Store aria-hidden />}
+        pending={whole.pending}
+        pendingLabel={text.create.demoPending}
+        disabled={samples.pending}
+        onClick={() => whole.run()}
+      >
+        {text.create.demo}
+      </Button>
+    </Part>
+  )
+}
+
+function WipePart() {
+  return (
+    <Part title={text.wipe.title}>
+      <p className="text-md text-ink-2">
+        {text.wipe.before}{' '}
+        <code dir="ltr" className="rounded-xs bg-sunken px-2 py-0.5 whitespace-nowrap text-ink select-all">
+          npm run db:reset
+        </code>
+        ، {text.wipe.after}
+      </p>
+    </Part>
   )
 }
 

@@ -23,8 +23,7 @@ const REFRESH = ['/api/admin/viewings', '/api/admin/stats'] as const
 
 /** One visit: visitor, animal and outcome. */
 export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
-  const { startsAt, endsAt, productId, productName, imageUrl, customer, state, heldUntil, holdsFrom } = visit
-  const name = customer ? customer.name || text.noName : text.nobody
+  const { startsAt, endsAt, productId, productName, imageUrl, customer, state } = visit
   const isOpen = state === 'booked'
   const isToCome = isOpen && Date.parse(endsAt) > now.getTime()
   return (
@@ -48,68 +47,14 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
         </div>
         {isOpen ? null : <Badge tone={state === 'attended' ? 'ok' : 'warn'}>{text.states[state]}</Badge>}
       </div>
-      <div className="text-md text-ink-2">
-        <p className="font-medium text-ink">
-          <bdi>{name}</bdi>
-          {isOpen && visit.missedBefore > 0 ? (
-            <span className="ms-2 text-sm text-warn">{text.missedBefore(visit.missedBefore)}</span>
-          ) : null}
-        </p>
-        {customer ? (
-          <p className="flex flex-wrap gap-x-4">
-            {customer.phone ? <bdi dir="ltr">{formatPhone(customer.phone)}</bdi> : null}
-            <bdi dir="ltr" className="wrap-anywhere">
-              {customer.email}
-            </bdi>
-          </p>
-        ) : null}
-        {isToCome ? (
-          <p className="mt-1 flex items-center gap-1.5 text-sm">
-            <Lock aria-hidden className="size-4" />
-            {heldUntil
-              ? text.held(formatTime(heldUntil))
-              : holdsFrom
-                ? text.heldFrom(formatDateTime(holdsFrom))
-                : text.notHeld}
-          </p>
-        ) : null}
-        {visit.cancelledBy ? <p>{text.cancelledBy[visit.cancelledBy]}</p> : null}
-        {visit.note ? (
-          <p className="wrap-anywhere">
-            <bdi>{visit.note}</bdi>
-          </p>
-        ) : null}
-      </div>
+      <VisitFacts visit={visit} isToCome={isToCome} />
       {isToCome && visit.isClosed ? (
         <p className="flex items-start gap-2 rounded-picture bg-warn-soft px-4 py-2 text-md font-medium text-warn">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
           {text.isClosed}
         </p>
       ) : null}
-      {customer?.phone && isOpen ? (
-        <div className="flex flex-wrap gap-2">
-          <OutLinkButton
-            href={telUrl(customer.phone)}
-            variant="outline"
-            size="sm"
-            icon={<Phone aria-hidden />}
-            aria-label={text.call(name)}
-          >
-            <bdi dir="ltr">{formatPhone(customer.phone)}</bdi>
-          </OutLinkButton>
-          <OutLinkButton
-            href={whatsappUrl(
-              customer.phone,
-              text.greeting(productName, `${formatWeekdayAndDay(startsAt)} ${formatTime(startsAt)}`),
-            )}
-            variant="whatsapp"
-            size="sm"
-            icon={<WhatsappIcon />}
-          >
-            {text.whatsapp}
-          </OutLinkButton>
-        </div>
-      ) : null}
+      {customer?.phone && isOpen ? <VisitorLinks visit={visit} phone={customer.phone} /> : null}
       {state === 'cancelled' ? null : (
         <May need="viewings:write">
           <Answers visit={visit} now={now} />
@@ -119,16 +64,79 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
   )
 }
 
+function VisitFacts({ visit, isToCome }: { visit: AdminViewing; isToCome: boolean }) {
+  const { customer, heldUntil, holdsFrom } = visit
+  const held = heldUntil
+    ? text.held(formatTime(heldUntil))
+    : holdsFrom
+      ? text.heldFrom(formatDateTime(holdsFrom))
+      : text.notHeld
+  return (
+    <div className="text-md text-ink-2">
+      <p className="font-medium text-ink">
+        <bdi>{visitorOf(visit)}</bdi>
+        {visit.state === 'booked' && visit.missedBefore > 0 ? (
+          <span className="ms-2 text-sm text-warn">{text.missedBefore(visit.missedBefore)}</span>
+        ) : null}
+      </p>
+      {customer ? (
+        <p className="flex flex-wrap gap-x-4">
+          {customer.phone ? <bdi dir="ltr">{formatPhone(customer.phone)}</bdi> : null}
+          <bdi dir="ltr" className="wrap-anywhere">
+            {customer.email}
+          </bdi>
+        </p>
+      ) : null}
+      {isToCome ? (
+        <p className="mt-1 flex items-center gap-1.5 text-sm">
+          <Lock aria-hidden className="size-4" />
+          {held}
+        </p>
+      ) : null}
+      {visit.cancelledBy ? <p>{text.cancelledBy[visit.cancelledBy]}</p> : null}
+      {visit.note ? (
+        <p className="wrap-anywhere">
+          <bdi>{visit.note}</bdi>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function visitorOf({ customer }: AdminViewing): string {
+  return customer ? customer.name || text.noName : text.nobody
+}
+
+function VisitorLinks({ visit, phone }: { visit: AdminViewing; phone: string }) {
+  const { startsAt, productName } = visit
+  const time = `${formatWeekdayAndDay(startsAt)} ${formatTime(startsAt)}`
+  return (
+    <div className="flex flex-wrap gap-2">
+      <OutLinkButton
+        href={telUrl(phone)}
+        variant="outline"
+        size="sm"
+        icon={<Phone aria-hidden />}
+        aria-label={text.call(visitorOf(visit))}
+      >
+        <bdi dir="ltr">{formatPhone(phone)}</bdi>
+      </OutLinkButton>
+      <OutLinkButton
+        href={whatsappUrl(phone, text.greeting(productName, time))}
+        variant="whatsapp"
+        size="sm"
+        icon={<WhatsappIcon />}
+      >
+        {text.whatsapp}
+      </OutLinkButton>
+    </div>
+  )
+}
+
 /** Before a visit begins it can only be cancelled; its outcome can be corrected later. */
-function Answers({
-  visit: { id, state, startsAt, endsAt, productName },
-  now,
-}: {
-  visit: AdminViewing
-  now: Date
-}) {
+function Answers({ visit, now }: { visit: AdminViewing; now: Date }) {
+  const { id, state, startsAt, endsAt } = visit
   const [cancelling, setCancelling] = useState(false)
-  const { fields, field } = useFields({ note: '' })
   const { run, pending } = useChange({
     send: (answer: 'attended' | 'missed') =>
       call('PATCH /api/admin/viewings/:id', { params: { id }, body: { state: answer } }),
@@ -167,30 +175,39 @@ function Answers({
           {text.cancel}
         </Button>
       ) : null}
-      <ConfirmDialog
-        open={cancelling}
-        onClose={() => setCancelling(false)}
-        title={text.cancelTitle(productName)}
-        what={<p>{text.cancelWhat}</p>}
-        confirm={text.cancel}
-        confirming={text.cancelling}
-        send={() =>
-          call('PATCH /api/admin/viewings/:id', {
-            params: { id },
-            body: { state: 'cancelled', ...(fields.note.trim() && fields) },
-          })
-        }
-        done={text.cancelled}
-        refresh={REFRESH}
-      >
-        <TextareaField
-          label={text.cancelNote}
-          optional={text.optional}
-          maxLength={MAX_VIEWING_NOTE}
-          rows={3}
-          {...field('note')}
-        />
-      </ConfirmDialog>
+      <CancelDialog visit={visit} open={cancelling} onClose={() => setCancelling(false)} />
     </div>
+  )
+}
+
+type CancelDialogProps = { visit: AdminViewing; open: boolean; onClose: () => void }
+
+function CancelDialog({ visit, open, onClose }: CancelDialogProps) {
+  const { fields, field } = useFields({ note: '' })
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={text.cancelTitle(visit.productName)}
+      what={<p>{text.cancelWhat}</p>}
+      confirm={text.cancel}
+      confirming={text.cancelling}
+      send={() =>
+        call('PATCH /api/admin/viewings/:id', {
+          params: visit,
+          body: { state: 'cancelled', ...(fields.note.trim() && fields) },
+        })
+      }
+      done={text.cancelled}
+      refresh={REFRESH}
+    >
+      <TextareaField
+        label={text.cancelNote}
+        optional={text.optional}
+        maxLength={MAX_VIEWING_NOTE}
+        rows={3}
+        {...field('note')}
+      />
+    </ConfirmDialog>
   )
 }
