@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import { useCheck } from '#browser/use-check.ts'
 import { addBaisa, type Baisa, baisa, readRials, toShortRials, ZERO } from '#domain/money.ts'
@@ -68,51 +68,18 @@ export function TillPaymentDialog({ due, pending, onPay, onClose }: TillPaymentD
       </p>
       <div className="flex flex-col gap-3">
         {METHODS.map((method) => (
-          <TextField
+          <AmountField
             key={method}
             ref={method === 'cash' ? first : undefined}
-            onKeyDown={(event) => {
-              if (event.key !== text.keys.rest) return
-              event.preventDefault()
-              fillRest(method)
-            }}
-            label={text[method]}
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            className="ps-26!"
-            error={wrong[method]}
+            method={method}
             value={typed[method]}
-            onChange={(event) => type(method, event.currentTarget.value)}
-            end={
-              <button
-                type="button"
-                aria-label={text.restOf(text[method])}
-                className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 text-sm font-semibold text-brand-ink hover:bg-brand-soft"
-                onClick={() => fillRest(method)}
-              >
-                {text.rest} <Key name={text.keys.rest} />
-              </button>
-            }
+            error={wrong[method]}
+            onType={(value) => type(method, value)}
+            onRest={() => fillRest(method)}
           />
         ))}
       </div>
-      <fieldset>
-        <legend className="sr-only">{text.notes}</legend>
-        <div className="flex flex-wrap gap-2">
-          {NOTES.map((rials) => (
-            <button
-              key={rials}
-              type="button"
-              className={classNames(chipClass(), 'cursor-pointer')}
-              onClick={() => set('cash', addBaisa(cash, baisa(rials * 1000)))}
-            >
-              + {text.note(rials)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <Notes onAdd={(rials) => set('cash', addBaisa(cash, baisa(rials * 1000)))} />
       <Outcome settled={settled} isRefused={wrong.due !== undefined} isTooMuch={isTooMuch} due={due} />
     </FormDialog>
   )
@@ -123,6 +90,67 @@ type OutcomeProps = {
   isRefused: boolean
   isTooMuch: boolean
   due: Baisa
+}
+
+type AmountFieldProps = {
+  ref: Ref<HTMLInputElement> | undefined
+  method: (typeof METHODS)[number]
+  value: string
+  error: string | undefined
+  onType: (value: string) => void
+  onRest: () => void
+}
+
+function AmountField({ ref, method, value, error, onType, onRest }: AmountFieldProps) {
+  return (
+    <TextField
+      ref={ref}
+      onKeyDown={(event) => {
+        if (event.key !== text.keys.rest) return
+        event.preventDefault()
+        onRest()
+      }}
+      label={text[method]}
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      className="ps-26!"
+      error={error}
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+      end={
+        <button
+          type="button"
+          aria-label={text.restOf(text[method])}
+          className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-3 text-sm font-semibold text-brand-ink hover:bg-brand-soft"
+          onClick={onRest}
+        >
+          {text.rest} <Key name={text.keys.rest} />
+        </button>
+      }
+    />
+  )
+}
+
+function Notes({ onAdd }: { onAdd: (rials: number) => void }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{text.notes}</legend>
+      <div className="flex flex-wrap gap-2">
+        {NOTES.map((rials) => (
+          <button
+            key={rials}
+            type="button"
+            className={classNames(chipClass(), 'cursor-pointer')}
+            onClick={() => onAdd(rials)}
+          >
+            + {text.note(rials)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
 }
 
 function Outcome({ settled: { missing, change, tooMuch }, isRefused, isTooMuch, due }: OutcomeProps) {

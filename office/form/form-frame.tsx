@@ -15,43 +15,45 @@ import { Notice } from '#ui/notice.tsx'
 import { raiseToastsAbove } from '#ui/raise-toasts-above.ts'
 import type { OfferedDraft } from './use-draft.ts'
 
-/**
- * The frame of a record's form in its dialog: an offered draft, a conflict, errors, and the buttons, always visible.
- * While pictures are uploading, the form cannot be saved, and leaving asks
- * for confirmation.
- */
-export function FormFrame({
-  element,
-  onSubmit,
-  draft,
-  notice,
-  conflict,
-  failure,
-  pending,
-  words,
-  onCancel,
-  className,
-  barClass = 'sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]',
-  children,
-}: {
+/** The bar of the buttons: at the foot of a dialog, or of a page. */
+const DIALOG_BAR =
+  'sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-3 border-t border-line bg-surface px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]'
+export const PAGE_BAR =
+  'sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6'
+
+type FormFrameProps = {
   element?: RefObject<HTMLFormElement | null>
   onSubmit: FormEventHandler<HTMLFormElement>
   draft: OfferedDraft
   /** Above the fields. */
   notice?: ReactNode
   /** Set if somebody else saved it meanwhile; `changed` names the fields. */
-  conflict: { changed: string; onShow: () => void; onKeep: () => void } | null
+  conflict: ConflictProps | null
   failure: unknown
   pending: boolean
   /** `uploading`: for forms with pictures or papers. */
   words: { submit: string; pending?: string | undefined; uploading?: string; cancel?: string }
   onCancel: () => void
   className?: string
-  /** Wraps the buttons if the form is not in a dialog. */
   barClass?: string
   /** The fields. They call `onUploading` when uploads start and end. */
   children: (onUploading: OnUploading) => ReactNode
-}) {
+}
+
+/**
+ * The frame of a record's form in its dialog: an offered draft, a conflict, errors, and the buttons, always visible.
+ * While pictures are uploading, the form cannot be saved, and leaving asks
+ * for confirmation.
+ */
+export function FormFrame({
+  draft,
+  conflict,
+  failure,
+  pending,
+  words,
+  barClass = DIALOG_BAR,
+  ...props
+}: FormFrameProps) {
   const [{ uploading: sending, unsent }, setUploads] = useState({ uploading: false, unsent: 0 })
   const uploading = useUploading() || sending
   function noteUploads(uploading: boolean, unsent: number) {
@@ -60,26 +62,19 @@ export function FormFrame({
   }
   return (
     <form
-      ref={element}
+      ref={props.element}
       noValidate
       method="post"
-      onSubmit={onSubmit}
-      className={classNames('flex flex-col', className)}
+      onSubmit={props.onSubmit}
+      className={classNames('flex flex-col', props.className)}
     >
       <div className="flex flex-col gap-3 empty:hidden">
-        {notice}
+        {props.notice}
         {draft.at === null ? null : <DraftNotice {...draft} at={draft.at} />}
       </div>
-      {children(noteUploads)}
+      {props.children(noteUploads)}
       <div ref={raiseToastsAbove} className={barClass}>
-        {conflict ? (
-          <div className="flex flex-col gap-1">
-            <ConflictNotice onShow={conflict.onShow} onKeep={conflict.onKeep} />
-            {conflict.changed ? (
-              <p className="px-4 text-sm text-ink-2">{formText.changed(conflict.changed)}</p>
-            ) : null}
-          </div>
-        ) : null}
+        {conflict ? <Conflict {...conflict} /> : null}
         {failure ? <FailureNotice error={failure} /> : null}
         {unsent > 0 && !uploading ? <Notice tone="warn">{formText.unsent(unsent)}</Notice> : null}
         <div className="flex flex-wrap gap-3">
@@ -92,7 +87,7 @@ export function FormFrame({
           >
             {(uploading && words.uploading) || words.submit}
           </Button>
-          <Button variant="outline" disabled={pending} onClick={onCancel}>
+          <Button variant="outline" disabled={pending} onClick={props.onCancel}>
             {words.cancel ?? adminListText.cancel}
           </Button>
         </div>
@@ -105,6 +100,17 @@ export function FormFrame({
         going={formText.leave.going}
       />
     </form>
+  )
+}
+
+type ConflictProps = { changed: string; onShow: () => void; onKeep: () => void }
+
+function Conflict({ changed, onShow, onKeep }: ConflictProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <ConflictNotice onShow={onShow} onKeep={onKeep} />
+      {changed ? <p className="px-4 text-sm text-ink-2">{formText.changed(changed)}</p> : null}
+    </div>
   )
 }
 

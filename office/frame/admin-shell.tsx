@@ -26,8 +26,6 @@ const loadChat = () => import('#browser/chat/office-chat.tsx').then((module) => 
  */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const isDemo = useStore()?.isDemo
-  const shop = useShopName()
   // Navigation closes the menu.
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
@@ -64,35 +62,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
     <ShellContext value={shell}>
       <SkipLink />
       <div className="flex min-h-dvh items-stretch">
-        <aside
-          aria-label={adminShellText.menu}
-          data-keep-clear
-          className={classNames(
-            'sticky top-0 hidden w-66 shrink-0 flex-col border-e border-line bg-surface xl:flex print:hidden',
-            // Ends at the bottom of the screen, also below the demo banner.
-            isDemo ? 'h-[calc(100dvh-2.875rem)]' : 'h-dvh',
-          )}
-        >
-          <p className="flex min-h-17 items-center gap-2.5 px-6 pt-3 pb-2">
-            <LogoMark className="size-9 text-brand-ink" />
-            <span
-              className={classNames(
-                'font-display font-bold text-ink',
-                shop.length > LONG ? 'line-clamp-2 text-h3 leading-tight' : 'text-[1.625rem] leading-none',
-              )}
-            >
-              {shop}
-            </span>
-          </p>
-          {/* On a low screen the sections scroll; the links below stay visible. */}
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-2">
-            <SearchButton onOpen={openSearch} />
-            <AdminNavigation keepsCurrentInSight />
-          </div>
-          <div className="border-t border-line px-4 py-2">
-            <AdminExits />
-          </div>
-        </aside>
+        <Sidebar onSearch={openSearch} />
         <div className="flex min-w-0 flex-1 flex-col">
           <ConnectionBar />
           <LiveNotice />
@@ -116,6 +86,42 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <OfficeChat id={ASSISTANT_ID} open={isAssistantOpen} onClose={() => setAssistantOpen(false)} />
       ) : null}
     </ShellContext>
+  )
+}
+
+function Sidebar({ onSearch }: { onSearch: () => void }) {
+  const isDemo = useStore()?.isDemo
+  const shop = useShopName()
+  return (
+    <aside
+      aria-label={adminShellText.menu}
+      data-keep-clear
+      className={classNames(
+        'sticky top-0 hidden w-66 shrink-0 flex-col border-e border-line bg-surface xl:flex print:hidden',
+        // Ends at the bottom of the screen, also below the demo banner.
+        isDemo ? 'h-[calc(100dvh-2.875rem)]' : 'h-dvh',
+      )}
+    >
+      <p className="flex min-h-17 items-center gap-2.5 px-6 pt-3 pb-2">
+        <LogoMark className="size-9 text-brand-ink" />
+        <span
+          className={classNames(
+            'font-display font-bold text-ink',
+            shop.length > LONG ? 'line-clamp-2 text-h3 leading-tight' : 'text-[1.625rem] leading-none',
+          )}
+        >
+          {shop}
+        </span>
+      </p>
+      {/* On a low screen the sections scroll; the links below stay visible. */}
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-2">
+        <SearchButton onOpen={onSearch} />
+        <AdminNavigation keepsCurrentInSight />
+      </div>
+      <div className="border-t border-line px-4 py-2">
+        <AdminExits />
+      </div>
+    </aside>
   )
 }
 

@@ -49,7 +49,7 @@ const FACT_ICONS: Record<RequiredFact, LucideIcon> = {
 
 /** The remaining steps, required ones apart from recommended ones; the solid button opens the next one. */
 export function Overview({ setup, settings }: StepProps) {
-  const { steps, missing, ready } = setup
+  const { steps, ready } = setup
   const finished = steps.filter((step) => step.done)
   const wise = steps.filter((step) => !step.done && !step.blocking)
   return (
@@ -64,23 +64,7 @@ export function Overview({ setup, settings }: StepProps) {
         <div className="flex flex-col gap-4">
           {ready && wise.length === 0 ? null : (
             <Card className="flex flex-col gap-5">
-              {ready ? null : (
-                <Group title={text.blocking} aside={<Badge tone="warn">{text.left(missing.length)}</Badge>}>
-                  {steps.flatMap((step) =>
-                    step.missing.map((fact) => (
-                      <Line
-                        key={fact}
-                        Icon={FACT_ICONS[fact]}
-                        urgent
-                        name={FACT_TEXT[fact].name}
-                        detail={FACT_TEXT[fact].open}
-                        action={FACT_TEXT[fact].action}
-                        to={guidePath(step.name)}
-                      />
-                    )),
-                  )}
-                </Group>
-              )}
+              {ready ? null : <MissingSteps setup={setup} />}
               {wise.length > 0 ? (
                 <Group title={text.wise}>
                   {wise.map(({ name }) => (
@@ -128,6 +112,26 @@ export function Overview({ setup, settings }: StepProps) {
         <NextButton setup={setup} />
       </GuideBar>
     </>
+  )
+}
+
+function MissingSteps({ setup: { steps, missing } }: { setup: Setup }) {
+  return (
+    <Group title={text.blocking} aside={<Badge tone="warn">{text.left(missing.length)}</Badge>}>
+      {steps.flatMap((step) =>
+        step.missing.map((fact) => (
+          <Line
+            key={fact}
+            Icon={FACT_ICONS[fact]}
+            urgent
+            name={FACT_TEXT[fact].name}
+            detail={FACT_TEXT[fact].open}
+            action={FACT_TEXT[fact].action}
+            to={guidePath(step.name)}
+          />
+        )),
+      )}
+    </Group>
   )
 }
 

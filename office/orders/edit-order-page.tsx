@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { freshOf } from '#browser/api-client.ts'
 import { bindFields } from '#browser/bind-fields.ts'
@@ -7,7 +7,7 @@ import { PlaceFields } from '#browser/place/place-fields.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { isEditableStatus } from '#domain/order-status.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
-import { FormFrame } from '#office/form/form-frame.tsx'
+import { FormFrame, PAGE_BAR } from '#office/form/form-frame.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { dayText, orderEditText } from '#text/admin/orders.ts'
@@ -21,6 +21,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import type { OrderFields } from './order-fields.ts'
+import { RefusedItems } from './sale/refused-items.tsx'
 import { SaleContact } from './sale/sale-contact.tsx'
 import { SaleItems } from './sale/sale-items.tsx'
 import { useEditOrder } from './use-edit-order.ts'
@@ -61,11 +63,8 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
   const edit = useEditOrder(order, leave)
   const { form } = edit
   const { errors } = form.formState
-  const field = bindFields(form)
   const { items, ...fields } = form.watch()
-  const messages = Object.entries(errors).map(
-    ([name, error]) => [name, String(error?.message ?? '')] as const,
-  )
+  const messages = Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')])
   const set = (changed: Partial<typeof fields>) => {
     for (const [name, value] of Object.entries(changed))
       form.setValue(name as keyof typeof fields, value, { shouldDirty: true, shouldValidate: name in errors })
@@ -87,20 +86,12 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
           draft={edit.draft}
           conflict={edit.conflict}
           failure={edit.sentences.length > 0 ? null : edit.failure}
-          notice={
-            edit.sentences.length > 0 ? (
-              <Notice tone="danger" live title={orderEditText.failed}>
-                {edit.sentences.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </Notice>
-            ) : null
-          }
+          notice={<RefusedItems title={orderEditText.failed} sentences={edit.sentences} />}
           pending={edit.pending}
           words={{ submit: orderEditText.save }}
           onCancel={leave}
           className="gap-4 lg:gap-5"
-          barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"
+          barClass={PAGE_BAR}
         >
           {() => (
             <>
@@ -109,34 +100,52 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
                 set={set}
                 errors={Object.fromEntries(messages)}
               />
-              {edit.otherDays && edit.otherDays.length > 0 ? (
-                <Card as="section">
-                  <SelectField
-                    label={DELIVERY_DAY_LABEL}
-                    placeholder={dayText.choose}
-                    value={edit.otherDays.includes(fields.deliveryDay) ? fields.deliveryDay : ''}
-                    onChange={(event) => set({ deliveryDay: event.currentTarget.value })}
-                    options={edit.otherDays.map((day) => ({ value: day, label: formatWeekdayAndDay(day) }))}
-                  />
-                </Card>
-              ) : null}
-              <Card as="section" className="flex flex-col gap-4">
-                <h2 className="font-display text-h3 font-bold">{placeText.title}</h2>
-                <TextField
-                  label={LANDMARK_LABEL}
-                  optional={placeText.optional}
-                  maxLength={ORDER_LIMITS.landmark}
-                  autoComplete="off"
-                  {...field('landmark')}
-                />
-                <FormProvider {...form}>
-                  <PlaceFields here={false} />
-                </FormProvider>
-              </Card>
+              <OtherDays
+                days={edit.otherDays}
+                chosen={fields.deliveryDay}
+                onChoose={(deliveryDay) => set({ deliveryDay })}
+              />
+              <Place form={form} />
             </>
           )}
         </FormFrame>
       </div>
     </Page>
+  )
+}
+
+type OtherDaysProps = { days: readonly string[] | null; chosen: string; onChoose: (day: string) => void }
+
+/** The days that are offered after one was refused. */
+function OtherDays({ days, chosen, onChoose }: OtherDaysProps) {
+  if (!days || days.length === 0) return null
+  return (
+    <Card as="section">
+      <SelectField
+        label={DELIVERY_DAY_LABEL}
+        placeholder={dayText.choose}
+        value={days.includes(chosen) ? chosen : ''}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+        options={days.map((day) => ({ value: day, label: formatWeekdayAndDay(day) }))}
+      />
+    </Card>
+  )
+}
+
+function Place({ form }: { form: UseFormReturn<OrderFields> }) {
+  return (
+    <Card as="section" className="flex flex-col gap-4">
+      <h2 className="font-display text-h3 font-bold">{placeText.title}</h2>
+      <TextField
+        label={LANDMARK_LABEL}
+        optional={placeText.optional}
+        maxLength={ORDER_LIMITS.landmark}
+        autoComplete="off"
+        {...bindFields(form)('landmark')}
+      />
+      <FormProvider {...form}>
+        <PlaceFields here={false} />
+      </FormProvider>
+    </Card>
   )
 }

@@ -67,31 +67,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
       title={order.orderNumber}
       isNumber
       count={orderPageText.placed(formatDateTime(order.createdAt), CHANNEL_LABELS[order.channel])}
-      actions={
-        <>
-          <LinkButton
-            to={`/admin/orders/${order.id}/invoice`}
-            variant="outline"
-            icon={<Printer aria-hidden />}
-          >
-            {ordersText.invoice}
-          </LinkButton>
-          <May need="orders:write">
-            {isEditableStatus(order.status) && order.channel !== 'counter' ? (
-              <LinkButton
-                to={`/admin/orders/${order.id}/edit`}
-                variant="outline"
-                icon={<PencilLine aria-hidden />}
-              >
-                {orderEditText.edit}
-              </LinkButton>
-            ) : null}
-            <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => setRemoving(true)}>
-              {ordersText.remove}
-            </Button>
-          </May>
-        </>
-      }
+      actions={<HeaderActions order={order} onRemove={() => setRemoving(true)} />}
     >
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-5">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
@@ -134,6 +110,30 @@ function Shown({ order }: { order: AdminOrderDetail }) {
         onRemoved={() => void navigate('/admin/orders')}
       />
     </Page>
+  )
+}
+
+function HeaderActions({ order, onRemove }: { order: AdminOrderDetail; onRemove: () => void }) {
+  return (
+    <>
+      <LinkButton to={`/admin/orders/${order.id}/invoice`} variant="outline" icon={<Printer aria-hidden />}>
+        {ordersText.invoice}
+      </LinkButton>
+      <May need="orders:write">
+        {isEditableStatus(order.status) && order.channel !== 'counter' ? (
+          <LinkButton
+            to={`/admin/orders/${order.id}/edit`}
+            variant="outline"
+            icon={<PencilLine aria-hidden />}
+          >
+            {orderEditText.edit}
+          </LinkButton>
+        ) : null}
+        <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={onRemove}>
+          {ordersText.remove}
+        </Button>
+      </May>
+    </>
   )
 }
 

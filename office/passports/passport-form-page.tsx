@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { freshOf } from '#browser/api-client.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
-import { FormFrame } from '#office/form/form-frame.tsx'
+import { FormFrame, PAGE_BAR } from '#office/form/form-frame.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
@@ -43,7 +43,7 @@ function PassportForm({ passport, productId }: { passport: OpenedPassport | null
           words={{ submit: text.save, uploading: text.uploading }}
           onCancel={cancel}
           className="gap-4 lg:gap-5"
-          barClass="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:mx-0 lg:rounded-t-card lg:px-6"
+          barClass={PAGE_BAR}
         >
           {() => (
             <>

@@ -67,7 +67,6 @@ export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
     submit(readChange(kind, typed, days))
   }
 
-  const figure = needsFigure(kind) ? FIELD[kind] : null
   return (
     <DialogPanel
       open={open}
@@ -78,14 +77,7 @@ export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
         outcome ? (
           <Button onClick={close}>{productBulkText.ok}</Button>
         ) : (
-          <>
-            <Button pending={pending} pendingLabel={productBulkText.applying} onClick={apply}>
-              {productBulkText.apply}
-            </Button>
-            <Button variant="outline" onClick={close}>
-              {adminListText.cancel}
-            </Button>
-          </>
+          <FormButtons pending={pending} onApply={apply} onCancel={close} />
         )
       }
     >
@@ -110,18 +102,13 @@ export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
               reset()
             }}
           />
-          {figure ? (
-            <TextField
-              label={figure.label}
-              hint={figure.hint}
-              dir="ltr"
-              inputMode={kind === 'price' ? 'decimal' : 'text'}
-              autoComplete="off"
-              maxLength={20}
-              error={wrong.figure}
+          {needsFigure(kind) ? (
+            <FigureField
+              kind={kind}
               value={typed}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value)
+              error={wrong.figure}
+              onType={(value) => {
+                setTyped(value)
                 reset()
               }}
             />
@@ -131,6 +118,43 @@ export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
         </form>
       )}
     </DialogPanel>
+  )
+}
+
+type FormButtonsProps = { pending: boolean; onApply: () => void; onCancel: () => void }
+
+function FormButtons({ pending, onApply, onCancel }: FormButtonsProps) {
+  return (
+    <>
+      <Button pending={pending} pendingLabel={productBulkText.applying} onClick={onApply}>
+        {productBulkText.apply}
+      </Button>
+      <Button variant="outline" onClick={onCancel}>
+        {adminListText.cancel}
+      </Button>
+    </>
+  )
+}
+
+type FigureFieldProps = {
+  kind: keyof typeof FIELD
+  value: string
+  error: string | undefined
+  onType: (value: string) => void
+}
+
+function FigureField({ kind, value, error, onType }: FigureFieldProps) {
+  return (
+    <TextField
+      {...FIELD[kind]}
+      dir="ltr"
+      inputMode={kind === 'price' ? 'decimal' : 'text'}
+      autoComplete="off"
+      maxLength={20}
+      error={error}
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
   )
 }
 

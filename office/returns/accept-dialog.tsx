@@ -28,7 +28,10 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   // By default, undamaged items go back on sale.
   const [taken, setTaken] = useState<AcceptedItem[]>(() =>
     one.items.map(({ id, quantity, hasStock }) => ({
-      ...{ id, quantity, restock: hasStock && !isBroken(one), animalIds: [] },
+      id,
+      quantity,
+      restock: hasStock && !isBroken(one),
+      animalIds: [],
     })),
   )
   const { fields, field } = useFields({ note: '' })
@@ -37,15 +40,12 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
   const { amount, delivery, owed } = worthOf(one, taken)
   const choice = useLostChoice(one)
   const isNothing = taken.every(({ quantity }) => quantity === 0)
-  const body = {
-    decision: 'accept' as const,
-    ...fields,
-    items: taken.map(({ animalIds, ...item }) => ({
-      ...item,
-      ...(animalIds.length > 0 && { animalIds }),
-      ...choice.decision.find(({ id }) => id === item.id),
-    })),
-  }
+  const items = taken.map(({ animalIds, ...item }) => ({
+    ...item,
+    ...(animalIds.length > 0 && { animalIds }),
+    ...choice.decision.find(({ id }) => id === item.id),
+  }))
+  const body = { decision: 'accept' as const, ...fields, items }
   const { submit, wrong, pending, failure } = useSubmit({
     check: () => wrongFields(decideReturnRequest, body),
     send: () => call('PATCH /api/admin/returns/:id', { params: { id: one.id }, body }),
@@ -89,19 +89,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
       </ul>
       <LostChoice choice={choice} error={wrong.animalIds} />
       {isNothing ? <Notice tone="warn">{ADMIN_RETURN_ERRORS.nothingTaken}</Notice> : null}
-      <FactList>
-        <Fact label={text.falls}>
-          <Price amount={amount} />
-        </Fact>
-        {delivery > 0 ? (
-          <Fact label={text.delivery}>
-            <Price amount={delivery} />
-          </Fact>
-        ) : null}
-        <Fact label={text.owed}>
-          <Price amount={owed} className="font-bold" />
-        </Fact>
-      </FactList>
+      <Worth amount={amount} delivery={delivery} owed={owed} />
       {owed < amount ? <Notice tone="warn">{text.owedLess}</Notice> : null}
       <TextareaField
         label={text.noteToCustomer}
@@ -123,6 +111,24 @@ type TakenLineProps = {
   /** The error of the choice of animals. */
   error: string | undefined
   onChange: (change: Partial<AcceptedItem>) => void
+}
+
+function Worth({ amount, delivery, owed }: ReturnType<typeof worthOf>) {
+  return (
+    <FactList>
+      <Fact label={text.falls}>
+        <Price amount={amount} />
+      </Fact>
+      {delivery > 0 ? (
+        <Fact label={text.delivery}>
+          <Price amount={delivery} />
+        </Fact>
+      ) : null}
+      <Fact label={text.owed}>
+        <Price amount={owed} className="font-bold" />
+      </Fact>
+    </FactList>
+  )
 }
 
 function TakenLine({ item, line, error, onChange }: TakenLineProps) {

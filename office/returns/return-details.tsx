@@ -39,22 +39,7 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
           <Badge tone={TONES[state]}>{returnStateLabel(one)}</Badge>
         </span>
       </header>
-      <ul className="flex flex-col gap-1 text-md">
-        {one.items.map((item) => (
-          <li key={item.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-medium text-ink">
-              <bdi>{item.productNameArabic}</bdi>{' '}
-              <span className="text-sm font-normal text-ink-2">{countOf(item, state)}</span>
-            </span>
-            {item.accepted > 0 ? (
-              <span className="text-sm text-ink-2">
-                {isLoss(one.reason) ? null : `${item.isRestocked ? text.restocked : text.writtenOff} · `}
-                <Price amount={item.amount} />
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <ItemLines one={one} />
       {words ? <p className="wrap-anywhere whitespace-pre-line text-ink">«{words}»</p> : null}
       <PhotoLinks ids={images} label={text.photo} />
       {state === 'accepted' ? (
@@ -71,25 +56,7 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
       {one.decidedAt ? (
         <p className="text-sm text-ink-3">{text.decided(formatDateTime(one.decidedAt), one.decidedBy)}</p>
       ) : (
-        <May need="orders:write">
-          <div className="flex flex-wrap gap-2">
-            <Button
-              icon={<Check aria-hidden />}
-              onClick={() => setDeciding('accept')}
-              className="max-sm:flex-1"
-            >
-              {isLoss(one.reason) ? text.giveBack : text.accept}
-            </Button>
-            <Button
-              variant="outline"
-              icon={isLoss(one.reason) ? <PawPrint aria-hidden /> : <X aria-hidden />}
-              onClick={() => setDeciding('refuse')}
-              className="max-sm:flex-1"
-            >
-              {isLoss(one.reason) ? text.replace : text.refuse}
-            </Button>
-          </div>
-        </May>
+        <DecideButtons isLost={isLoss(one.reason)} onDecide={setDeciding} />
       )}
       {one.items.some(({ candidates }) => candidates.length > 0) ? (
         <May need="orders:write">
@@ -102,6 +69,49 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
       {deciding === 'accept' ? <AcceptDialog one={one} onClose={() => setDeciding(null)} /> : null}
       {deciding === 'refuse' ? <RefuseDialog one={one} onClose={() => setDeciding(null)} /> : null}
     </div>
+  )
+}
+
+type DecideButtonsProps = { isLost: boolean; onDecide: (decision: 'accept' | 'refuse') => void }
+
+function DecideButtons({ isLost, onDecide }: DecideButtonsProps) {
+  return (
+    <May need="orders:write">
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Check aria-hidden />} onClick={() => onDecide('accept')} className="max-sm:flex-1">
+          {isLost ? text.giveBack : text.accept}
+        </Button>
+        <Button
+          variant="outline"
+          icon={isLost ? <PawPrint aria-hidden /> : <X aria-hidden />}
+          onClick={() => onDecide('refuse')}
+          className="max-sm:flex-1"
+        >
+          {isLost ? text.replace : text.refuse}
+        </Button>
+      </div>
+    </May>
+  )
+}
+
+function ItemLines({ one: { items, reason, state } }: { one: AdminReturn }) {
+  return (
+    <ul className="flex flex-col gap-1 text-md">
+      {items.map((item) => (
+        <li key={item.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-medium text-ink">
+            <bdi>{item.productNameArabic}</bdi>{' '}
+            <span className="text-sm font-normal text-ink-2">{countOf(item, state)}</span>
+          </span>
+          {item.accepted > 0 ? (
+            <span className="text-sm text-ink-2">
+              {isLoss(reason) ? null : `${item.isRestocked ? text.restocked : text.writtenOff} · `}
+              <Price amount={item.amount} />
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,8 +6,8 @@ import { saleText } from '#text/admin/sale.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { RefusedItems } from './refused-items.tsx'
 import { SaleContact } from './sale-contact.tsx'
 import { SaleDay } from './sale-day.tsx'
 import { SaleItems } from './sale-items.tsx'
@@ -17,7 +17,6 @@ import { useSale } from './use-sale.ts'
 export default function EnterSalePage() {
   const sale = useSale()
   const { fields, set, errors } = sale
-  const failureId = useId()
   const formId = useId()
   const page = useRef<HTMLDivElement>(null)
   // Focuses the first error (conventions 17).
@@ -58,39 +57,42 @@ export default function EnterSalePage() {
             />
           </form>
         </div>
-        <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-20 xl:top-4">
-          <p className="flex items-baseline justify-between gap-3 text-ink">
-            {saleText.subtotal}
-            <Price amount={sale.subtotal} className="text-h2 font-bold" />
-          </p>
-          <p className="text-sm text-ink-3">{saleText.feeLater}</p>
-          <Switch
-            label={saleText.paid}
-            checked={fields.isPaid}
-            onChange={(event) => set({ isPaid: event.currentTarget.checked })}
-          />
-          {sale.failureSentences.length > 0 ? (
-            <div id={failureId}>
-              <Notice tone="danger" live title={saleText.failed}>
-                {sale.failureSentences.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </Notice>
-            </div>
-          ) : null}
-          <Button
-            type="submit"
-            form={formId}
-            size="lg"
-            block
-            pending={sale.pending}
-            pendingLabel={saleText.submitting}
-            aria-describedby={sale.failureSentences.length > 0 ? failureId : undefined}
-          >
-            {saleText.submit}
-          </Button>
-        </Card>
+        <SaleSummary sale={sale} formId={formId} />
       </div>
     </Page>
+  )
+}
+
+function SaleSummary({ sale, formId }: { sale: ReturnType<typeof useSale>; formId: string }) {
+  const failureId = useId()
+  return (
+    <Card as="section" className="flex flex-col gap-4 lg:sticky lg:top-20 xl:top-4">
+      <p className="flex items-baseline justify-between gap-3 text-ink">
+        {saleText.subtotal}
+        <Price amount={sale.subtotal} className="text-h2 font-bold" />
+      </p>
+      <p className="text-sm text-ink-3">{saleText.feeLater}</p>
+      <Switch
+        label={saleText.paid}
+        checked={sale.fields.isPaid}
+        onChange={(event) => sale.set({ isPaid: event.currentTarget.checked })}
+      />
+      {sale.failureSentences.length > 0 ? (
+        <div id={failureId}>
+          <RefusedItems title={saleText.failed} sentences={sale.failureSentences} />
+        </div>
+      ) : null}
+      <Button
+        type="submit"
+        form={formId}
+        size="lg"
+        block
+        pending={sale.pending}
+        pendingLabel={saleText.submitting}
+        aria-describedby={sale.failureSentences.length > 0 ? failureId : undefined}
+      >
+        {saleText.submit}
+      </Button>
+    </Card>
   )
 }
