@@ -11,19 +11,13 @@ const ROOMY = 14
 /** The number of names that fit below the bars. */
 const NAMES = 7
 
+type BarPairsProps = { bars: readonly Bar[]; names: { now: string; before: string }; isLastToday: boolean }
+
 /**
  * A bar for the period in front of an outline for the previous one. Decorative: ReportCard has the data as a table.
  * The last is today's and in full colour.
  */
-export function BarPairs({
-  bars,
-  names,
-  isLastToday,
-}: {
-  bars: readonly Bar[]
-  names: { now: string; before: string }
-  isLastToday: boolean
-}) {
+export function BarPairs({ bars, names, isLastToday }: BarPairsProps) {
   const max = Math.max(...bars.flatMap(({ now, before }) => [now, before]))
   if (max <= 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>
   const spoken = labelledBars(bars.map(({ now }) => now))

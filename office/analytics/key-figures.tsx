@@ -92,13 +92,7 @@ function None() {
   return <span className="text-body font-medium text-ink-3">{text.none}</span>
 }
 
-type KeyFigureProps = {
-  label: string
-  note: string
-  value: ReactNode
-  growth: ReactNode
-  before: ReactNode
-}
+type KeyFigureProps = { label: string; note: string; value: ReactNode; growth: ReactNode; before: ReactNode }
 
 function KeyFigure({ label, note, value, growth, before }: KeyFigureProps) {
   return (

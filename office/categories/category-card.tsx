@@ -6,16 +6,10 @@ import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
 
+type CategoryCardProps = { category: AdminCategory; onEdit: () => void; onRemove: () => void }
+
 /** A-CAT-03. Its date is Gregorian with Latin digits, as everywhere. */
-export function CategoryCard({
-  category,
-  onEdit,
-  onRemove,
-}: {
-  category: AdminCategory
-  onEdit: () => void
-  onRemove: () => void
-}) {
+export function CategoryCard({ category, onEdit, onRemove }: CategoryCardProps) {
   const { id, emoji, name, nameArabic, imageUrl, isActive, productCount, createdAt, world } = category
   const description = category.descriptionArabic ?? category.description
   const image = imageUrl === null ? undefined : { url: imageUrl, width: 640, height: 640, alt: '' }

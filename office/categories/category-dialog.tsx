@@ -41,16 +41,10 @@ export function CategoryDialog({
   )
 }
 
+type FoundCategoryProps = { id: string; known: AdminCategory | undefined; onDone: () => void }
+
 /** Loaded once: later refetches do not change the open form. */
-function FoundCategory({
-  id,
-  known,
-  onDone,
-}: {
-  id: string
-  known: AdminCategory | undefined
-  onDone: () => void
-}) {
+function FoundCategory({ id, known, onDone }: FoundCategoryProps) {
   const [category, setCategory] = useState(known)
   const list = useAdminList('GET /api/admin/categories', { limit: '100' })
   const listed = list.items?.find((one) => String(one.id) === id)

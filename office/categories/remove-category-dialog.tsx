@@ -6,16 +6,10 @@ import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
+type RemoveCategoryDialogProps = { category: AdminCategory; open: boolean; onClose: () => void }
+
 /** A-CAT-04, X-60: if the category has items, asks where to move them. */
-export function RemoveCategoryDialog({
-  category,
-  open,
-  onClose,
-}: {
-  category: AdminCategory
-  open: boolean
-  onClose: () => void
-}) {
+export function RemoveCategoryDialog({ category, open, onClose }: RemoveCategoryDialogProps) {
   const [moveTo, setMoveTo] = useState('')
   const hasItems = category.productCount > 0
   const { data } = useQuery({

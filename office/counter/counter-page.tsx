@@ -75,15 +75,9 @@ export default function CounterPage() {
   )
 }
 
-function Selling({
-  now,
-  search,
-  open,
-}: {
-  now: TillNow
-  search: RefObject<HTMLInputElement | null>
-  open: (over: Over) => void
-}) {
+type SellingProps = { now: TillNow; search: RefObject<HTMLInputElement | null>; open: (over: Over) => void }
+
+function Selling({ now, search, open }: SellingProps) {
   const { till, change } = now
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">

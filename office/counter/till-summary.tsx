@@ -13,16 +13,10 @@ import { CustomerFields } from './customer-fields.tsx'
 import { Key } from './key.tsx'
 import type { TillNow } from './use-till.ts'
 
+type TillSummaryProps = { now: TillNow; onDiscount: () => void; onPay: () => void }
+
 /** Total, customer and payment button; always visible below the list on a phone. */
-export function TillSummary({
-  now,
-  onDiscount,
-  onPay,
-}: {
-  now: TillNow
-  onDiscount: () => void
-  onPay: () => void
-}) {
+export function TillSummary({ now, onDiscount, onPay }: TillSummaryProps) {
   const { till, sums, errors, pending, failure } = now
   const discount = addBaisa(sums.ofLines, sums.ofSale)
   const isLooking = till.lookups.some(({ problem }) => problem === null)

@@ -41,12 +41,7 @@ export function FigureCards() {
   )
 }
 
-type FigureCardProps = {
-  label: string
-  Icon: LucideIcon
-  note?: string
-  children: ReactNode
-}
+type FigureCardProps = { label: string; Icon: LucideIcon; note?: string; children: ReactNode }
 
 function FigureCard({ label, Icon, note, children }: FigureCardProps) {
   return (

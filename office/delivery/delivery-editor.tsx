@@ -82,12 +82,7 @@ export function DeliveryEditor({ base, rows, onChange, errorOf }: DeliveryEditor
 const ROW = 'flex min-h-14 items-center gap-2 py-2'
 const FEE = 'tabular w-14 shrink-0 text-center max-[18rem]:w-auto'
 
-type ClosedProps = {
-  name: string
-  row: DeliveryRow
-  base: BaseDelivery
-  onOpen: () => void
-}
+type ClosedProps = { name: string; row: DeliveryRow; base: BaseDelivery; onOpen: () => void }
 
 /** A summary of the differences; the whole line opens the editor. */
 function Closed({ name, row, base, onOpen }: ClosedProps) {

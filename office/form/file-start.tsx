@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 
+type FileStartProps = { how: string; rules: readonly string[]; children: ReactNode }
+
 /** The page that takes a file, with its rules beside it. */
-export function FileStart({
-  how,
-  rules,
-  children,
-}: {
-  how: string
-  rules: readonly string[]
-  children: ReactNode
-}) {
+export function FileStart({ how, rules, children }: FileStartProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
       <div className="flex min-w-0 flex-col gap-4 lg:gap-5">{children}</div>

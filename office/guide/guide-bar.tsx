@@ -7,16 +7,10 @@ import { LinkButton } from '#ui/link-button.tsx'
 export const GUIDE_BAR =
   'z-20 flex flex-col gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:rounded-t-[24px] max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:sticky lg:bottom-0 lg:border-t lg:border-line lg:bg-ground lg:py-4'
 
+type GuideBarProps = { later?: string; notice?: ReactNode; children: ReactNode }
+
 /** The main button, and «لاحقاً», which is always available. */
-export function GuideBar({
-  later,
-  notice,
-  children,
-}: {
-  later?: string
-  notice?: ReactNode
-  children: ReactNode
-}) {
+export function GuideBar({ later, notice, children }: GuideBarProps) {
   return (
     <div data-action-bar="" className={GUIDE_BAR}>
       {notice}

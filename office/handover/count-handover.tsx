@@ -6,16 +6,10 @@ import { May } from '#office/shell/use-may.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
 
+type CountHandoverProps = { orderId: number; record: HandoverRecord; isLast: boolean }
+
 /** H-07: marks a hand-over that was set aside as having taken place. */
-export function CountHandover({
-  orderId,
-  record,
-  isLast,
-}: {
-  orderId: number
-  record: HandoverRecord
-  isLast: boolean
-}) {
+export function CountHandover({ orderId, record, isLast }: CountHandoverProps) {
   const [asking, setAsking] = useState(false)
   const params = { id: orderId, handoverId: record.id }
   return (

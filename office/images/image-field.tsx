@@ -66,15 +66,9 @@ export function ImageField({
   )
 }
 
-function SavedImage({
-  url,
-  label,
-  onChange,
-}: {
-  url: string | null
-  label: string
-  onChange: (url: string | null) => void
-}) {
+type SavedImageProps = { url: string | null; label: string; onChange: (url: string | null) => void }
+
+function SavedImage({ url, label, onChange }: SavedImageProps) {
   const toast = useToast()
   function remove() {
     onChange(null)

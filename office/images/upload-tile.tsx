@@ -18,16 +18,10 @@ export function UploadTiles({ uploads, cancel, retry }: Pick<Uploads, 'uploads' 
   ))
 }
 
+type UploadTileProps = { upload: Upload; onCancel: () => void; onRetry: () => void }
+
 /** An upload with its progress, or a failed one with the reason and a retry. */
-function UploadTile({
-  upload,
-  onCancel,
-  onRetry,
-}: {
-  upload: Upload
-  onCancel: () => void
-  onRetry: () => void
-}) {
+function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { file, preview, share, reason } = upload
   return (
     <li className="flex flex-col overflow-hidden rounded-card border-[1.5px] border-line bg-surface">

@@ -32,16 +32,10 @@ export function ImportCounts({ report, isDone = false }: { report: ImportReport;
   )
 }
 
+type WrittenChangesProps = { id: number; report: ImportReport; isDone?: boolean }
+
 /** The first changed or new items, field by field. */
-export function WrittenChanges({
-  id,
-  report,
-  isDone = false,
-}: {
-  id: number
-  report: ImportReport
-  isDone?: boolean
-}) {
+export function WrittenChanges({ id, report, isDone = false }: WrittenChangesProps) {
   const { changes, additions } = report
   const download = isDone ? `/api/admin/product-imports/${id}/changes` : undefined
   return (

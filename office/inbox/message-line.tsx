@@ -8,12 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 
-type MessageLineProps = {
-  message: InboxMessage
-  to: { search: string }
-  isOpen: boolean
-  now: Date
-}
+type MessageLineProps = { message: InboxMessage; to: { search: string }; isOpen: boolean; now: Date }
 
 /** One message in the list: sender, subject and first words. */
 export function MessageLine({ message, to, isOpen, now }: MessageLineProps) {

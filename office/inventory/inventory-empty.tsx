@@ -6,16 +6,10 @@ import { LinkButton } from '#ui/link-button.tsx'
 
 const text = inventoryText.empty
 
+type InventoryEmptyProps = { searched: boolean; narrowed: boolean; onAll: () => void }
+
 /** The list is empty because of a filter, because no stock is low, or because there are no items. */
-export function InventoryEmpty({
-  searched,
-  narrowed,
-  onAll,
-}: {
-  searched: boolean
-  narrowed: boolean
-  onAll: () => void
-}) {
+export function InventoryEmpty({ searched, narrowed, onAll }: InventoryEmptyProps) {
   const words = searched ? text.notFound : narrowed ? text.enough : text.none
   return (
     <EmptyState

@@ -26,16 +26,10 @@ export type AffectedAnimal = {
   units: number
 }
 
+type MishapDialogProps = { mishap: Mishap; of: AffectedAnimal; onClose: () => void }
+
 /** H-10: «حجر صحي» or «نفق» for animals on sale or on hold. */
-export function MishapDialog({
-  mishap,
-  of,
-  onClose,
-}: {
-  mishap: Mishap
-  of: AffectedAnimal
-  onClose: () => void
-}) {
+export function MishapDialog({ mishap, of, onClose }: MishapDialogProps) {
   const { name, productId, holdId, units } = of
   const [quantity, setQuantity] = useState(1)
   const { fields, field } = useFields({ animal: '', note: '' })

@@ -48,15 +48,9 @@ function isComplete({ chosen, units }: OrderAnimalsItem): boolean {
   return chosen.length > 0 && chosen.length >= units
 }
 
-function LineAnimals({
-  line,
-  all,
-  order,
-}: {
-  line: OrderAnimalsItem
-  all: OrderAnimals
-  order: AdminOrderDetail
-}) {
+type LineAnimalsProps = { line: OrderAnimalsItem; all: OrderAnimals; order: AdminOrderDetail }
+
+function LineAnimals({ line, all, order }: LineAnimalsProps) {
   const chosen = all.items.flatMap((one) => one.chosen.map(({ id }) => id))
   const change = {
     send: (animalIds: number[]) =>
@@ -128,12 +122,7 @@ function LineAnimals({
   )
 }
 
-type SignedForProps = {
-  line: OrderAnimalsItem
-  all: OrderAnimals
-  pending: boolean
-  onConfirm: () => void
-}
+type SignedForProps = { line: OrderAnimalsItem; all: OrderAnimals; pending: boolean; onConfirm: () => void }
 
 /** A hand-over was signed without naming the animal; this selects which one it was. */
 function SignedFor({ line, all, pending, onConfirm }: SignedForProps) {

@@ -11,12 +11,7 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { missingOf } from './use-order-change.ts'
 
-type StatusDialogProps = {
-  order: AdminOrder
-  to: OrderStatus
-  open: boolean
-  onClose: () => void
-}
+type StatusDialogProps = { order: AdminOrder; to: OrderStatus; open: boolean; onClose: () => void }
 
 /** Asks for a reason and shows the effects on stock, money and customer. */
 export function StatusDialog({ order, to, open, onClose }: StatusDialogProps) {

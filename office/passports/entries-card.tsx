@@ -57,15 +57,9 @@ export function EntriesCard({
   )
 }
 
-function Entry({
-  entry,
-  onEdit,
-  onRemove,
-}: {
-  entry: AdminHealthEntry
-  onEdit: () => void
-  onRemove: () => void
-}) {
+type EntryProps = { entry: AdminHealthEntry; onEdit: () => void; onRemove: () => void }
+
+function Entry({ entry, onEdit, onRemove }: EntryProps) {
   const Icon = ICONS[entry.kind]
   const what = whatOf(entry)
   const beside = [

@@ -42,16 +42,10 @@ type HealthEntryFields = {
 
 const KINDS = ENTRY_KINDS.map((value) => ({ value, label: ENTRY_KIND_TEXT[value] }))
 
+type EntryDialogProps = { passport: OpenedPassport; entry: AdminHealthEntry | null; onClose: () => void }
+
 /** Edits an entry of the health record, with photos of its papers (H-02). */
-export function EntryDialog({
-  passport,
-  entry,
-  onClose,
-}: {
-  passport: OpenedPassport
-  entry: AdminHealthEntry | null
-  onClose: () => void
-}) {
+export function EntryDialog({ passport, entry, onClose }: EntryDialogProps) {
   const { form, submit, pending, failure, conflict } = useEntryForm(passport, entry, onClose)
   const { errors } = form.formState
   const [kind, files] = form.watch(['kind', 'files'])

@@ -84,15 +84,9 @@ export default function PassportsPage() {
   )
 }
 
-function NoRecords({
-  narrowed,
-  add,
-  onShowAll,
-}: {
-  narrowed: boolean
-  add: React.ReactNode
-  onShowAll: () => void
-}) {
+type NoRecordsProps = { narrowed: boolean; add: React.ReactNode; onShowAll: () => void }
+
+function NoRecords({ narrowed, add, onShowAll }: NoRecordsProps) {
   return narrowed ? (
     <NothingFound text={text} onShowAll={onShowAll} />
   ) : (

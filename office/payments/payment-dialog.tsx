@@ -26,16 +26,10 @@ type OrderToPay = Pick<
   'id' | 'orderNumber' | 'status' | 'items' | 'finalAmount' | 'balance' | 'updatedAt' | 'channel'
 >
 
+type PaymentDialogProps = { order: OrderToPay; kind: PaymentKind; onClose: () => void }
+
 /** F-01, F-02: a payment or a refund, prefilled with the amount due or owed. */
-export function PaymentDialog({
-  order,
-  kind,
-  onClose,
-}: {
-  order: OrderToPay
-  kind: PaymentKind
-  onClose: () => void
-}) {
+export function PaymentDialog({ order, kind, onClose }: PaymentDialogProps) {
   const payment = usePaymentEntry(order, kind)
   const { entry, isLate } = payment
   const words = WORDS[kind]

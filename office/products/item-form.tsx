@@ -70,16 +70,10 @@ export function ItemForm({
   )
 }
 
+type WhoWaitsProps = { form: ItemFormReturn; productId: number | null; categories: readonly AdminCategory[] }
+
 /** S2-12: shows requests for a similar animal while it is entered. */
-function WhoWaits({
-  form,
-  productId,
-  categories,
-}: {
-  form: ItemFormReturn
-  productId: number | null
-  categories: readonly AdminCategory[]
-}) {
+function WhoWaits({ form, productId, categories }: WhoWaitsProps) {
   const [type, categoryId, gender, price, ...names] = form.watch([
     'type',
     'categoryId',

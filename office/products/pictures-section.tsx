@@ -5,16 +5,10 @@ import type { OnUploading } from '#office/images/use-uploads.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { FormSection, type ItemFormReturn } from './form-section.tsx'
 
+type PicturesSectionProps = { form: ItemFormReturn; onUploading: OnUploading; children: ReactNode }
+
 /** The first picture is the one that shoppers see first. */
-export function PicturesSection({
-  form,
-  onUploading,
-  children,
-}: {
-  form: ItemFormReturn
-  onUploading: OnUploading
-  children: ReactNode
-}) {
+export function PicturesSection({ form, onUploading, children }: PicturesSectionProps) {
   return (
     <FormSection title={itemFormText.sections.pictures}>
       {children}

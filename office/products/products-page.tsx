@@ -176,15 +176,9 @@ function FileWays({ className }: { className?: string }) {
 
 const NO_FILTER = { search: '', type: '', category: '', state: '' }
 
-function NoItems({
-  narrowed,
-  add,
-  onClear,
-}: {
-  narrowed: boolean
-  add: React.ReactNode
-  onClear: () => void
-}) {
+type NoItemsProps = { narrowed: boolean; add: React.ReactNode; onClear: () => void }
+
+function NoItems({ narrowed, add, onClear }: NoItemsProps) {
   const { title, what, narrowed: nothing, narrowedWhat } = itemListText.empty
   return (
     <EmptyState

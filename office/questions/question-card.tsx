@@ -8,16 +8,10 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
+type QuestionCardProps = { question: OpenQuestion; now: Date; onAnswer: () => void }
+
 /** One question with its actions; a dismissed one can be reopened. */
-export function QuestionCard({
-  question,
-  now,
-  onAnswer,
-}: {
-  question: OpenQuestion
-  now: Date
-  onAnswer: () => void
-}) {
+export function QuestionCard({ question, now, onAnswer }: QuestionCardProps) {
   const { run: dismiss, pending } = useChange({
     send: (dismissed: boolean) =>
       call('PATCH /api/admin/questions/:id', { params: question, body: { dismissed } }),

@@ -44,15 +44,9 @@ export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () 
 
 type ChosenLine = OpenableLine & { left: number; quantity: number; animalId: string }
 
-function OpenForm({
-  orderId,
-  lines: all,
-  onClose,
-}: {
-  orderId: number
-  lines: readonly OpenableLine[]
-  onClose: () => void
-}) {
+type OpenFormProps = { orderId: number; lines: readonly OpenableLine[]; onClose: () => void }
+
+function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
   const reasons = RETURN_REASONS.filter((one) => all.some((line) => leftOf(line, one) > 0))
   const [reason, setReason] = useState<ReturnReason | undefined>(
     reasons.length === 1 ? reasons[0] : undefined,

@@ -42,13 +42,7 @@ export function RemovalPlan({ removal }: { removal: DemoRemoval }) {
   )
 }
 
-type RowProps = {
-  count: number
-  look: string
-  icon: ReactNode
-  title: string
-  detail: string
-}
+type RowProps = { count: number; look: string; icon: ReactNode; title: string; detail: string }
 
 function Row({ count, look, icon, title, detail }: RowProps) {
   return (

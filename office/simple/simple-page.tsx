@@ -92,12 +92,7 @@ function Loading({ step }: { step: SummaryStep }) {
   )
 }
 
-type StoppedProps = {
-  Icon: LucideIcon
-  title: string
-  action: ReactNode
-  children: ReactNode
-}
+type StoppedProps = { Icon: LucideIcon; title: string; action: ReactNode; children: ReactNode }
 
 function Stopped({ Icon, title, action, children }: StoppedProps) {
   return (

@@ -58,15 +58,9 @@ export function CareTexts() {
   )
 }
 
-function CareTextCard({
-  one: { title, source, review },
-  onRead,
-  onReview,
-}: {
-  one: AdminCareText
-  onRead: () => void
-  onReview: () => void
-}) {
+type CareTextCardProps = { one: AdminCareText; onRead: () => void; onReview: () => void }
+
+function CareTextCard({ one: { title, source, review }, onRead, onReview }: CareTextCardProps) {
   return (
     <article className="flex w-full min-w-0 flex-col rounded-card bg-surface shadow-card">
       <div className="flex flex-col items-start gap-2 p-4">

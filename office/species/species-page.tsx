@@ -68,15 +68,9 @@ export default function SpeciesPage() {
   )
 }
 
-function SpeciesCard({
-  species,
-  onEdit,
-  onRemove,
-}: {
-  species: AdminSpecies
-  onEdit: () => void
-  onRemove: () => void
-}) {
+type SpeciesCardProps = { species: AdminSpecies; onEdit: () => void; onRemove: () => void }
+
+function SpeciesCard({ species, onEdit, onRemove }: SpeciesCardProps) {
   const { nameArabic, name, keeping, isProhibited, citesAppendix, products, animals } = species
   const used = text.used(products, animals)
   const [required, wanted] = [wantsOf(species, 'required'), wantsOf(species, 'wanted')]

@@ -13,16 +13,10 @@ import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
+type OrderFinderProps = { onAccept: (orderIds: number[]) => void; isAccepting: boolean; className: string }
+
 /** A search for one or several orders that a line pays. */
-export function OrderFinder({
-  onAccept,
-  isAccepting,
-  className,
-}: {
-  onAccept: (orderIds: number[]) => void
-  isAccepting: boolean
-  className: string
-}) {
+export function OrderFinder({ onAccept, isAccepting, className }: OrderFinderProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly number[]>([])
   const { data, error } = useQuery({

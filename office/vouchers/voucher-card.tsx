@@ -11,16 +11,10 @@ import { Badge } from '#ui/badge.tsx'
 
 const { gives, states } = vouchersText
 
+type VoucherCardProps = { voucher: AdminVoucher; onEdit: () => void; onRemove: () => void }
+
 /** A voucher: discount, audience, validity and uses. */
-export function VoucherCard({
-  voucher,
-  onEdit,
-  onRemove,
-}: {
-  voucher: AdminVoucher
-  onEdit: () => void
-  onRemove: () => void
-}) {
+export function VoucherCard({ voucher, onEdit, onRemove }: VoucherCardProps) {
   const { code, used, maxUses, discounted, startsOn, endsOn } = voucher
   const state = stateOf(voucher, muscatDay(new Date()))
   return (

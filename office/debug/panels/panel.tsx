@@ -9,12 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-type DebugPanelProps = {
-  title: string
-  lead?: string
-  actions?: ReactNode
-  children: ReactNode
-}
+type DebugPanelProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode }
 
 /** One diagnostic: its name, its result and its actions. */
 export function DebugPanel({ title, lead, actions, children }: DebugPanelProps) {
@@ -52,15 +47,9 @@ export function DebugFacts({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line border-y border-line">{children}</dl>
 }
 
-export function DebugFact({
-  name,
-  note,
-  children,
-}: {
-  name: ReactNode
-  note?: ReactNode
-  children: ReactNode
-}) {
+type DebugFactProps = { name: ReactNode; note?: ReactNode; children: ReactNode }
+
+export function DebugFact({ name, note, children }: DebugFactProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <dt className="text-md text-ink-2">

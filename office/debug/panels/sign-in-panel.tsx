@@ -36,15 +36,9 @@ export function SignInPanel({
   )
 }
 
-function Done({
-  user,
-  goesOnAfterMs,
-  adminsOnly,
-}: {
-  user: SessionUser
-  goesOnAfterMs: number | undefined
-  adminsOnly: boolean
-}) {
+type DoneProps = { user: SessionUser; goesOnAfterMs: number | undefined; adminsOnly: boolean }
+
+function Done({ user, goesOnAfterMs, adminsOnly }: DoneProps) {
   const text = debugText.signIn
   if (adminsOnly && !user.isAdmin) {
     return (

@@ -19,16 +19,10 @@ import {
 } from './printed-invoice.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
+type InvoiceReceiptProps = { order: Printed; choice?: PrintChoice; ref: Ref<HTMLDivElement> }
+
 /** An invoice on receipt paper: 80 mm wide, 72 mm printable. Black only, for thermal printers. */
-export function InvoiceReceipt({
-  order,
-  choice,
-  ref,
-}: {
-  order: Printed
-  choice?: PrintChoice
-  ref: Ref<HTMLDivElement>
-}) {
+export function InvoiceReceipt({ order, choice, ref }: InvoiceReceiptProps) {
   const printed = usePrinted(order, choice)
   return (
     <div className="mx-auto w-fit bg-surface p-[4mm] text-ink shadow-card print:m-0 print:w-auto print:p-0">

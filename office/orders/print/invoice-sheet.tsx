@@ -224,15 +224,9 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Amount({
-  label,
-  strong = false,
-  children,
-}: {
-  label: string
-  strong?: boolean
-  children: ReactNode
-}) {
+type AmountProps = { label: string; strong?: boolean; children: ReactNode }
+
+function Amount({ label, strong = false, children }: AmountProps) {
   return (
     <div
       className={

@@ -6,16 +6,10 @@ import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { DaysOfSale } from './use-sale.ts'
 
+type SaleDayProps = { days: DaysOfSale; chosen: string; onChoose: (day: string) => void }
+
 /** H-06: the delivery day agreed on the phone, where an animal is sold. */
-export function SaleDay({
-  days: { hasDays, offered, error },
-  chosen,
-  onChoose,
-}: {
-  days: DaysOfSale
-  chosen: string
-  onChoose: (day: string) => void
-}) {
+export function SaleDay({ days: { hasDays, offered, error }, chosen, onChoose }: SaleDayProps) {
   if (error) return <FailureNotice error={error} />
   if (!hasDays) return null
   return (

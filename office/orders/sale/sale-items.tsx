@@ -80,15 +80,9 @@ export function SaleItems({
   )
 }
 
-function Found({
-  search,
-  taken,
-  onAdd,
-}: {
-  search: string
-  taken: readonly number[]
-  onAdd: (product: Product) => void
-}) {
+type FoundProps = { search: string; taken: readonly number[]; onAdd: (product: Product) => void }
+
+function Found({ search, taken, onAdd }: FoundProps) {
   const { data, error } = useQuery(
     freshOf('GET /api/products', { query: { search, limit: String(MAX_FOUND) } }),
   )
