@@ -16,6 +16,28 @@ export function ToastStage(props: StageProps) {
 
 function Stage({ latest, closeLabel, regionLabel }: StageProps) {
   const { toasts, add, close } = Base.useToastManager()
+  useShown(latest, add, close)
+
+  return (
+    <Base.Portal>
+      <Base.Viewport
+        aria-label={regionLabel}
+        // A menu in a dialog cannot be above toasts, so brief ones let it show through.
+        aria-live={latest.tone === 'danger' ? 'assertive' : 'polite'}
+        className="fixed inset-x-4 bottom-[calc(var(--toast-bar,var(--bottom-bar,0px))+1rem+env(safe-area-inset-bottom))] z-60 [:root:has([role=dialog]_[role=menu])_&]:z-40 md:start-auto md:end-8 md:w-[26rem]"
+      >
+        {toasts.map((toast) => (
+          <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
+      </Base.Viewport>
+    </Base.Portal>
+  )
+}
+
+type ToastManager = ReturnType<typeof Base.useToastManager>
+
+/** Shows the latest toast in place of the one before. */
+function useShown(latest: ToastRequest, add: ToastManager['add'], close: ToastManager['close']): void {
   const currentToast = useRef<{ request: number; toast: string } | null>(null)
 
   useEffect(() => {
@@ -46,65 +68,51 @@ function Stage({ latest, closeLabel, regionLabel }: StageProps) {
     })
     currentToast.current = { request: latest.id, toast }
   }, [latest, add, close])
+}
 
+function OneToast({ toast, closeLabel }: { toast: ToastManager['toasts'][number]; closeLabel: string }) {
+  const failed = toast.type === 'danger'
+  const Calm = toast.type === 'info' ? Info : CircleCheck
   return (
-    <Base.Portal>
-      <Base.Viewport
-        aria-label={regionLabel}
-        // A menu in a dialog cannot be above toasts, so brief ones let it show through.
-        aria-live={latest.tone === 'danger' ? 'assertive' : 'polite'}
-        className="fixed inset-x-4 bottom-[calc(var(--toast-bar,var(--bottom-bar,0px))+1rem+env(safe-area-inset-bottom))] z-60 [:root:has([role=dialog]_[role=menu])_&]:z-40 md:start-auto md:end-8 md:w-[26rem]"
-      >
-        {toasts.map((toast) => {
-          const failed = toast.type === 'danger'
-          const Calm = toast.type === 'info' ? Info : CircleCheck
-          return (
-            <Base.Root
-              key={toast.id}
-              toast={toast}
-              data-keep-clear
-              swipeDirection={['down', 'left', 'right']}
-              className={classNames(
-                'absolute inset-x-0 bottom-0 rounded-card shadow-float transition-[transform,opacity] duration-250 select-none [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(1rem)]',
-                failed
-                  ? 'border-[1.5px] border-danger bg-danger-soft text-ink'
-                  : 'on-deep border border-on-deep/20 bg-deep text-on-deep dark:border-line',
-              )}
-            >
-              <Base.Content className="flex items-center gap-3 py-3 ps-4 pe-1.5">
-                {failed ? (
-                  <CircleAlert aria-hidden className="size-6 shrink-0 text-danger" />
-                ) : (
-                  <Calm aria-hidden className="size-6 shrink-0 text-on-deep-2" />
-                )}
-                <div className="min-w-0 flex-1">
-                  <Base.Title
-                    className={classNames(
-                      'text-body leading-snug font-semibold',
-                      failed ? 'text-danger' : 'text-on-deep',
-                    )}
-                  />
-                  <Base.Description
-                    className={classNames('text-sm', failed ? 'text-ink-2' : 'text-on-deep-2')}
-                  />
-                </div>
-                <Base.Action
-                  className={classNames(
-                    'min-h-11 shrink-0 rounded-xs px-3 text-md font-semibold',
-                    failed ? 'text-danger' : 'text-on-deep underline',
-                  )}
-                />
-                <Base.Close
-                  aria-label={closeLabel}
-                  className="tap grid shrink-0 place-items-center rounded-xs opacity-80 hover:opacity-100"
-                >
-                  <X aria-hidden className="size-5" />
-                </Base.Close>
-              </Base.Content>
-            </Base.Root>
-          )
-        })}
-      </Base.Viewport>
-    </Base.Portal>
+    <Base.Root
+      toast={toast}
+      data-keep-clear
+      swipeDirection={['down', 'left', 'right']}
+      className={classNames(
+        'absolute inset-x-0 bottom-0 rounded-card shadow-float transition-[transform,opacity] duration-250 select-none [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 data-starting-style:[transform:translateY(1rem)]',
+        failed
+          ? 'border-[1.5px] border-danger bg-danger-soft text-ink'
+          : 'on-deep border border-on-deep/20 bg-deep text-on-deep dark:border-line',
+      )}
+    >
+      <Base.Content className="flex items-center gap-3 py-3 ps-4 pe-1.5">
+        {failed ? (
+          <CircleAlert aria-hidden className="size-6 shrink-0 text-danger" />
+        ) : (
+          <Calm aria-hidden className="size-6 shrink-0 text-on-deep-2" />
+        )}
+        <div className="min-w-0 flex-1">
+          <Base.Title
+            className={classNames(
+              'text-body leading-snug font-semibold',
+              failed ? 'text-danger' : 'text-on-deep',
+            )}
+          />
+          <Base.Description className={classNames('text-sm', failed ? 'text-ink-2' : 'text-on-deep-2')} />
+        </div>
+        <Base.Action
+          className={classNames(
+            'min-h-11 shrink-0 rounded-xs px-3 text-md font-semibold',
+            failed ? 'text-danger' : 'text-on-deep underline',
+          )}
+        />
+        <Base.Close
+          aria-label={closeLabel}
+          className="tap grid shrink-0 place-items-center rounded-xs opacity-80 hover:opacity-100"
+        >
+          <X aria-hidden className="size-5" />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
   )
 }

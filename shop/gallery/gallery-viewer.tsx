@@ -25,27 +25,24 @@ import { NOT_ZOOMED, ZOOM, type Zoom } from './zoom.ts'
 /** Physical on purpose: the next picture is to the left of this one (conventions 5). */
 const PLACES = { '-1': 'translate-x-full', 0: 'translate-x-0', 1: '-translate-x-full' } as const
 
-/** Pictures side by side, one visible at a time, with zoom, pan and swipe. */
-export function GalleryViewer({
-  images,
-  total,
-  start,
-  onDismiss,
-}: {
+type GalleryViewerProps = {
   images: readonly ProductImage[]
   total: number
   start: number
   onDismiss: () => void
-}) {
+}
+
+/** Pictures side by side, one visible at a time, with zoom, pan and swipe. */
+export function GalleryViewer({ images, total, start, onDismiss }: GalleryViewerProps) {
   const [index, setIndex] = useState(Math.min(start, images.length - 1))
-  const states = useImageStates()
   const frame = useRef<HTMLDivElement>(null)
-  const { zoom, pulled, held, step, reset, pan, hands } = useZoom(frame, {
+  const zoomed = useZoom(frame, {
     picture: images[index] ?? { width: 1, height: 1 },
     // A swipe to the right shows the next one.
     onSwipe: (toward) => go(toward === 'right' ? 1 : -1),
     onDismiss,
   })
+  const { zoom, held, step, reset } = zoomed
   useCloseOnBack(zoom.scale > 1, reset)
   const several = total > 1
 
@@ -57,52 +54,20 @@ export function GalleryViewer({
     if (images.length > 1) show(index + by)
   }
 
-  useKeys((key, shift) => {
-    const direction = DIRECTIONS[key]
-    if (shift && zoom.scale > 1 && direction) pan(direction)
-    else if (key === 'ArrowLeft') go(1)
-    else if (key === 'ArrowRight') go(-1)
-    else if (key === '+' || key === '=') step(1)
-    else if (key === '-') step(-1)
-    else if (key === '0') reset()
-    else return false
-    return true
-  })
+  useGalleryKeys(zoomed, go)
 
   return (
     <div className="flex h-full flex-col gap-3 pt-16 pb-[max(1rem,env(safe-area-inset-bottom))] lg:gap-4">
       <div
         ref={frame}
-        {...hands}
+        {...zoomed.hands}
         className={classNames(
           'relative min-h-0 flex-1 touch-none overflow-hidden select-none',
           zoom.scale <= 1 ? 'cursor-zoom-in' : held ? 'cursor-grabbing' : 'cursor-grab',
         )}
       >
-        <Moved to={{ ...pulled, scale: 1 }} held={held}>
-          {slotsAround(index, images.length).map(({ position, offset }) => {
-            const image = images[position]
-            return image ? (
-              <div
-                key={position}
-                inert={offset !== 0}
-                className={classNames('absolute inset-0 transition-[translate] duration-250', PLACES[offset])}
-              >
-                <Moved to={offset === 0 ? zoom : NOT_ZOOMED} held={held}>
-                  <GalleryImage
-                    image={image}
-                    states={states}
-                    // When zoomed, loads the size that is displayed.
-                    sizes={`${100 * Math.ceil(offset === 0 ? Math.max(1, zoom.scale) : 1)}vw`}
-                    priority
-                    contain
-                  />
-                </Moved>
-              </div>
-            ) : null
-          })}
-        </Moved>
-        {zoom.scale > 1 ? <PanButtons pan={pan} /> : null}
+        <Strip images={images} index={index} zoomed={zoomed} />
+        {zoom.scale > 1 ? <PanButtons pan={zoomed.pan} /> : null}
       </div>
       <div className="flex items-center justify-between gap-2 px-4 lg:justify-center lg:gap-8">
         <Pager hidden={!several} go={go} />
@@ -120,6 +85,38 @@ export function GalleryViewer({
         />
       ) : null}
     </div>
+  )
+}
+
+type StripProps = { images: readonly ProductImage[]; index: number; zoomed: ReturnType<typeof useZoom> }
+
+/** The picture and its neighbours. */
+function Strip({ images, index, zoomed: { zoom, pulled, held } }: StripProps) {
+  const states = useImageStates()
+  return (
+    <Moved to={{ ...pulled, scale: 1 }} held={held}>
+      {slotsAround(index, images.length).map(({ position, offset }) => {
+        const image = images[position]
+        return image ? (
+          <div
+            key={position}
+            inert={offset !== 0}
+            className={classNames('absolute inset-0 transition-[translate] duration-250', PLACES[offset])}
+          >
+            <Moved to={offset === 0 ? zoom : NOT_ZOOMED} held={held}>
+              <GalleryImage
+                image={image}
+                states={states}
+                // When zoomed, loads the size that is displayed.
+                sizes={`${100 * Math.ceil(offset === 0 ? Math.max(1, zoom.scale) : 1)}vw`}
+                priority
+                contain
+              />
+            </Moved>
+          </div>
+        ) : null
+      })}
+    </Moved>
   )
 }
 
@@ -221,14 +218,22 @@ function Moved({ to, held, children }: { to: Zoom; held: boolean; children: Reac
   )
 }
 
-/**
- * S-GAL-04, keys work wherever the focus is in the dialog; Escape is handled by the dialog. `press` returns whether it
- * handled the key.
- */
-function useKeys(press: (key: string, shift: boolean) => boolean) {
+/** S-GAL-04: keys work wherever the focus is in the dialog; Escape is handled by the dialog. */
+function useGalleryKeys({ zoom, pan, step, reset }: ReturnType<typeof useZoom>, go: (by: 1 | -1) => void) {
+  function press({ key, shiftKey }: KeyboardEvent): boolean {
+    const direction = DIRECTIONS[key]
+    if (shiftKey && zoom.scale > 1 && direction) pan(direction)
+    else if (key === 'ArrowLeft') go(1)
+    else if (key === 'ArrowRight') go(-1)
+    else if (key === '+' || key === '=') step(1)
+    else if (key === '-') step(-1)
+    else if (key === '0') reset()
+    else return false
+    return true
+  }
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (press(event.key, event.shiftKey)) event.preventDefault()
+    if (press(event)) event.preventDefault()
   })
   useEffect(() => {
     // In the capture phase, because the dialog stops arrow keys.

@@ -43,13 +43,8 @@ const UNMOVED: Point = { x: 0, y: 0 }
  * Zoom by buttons, wheel, pinch and double tap; pan by dragging or by `pan` (S-GAL-02, S-GAL-03). While not zoomed, a
  * drag sets `pulled`, and the row follows the finger.
  */
-export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe, onDismiss }: ZoomOptions) {
+export function useZoom(frame: RefObject<HTMLElement | null>, { picture, ...drags }: ZoomOptions) {
   const [zoom, setZoom] = useState(NOT_ZOOMED)
-  const [pulled, setPulled] = useState(UNMOVED)
-  const [held, setHeld] = useState(false)
-  const pointers = useRef(new Map<number, Point>())
-  const pull = useRef<Pull | null>(null)
-  const isSecondTap = useSecondTap()
 
   function change(next: (zoom: Zoom) => Zoom) {
     setZoom((zoom) => keepInside(next(zoom), picture, frame.current))
@@ -61,15 +56,40 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe
     change((zoom) => zoomAt(zoom, limitScale(zoom.scale * factor), point))
   })
 
+  return {
+    zoom,
+    ...useHands(frame, zoom.scale > 1, change, drags),
+    step: (direction: 1 | -1) => change((zoom) => zoomAt(zoom, nextScale(zoom.scale, direction))),
+    reset: () => setZoom(NOT_ZOOMED),
+    /** Pans towards that side: the alternative to dragging (WCAG 2.5.7). */
+    pan({ x, y }: Direction) {
+      const side = frame.current ? Math.min(frame.current.clientWidth, frame.current.clientHeight) : 0
+      change((zoom) => moved(zoom, -x * side * PAN_PART, -y * side * PAN_PART))
+    },
+  }
+}
+
+type Drags = Pick<ZoomOptions, 'onSwipe' | 'onDismiss'>
+
+/** Pinch, double tap and drags. `isZoomed`: a drag moves the picture, not the row. */
+function useHands(
+  frame: RefObject<HTMLElement | null>,
+  isZoomed: boolean,
+  change: (next: (zoom: Zoom) => Zoom) => void,
+  drags: Drags,
+) {
+  const [held, setHeld] = useState(false)
+  const pointers = useRef(new Map<number, Point>())
+  const { pulled, ...pull } = usePull(isZoomed, drags)
+  const isSecondTap = useSecondTap()
+
   function down(event: PointerEvent<HTMLElement>) {
     if (event.pointerType === 'mouse' && event.button !== 0) return
     // Buttons on the picture keep their own clicks.
     if (event.target instanceof Element && event.target.closest('button')) return
     event.currentTarget.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, fromMiddle(frame.current, event))
-    const alone = pointers.current.size === 1
-    pull.current = alone ? { from: { x: event.clientX, y: event.clientY }, axis: null, by: UNMOVED } : null
-    setPulled(UNMOVED)
+    pull.begin(event, pointers.current.size === 1)
     setHeld(true)
   }
 
@@ -80,53 +100,62 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { picture, onSwipe
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     pointers.current.set(event.pointerId, now)
     if (other) change((zoom) => pinched(zoom, other, before, now))
-    else if (zoom.scale > 1) change((zoom) => moved(zoom, now.x - before.x, now.y - before.y))
-    followPull(event)
-  }
-
-  function followPull(event: PointerEvent<HTMLElement>) {
-    const current = pull.current
-    if (!current) return
-    const by = { x: event.clientX - current.from.x, y: event.clientY - current.from.y }
-    current.by = by
-    if (!current.axis && Math.hypot(by.x, by.y) > SLOP_PX) {
-      current.axis = Math.abs(by.x) >= Math.abs(by.y) ? 'x' : 'y'
-    }
-    if (zoom.scale > 1 || !current.axis) return
-    setPulled(current.axis === 'x' ? { x: by.x, y: 0 } : { x: 0, y: Math.max(0, by.y) })
+    else if (isZoomed) change((zoom) => moved(zoom, now.x - before.x, now.y - before.y))
+    pull.follow(event)
   }
 
   function up(event: PointerEvent<HTMLElement>) {
     if (!pointers.current.delete(event.pointerId)) return
     setHeld(pointers.current.size > 0)
-    setPulled(UNMOVED)
-    const finished = pull.current
-    pull.current = null
-    if (!finished || event.type === 'pointercancel') return
-    if (!finished.axis) {
-      const point = fromMiddle(frame.current, event)
-      if (isSecondTap(event.timeStamp, point))
-        change((zoom) => (zoom.scale > 1 ? NOT_ZOOMED : zoomAt(zoom, 2, point)))
-    } else if (zoom.scale <= 1 && finished.axis === 'x' && Math.abs(finished.by.x) > SWIPE_PX) {
-      onSwipe(finished.by.x > 0 ? 'right' : 'left')
-    } else if (zoom.scale <= 1 && finished.axis === 'y' && finished.by.y > DISMISS_PX) onDismiss()
+    if (!pull.end(event)) return
+    const point = fromMiddle(frame.current, event)
+    if (isSecondTap(event.timeStamp, point))
+      change((zoom) => (zoom.scale > 1 ? NOT_ZOOMED : zoomAt(zoom, 2, point)))
   }
 
   return {
-    zoom,
     /** How far the row is pulled sideways, or the picture down. */
     pulled,
     /** A pointer is down, so the picture follows without easing. */
     held,
-    step: (direction: 1 | -1) => change((zoom) => zoomAt(zoom, nextScale(zoom.scale, direction))),
-    reset: () => setZoom(NOT_ZOOMED),
-    /** Pans towards that side: the alternative to dragging (WCAG 2.5.7). */
-    pan({ x, y }: Direction) {
-      const side = frame.current ? Math.min(frame.current.clientWidth, frame.current.clientHeight) : 0
-      change((zoom) => moved(zoom, -x * side * PAN_PART, -y * side * PAN_PART))
-    },
     /** Props of the frame. */
     hands: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
+  }
+}
+
+function usePull(isZoomed: boolean, { onSwipe, onDismiss }: Drags) {
+  const [pulled, setPulled] = useState(UNMOVED)
+  const pull = useRef<Pull | null>(null)
+
+  return {
+    pulled,
+    begin({ clientX, clientY }: PointerEvent, isAlone: boolean) {
+      pull.current = isAlone ? { from: { x: clientX, y: clientY }, axis: null, by: UNMOVED } : null
+      setPulled(UNMOVED)
+    },
+    follow({ clientX, clientY }: PointerEvent) {
+      const current = pull.current
+      if (!current) return
+      const by = { x: clientX - current.from.x, y: clientY - current.from.y }
+      current.by = by
+      if (!current.axis && Math.hypot(by.x, by.y) > SLOP_PX) {
+        current.axis = Math.abs(by.x) >= Math.abs(by.y) ? 'x' : 'y'
+      }
+      if (isZoomed || !current.axis) return
+      setPulled(current.axis === 'x' ? { x: by.x, y: 0 } : { x: 0, y: Math.max(0, by.y) })
+    },
+    /** Returns whether it was a tap. */
+    end({ type }: PointerEvent): boolean {
+      setPulled(UNMOVED)
+      const finished = pull.current
+      pull.current = null
+      if (!finished || type === 'pointercancel') return false
+      const { axis, by } = finished
+      if (!axis) return true
+      if (!isZoomed && axis === 'x' && Math.abs(by.x) > SWIPE_PX) onSwipe(by.x > 0 ? 'right' : 'left')
+      else if (!isZoomed && axis === 'y' && by.y > DISMISS_PX) onDismiss()
+      return false
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { FilesField } from '#browser/files/files-field.tsx'
 import { useCheck } from '#browser/use-check.ts'
 import type { PaymentReport } from '#contract/order-requests.ts'
@@ -23,65 +23,36 @@ export function ReportForm({
   withPicture?: boolean
   onSend: (report: PaymentReport) => void
 }) {
-  const [stored] = useState(() => readReport(order.orderNumber))
-  const [senderName, setSenderName] = useState(stored?.senderName ?? order.customerName)
-  const [reference, setReference] = useState(stored?.reference ?? '')
-  const [amount, setAmount] = useState(() => plainDigits(order.finalAmount))
-  const [image, setImage] = useState<string>()
-  const typed = {
-    senderName: senderName.trim() || undefined,
-    reference: reference.trim() || undefined,
-    amount: amount.trim() || undefined,
-    ...(image && { image }),
-  }
-  const { wrong, passes, clearWrong, formRef } = useCheck()
-
+  const { field, image, setImage, report, passes, formRef } = useReport(order)
   return (
     <Card as="section">
       <h2 className="font-display text-h3 font-bold">{checkoutText.senderTitle}</h2>
       <form
         ref={formRef}
         id={id}
-        onSubmit={instead(() => passes(checkReport(typed)) && onSend(typed))}
+        onSubmit={instead(() => passes(checkReport(report)) && onSend(report))}
         className="mt-3 flex flex-col gap-4"
       >
         <TextField
+          {...field('senderName')}
           label={checkoutText.sender}
-          value={senderName}
-          onChange={(event) => {
-            setSenderName(event.target.value)
-            clearWrong('senderName')
-            storeReport(order.orderNumber, { senderName: event.target.value, reference })
-          }}
           autoComplete="name"
           hint={checkoutText.senderHint}
-          error={wrong.senderName}
         />
         <TextField
+          {...field('amount')}
           label={checkoutText.sentAmount}
-          value={amount}
-          onChange={(event) => {
-            setAmount(event.target.value)
-            clearWrong('amount')
-          }}
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
-          error={wrong.amount}
         />
         <TextField
+          {...field('reference')}
           label={checkoutText.reference}
           optional={checkoutText.optional}
-          value={reference}
-          onChange={(event) => {
-            setReference(event.target.value)
-            clearWrong('reference')
-            storeReport(order.orderNumber, { senderName, reference: event.target.value })
-          }}
           dir="ltr"
           autoComplete="off"
           hint={checkoutText.referenceHint}
-          error={wrong.reference}
         />
         {withPicture ? (
           <FilesField
@@ -95,4 +66,33 @@ export function ReportForm({
       </form>
     </Card>
   )
+}
+
+function useReport(order: Order) {
+  const [stored] = useState(() => readReport(order.orderNumber))
+  const [fields, setFields] = useState(() => ({
+    senderName: stored?.senderName ?? order.customerName,
+    reference: stored?.reference ?? '',
+    amount: plainDigits(order.finalAmount),
+  }))
+  const [image, setImage] = useState<string>()
+  const report = {
+    senderName: fields.senderName.trim() || undefined,
+    reference: fields.reference.trim() || undefined,
+    amount: fields.amount.trim() || undefined,
+    ...(image && { image }),
+  }
+  const { wrong, passes, clearWrong, formRef } = useCheck()
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    error: wrong[name],
+    onChange({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+      const next = { ...fields, [name]: value }
+      setFields(next)
+      clearWrong(name)
+      const { amount: _, ...stored } = next
+      if (name !== 'amount') storeReport(order.orderNumber, stored)
+    },
+  })
+  return { field, image, setImage, report, passes, formRef }
 }

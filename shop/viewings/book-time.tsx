@@ -18,45 +18,14 @@ import { useSlots } from './use-slots.ts'
 
 /** A day, a time, and one button. A visitor signs in first, then the chosen time is booked. */
 export function BookTime({ product }: { product: Product }) {
-  const slots = useSlots()
-  const { status, user } = useSession()
-  const { data: own } = useQuery({ ...queryOf('GET /api/viewings'), enabled: user !== null })
-  const sheet = useSignInSheet()
-  const [phone, setPhone] = useState('')
-  const { run, pending, failure, reset } = useChange({
-    send: (startsAt: string) =>
-      call('POST /api/viewings', {
-        body: { productId: product.id, startsAt, ...(phone.trim() && { phone }) },
-      }),
-    done: () => ({ title: text.booked, description: text.bookedWhy, tone: 'ok' }),
-    onFailed: (error, startsAt) => {
-      slots.takeFrom(error)
-      if (isUnauthorized(error)) askWho(startsAt)
-    },
-    refresh: ['/api/viewings', '/api/holds', `/api/products/${product.id}`],
-  })
-  const askWho = (startsAt: string) => sheet.open({ onSignedIn: () => void run(startsAt) })
+  const booking = useBooking(product)
+  const { slots, needsPhone, phone, setPhone, failure } = booking
   const { day, time } = slots
-
-  function choose(startsAt: string) {
-    reset()
-    slots.choose(startsAt)
-  }
-
-  function book() {
-    if (!time) return
-    if (status === 'anonymous') askWho(time)
-    else void run(time)
-  }
 
   return (
     <div ref={focusOnShow} tabIndex={-1} className="outline-none">
-      <SlotPicker
-        slots={{ ...slots, choose }}
-        name={product.nameArabic}
-        isNotHeld={own?.notHeld.includes(product.id) ?? false}
-      />
-      {user && !user.phone && time ? (
+      <SlotPicker slots={slots} name={product.nameArabic} isNotHeld={booking.isNotHeld} />
+      {needsPhone && time ? (
         <div className="mt-3">
           <PhoneField
             label={text.phone}
@@ -79,13 +48,59 @@ export function BookTime({ product }: { product: Product }) {
           className="mt-3"
           icon={<CalendarCheck aria-hidden />}
           disabled={!time}
-          pending={pending}
+          pending={booking.pending}
           pendingLabel={text.booking}
-          onClick={book}
+          onClick={booking.book}
         >
           {time ? text.book(`${visitDayText(day.day, slots.now)} ${formatTime(time)}`) : text.chooseTime}
         </Button>
       ) : null}
     </div>
   )
+}
+
+/** State of a booking: the chosen time, the phone, and who is asked to sign in first. */
+function useBooking(product: Product) {
+  const slots = useSlots()
+  const { status, user } = useSession()
+  const { data: own } = useQuery({ ...queryOf('GET /api/viewings'), enabled: user !== null })
+  const sheet = useSignInSheet()
+  const [phone, setPhone] = useState('')
+  const { run, pending, failure, reset } = useChange({
+    send: (startsAt: string) =>
+      call('POST /api/viewings', {
+        body: { productId: product.id, startsAt, ...(phone.trim() && { phone }) },
+      }),
+    done: () => ({ title: text.booked, description: text.bookedWhy, tone: 'ok' }),
+    onFailed: (error, startsAt) => {
+      slots.takeFrom(error)
+      if (isUnauthorized(error)) askWho(startsAt)
+    },
+    refresh: ['/api/viewings', '/api/holds', `/api/products/${product.id}`],
+  })
+  const askWho = (startsAt: string) => sheet.open({ onSignedIn: () => void run(startsAt) })
+  const { time } = slots
+
+  function choose(startsAt: string) {
+    reset()
+    slots.choose(startsAt)
+  }
+
+  function book() {
+    if (!time) return
+    if (status === 'anonymous') askWho(time)
+    else void run(time)
+  }
+
+  return {
+    slots: { ...slots, choose },
+    isNotHeld: own?.notHeld.includes(product.id) ?? false,
+    /** The account has none yet. */
+    needsPhone: user !== null && !user.phone,
+    phone,
+    setPhone,
+    book,
+    pending,
+    failure,
+  }
 }

@@ -1,15 +1,14 @@
 import { useId } from 'react'
-import { sentenceOf } from '#browser/api-client.ts'
 import { useStore } from '#browser/store/use-store.ts'
+import { UnreadNotice } from '#browser/unread-notice.tsx'
 import { MINUTE_MS } from '#domain/duration.ts'
 import { holdsFrom } from '#domain/viewings/slots.ts'
 import { formatTime } from '#text/format-date.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
 import { viewingsText as text, visitDayText } from '#text/viewings.ts'
-import { Button } from '#ui/button.tsx'
 import { chipClass } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Clock, RefreshCw, WhatsappIcon } from '#ui/icons.tsx'
+import { Clock, WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -27,79 +26,15 @@ type SlotPickerProps = {
 
 /** Days and their times, taken ones struck out, and whether the chosen time holds the animal. */
 export function SlotPicker({ slots, name, isNotHeld, own }: SlotPickerProps) {
-  const id = useId()
-  const { days, day, time, now } = slots
+  const { day, time } = slots
   if (slots.isLoading) return <Loading />
-  if (slots.error) {
-    return (
-      <Notice tone="danger" live title={text.failed} className="mt-3">
-        <p>{sentenceOf(slots.error)}</p>
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-2"
-          icon={<RefreshCw aria-hidden />}
-          pending={slots.isFetching}
-          onClick={() => void slots.refetch()}
-        >
-          {text.retry}
-        </Button>
-      </Notice>
-    )
-  }
+  if (slots.error) return <UnreadNotice title={text.failed} query={slots} className="mt-3" />
   if (!day) return <Nothing name={name} />
   const isFull = day.slots.every(({ isFree }) => !isFree)
   return (
     <>
-      <fieldset className="mt-3 min-w-0">
-        <legend className="sr-only">{text.days}</legend>
-        <div className="rail -mx-(--gutter) scroll-px-(--gutter) gap-2 px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0">
-          {days.map((one) => (
-            <button
-              key={one.day}
-              type="button"
-              aria-pressed={one === day}
-              className={classNames(chipClass({ selected: one === day }), 'shrink-0')}
-              onClick={() => slots.setDay(one.day)}
-            >
-              {visitDayText(one.day, now)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="mt-2 min-w-0">
-        <legend id={id} className="sr-only">
-          {text.times(visitDayText(day.day, now))}
-        </legend>
-        <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
-          {day.slots.map(({ startsAt, isFree }) => (
-            <button
-              key={startsAt}
-              type="button"
-              disabled={!isFree}
-              aria-pressed={startsAt === time}
-              aria-label={
-                startsAt === own
-                  ? text.ownTime(formatTime(startsAt))
-                  : isFree
-                    ? undefined
-                    : text.taken(formatTime(startsAt))
-              }
-              className={classNames(
-                'tabular min-h-12 rounded-control px-2 text-md font-medium',
-                !isFree && startsAt === own && 'bg-warn-soft text-warn',
-                !isFree && startsAt !== own && 'bg-sunken text-ink-3 line-through',
-                isFree && startsAt === time && 'bg-brand-soft text-brand-ink ring-2 ring-brand',
-                isFree && startsAt !== time && 'bg-surface text-ink ring-1 ring-line-strong hover:bg-sunken',
-              )}
-              onClick={() => slots.choose(startsAt)}
-            >
-              {formatTime(startsAt)}
-              {startsAt === own ? <span className="block text-sm">{text.ownMark}</span> : null}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <Days slots={slots} day={day} />
+      <Times slots={slots} day={day} own={own} />
       {isFull ? <p className="mt-2 text-md text-ink-2">{text.full}</p> : null}
       {time ? (
         <Notice tone="warn" icon={<Clock aria-hidden />} className="mt-3">
@@ -144,5 +79,75 @@ function Nothing({ name }: { name: string }) {
         </OutLinkButton>
       ) : null}
     </Notice>
+  )
+}
+
+type SlotDay = Slots['days'][number]
+
+function Days({ slots: { days, now, setDay }, day }: { slots: Slots; day: SlotDay }) {
+  return (
+    <fieldset className="mt-3 min-w-0">
+      <legend className="sr-only">{text.days}</legend>
+      <div className="rail -mx-(--gutter) scroll-px-(--gutter) gap-2 px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+        {days.map((one) => (
+          <button
+            key={one.day}
+            type="button"
+            aria-pressed={one === day}
+            className={classNames(chipClass({ selected: one === day }), 'shrink-0')}
+            onClick={() => setDay(one.day)}
+          >
+            {visitDayText(one.day, now)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Times({
+  slots: { time, now, choose },
+  day,
+  own,
+}: {
+  slots: Slots
+  day: SlotDay
+  own: string | undefined
+}) {
+  const id = useId()
+  return (
+    <fieldset className="mt-2 min-w-0">
+      <legend id={id} className="sr-only">
+        {text.times(visitDayText(day.day, now))}
+      </legend>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {day.slots.map(({ startsAt, isFree }) => (
+          <button
+            key={startsAt}
+            type="button"
+            disabled={!isFree}
+            aria-pressed={startsAt === time}
+            aria-label={
+              startsAt === own
+                ? text.ownTime(formatTime(startsAt))
+                : isFree
+                  ? undefined
+                  : text.taken(formatTime(startsAt))
+            }
+            className={classNames(
+              'tabular min-h-12 rounded-control px-2 text-md font-medium',
+              !isFree && startsAt === own && 'bg-warn-soft text-warn',
+              !isFree && startsAt !== own && 'bg-sunken text-ink-3 line-through',
+              isFree && startsAt === time && 'bg-brand-soft text-brand-ink ring-2 ring-brand',
+              isFree && startsAt !== time && 'bg-surface text-ink ring-1 ring-line-strong hover:bg-sunken',
+            )}
+            onClick={() => choose(startsAt)}
+          >
+            {formatTime(startsAt)}
+            {startsAt === own ? <span className="block text-sm">{text.ownMark}</span> : null}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

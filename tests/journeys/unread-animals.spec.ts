@@ -4,6 +4,7 @@ import { expect, open, test } from '#tests/support/journey.ts'
 import { insertOwnAnimal } from '#tests/support/journey-animals.ts'
 import { addItem, removeItems } from '#tests/support/journey-goods.ts'
 import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
+import { privateRoomText } from '#text/account/private-room.ts'
 import { orderAnimalsText } from '#text/admin/order-animals.ts'
 import { dayText } from '#text/admin/orders.ts'
 import { PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
@@ -106,7 +107,7 @@ test('H-08, X-39: the page of an animal says that one’s own visit was not read
   const failed = alertOf(visitor, viewingsText.ownFailed)
   await expect(failed).toBeVisible()
   await visitor.unroute('**/api/viewings')
-  await failed.getByRole('button', { name: viewingsText.retry }).click()
+  await failed.getByRole('button', { name: privateRoomText.retry }).click()
   await expect(failed).toHaveCount(0)
 })
 
