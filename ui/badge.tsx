@@ -13,18 +13,10 @@ const TONES: Record<BadgeTone, string> = {
   world: 'bg-world text-tint dark:bg-tint dark:text-world',
 }
 
+type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode; className?: string }
+
 /** A state in words; colour and icon only repeat it. */
-export function Badge({
-  tone = 'neutral',
-  icon,
-  children,
-  className,
-}: {
-  tone?: BadgeTone
-  icon?: ReactNode
-  children: ReactNode
-  className?: string
-}) {
+export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span className={classNames('badge', TONES[tone], className)}>
       {icon}

@@ -4,18 +4,10 @@ import { classNames } from './class-names.ts'
 /** Longer texts would fill a phone's screen. */
 const LONG = 420
 
+type LongTextProps = { text: string; more: string; less: string; className?: string }
+
 /** Collapses a long text after a few lines, with a button to expand it. Without scripts it is shown in full. */
-export function LongText({
-  text,
-  more,
-  less,
-  className,
-}: {
-  text: string
-  more: string
-  less: string
-  className?: string
-}) {
+export function LongText({ text, more, less, className }: LongTextProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const long = text.length > LONG

@@ -1,20 +1,12 @@
 import { classNames } from './class-names.ts'
 import { Check } from './icons.tsx'
 
+type StepperProps = { label: string; steps: readonly string[]; current: number; doneLabel: string }
+
 /**
  * The progress through a few steps. `current` counts from 0; screen readers read `doneLabel` after each finished step.
  */
-export function Stepper({
-  label,
-  steps,
-  current,
-  doneLabel,
-}: {
-  label: string
-  steps: readonly string[]
-  current: number
-  doneLabel: string
-}) {
+export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <nav aria-label={label}>
       <ol className="flex">

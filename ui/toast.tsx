@@ -47,16 +47,10 @@ export function ToastDuration({ ms, children }: { ms: number; children: ReactNod
   return <ShowToast value={showBriefly}>{children}</ShowToast>
 }
 
+type ToastProviderProps = { closeLabel: string; regionLabel: string; children: ReactNode }
+
 /** `closeLabel` names the × and `regionLabel` the toast region for screen readers. */
-export function ToastProvider({
-  closeLabel,
-  regionLabel,
-  children,
-}: {
-  closeLabel: string
-  regionLabel: string
-  children: ReactNode
-}) {
+export function ToastProvider({ closeLabel, regionLabel, children }: ToastProviderProps) {
   const [latest, setLatest] = useState<ToastRequest | null>(null)
   const show = useCallback<Show>((toast, offering) => {
     setLatest((before) => {

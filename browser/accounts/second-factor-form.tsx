@@ -13,14 +13,10 @@ import { TextField } from '#ui/text-field.tsx'
 import { FactorCodeField } from './factor-code-field.tsx'
 import { FactorFailure } from './factor-failure.tsx'
 
+type SecondFactorFormProps = { onSignedIn: (user: SessionUser | null) => void; onStartOver: () => void }
+
 /** T-02: the second step of every way to sign in. Submits as soon as six digits are entered. */
-export function SecondFactorForm({
-  onSignedIn,
-  onStartOver,
-}: {
-  onSignedIn: (user: SessionUser | null) => void
-  onStartOver: () => void
-}) {
+export function SecondFactorForm({ onSignedIn, onStartOver }: SecondFactorFormProps) {
   const { signedIn } = useSessionChange()
   const [recovering, setRecovering] = useState(false)
   const [typed, setTyped] = useState('')

@@ -135,15 +135,9 @@ function Cleared({ onUndo }: { onUndo: () => void }) {
   )
 }
 
-function Head({
-  canClear,
-  onClear,
-  onClose,
-}: {
-  canClear: boolean
-  onClear: () => void
-  onClose: () => void
-}) {
+type HeadProps = { canClear: boolean; onClear: () => void; onClose: () => void }
+
+function Head({ canClear, onClear, onClose }: HeadProps) {
   return (
     <div className="on-deep flex min-h-16 shrink-0 items-center gap-3 bg-deep py-1.5 ps-4 pe-2 text-on-deep dark:border-b dark:border-line">
       <span className="relative grid size-10 shrink-0 place-items-center rounded-pill bg-on-deep/12">

@@ -129,13 +129,9 @@ const LOOKS: Record<CheckVerdict, { Icon: typeof CheckIcon; tone: string; size: 
   'not-applicable': { Icon: Minus, tone: 'bg-off-soft text-off', size: 'col-span-2 h-14' },
 }
 
-function Answers({
-  chosen,
-  onChoose,
-}: {
-  chosen: CheckVerdict | undefined
-  onChoose: (verdict: CheckVerdict) => void
-}) {
+type AnswersProps = { chosen: CheckVerdict | undefined; onChoose: (verdict: CheckVerdict) => void }
+
+function Answers({ chosen, onChoose }: AnswersProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
       {VERDICTS.map((verdict) => {

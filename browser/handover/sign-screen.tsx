@@ -141,15 +141,9 @@ function SignedSeller({ draft, onAgain }: { draft: FlowDraft; onAgain: () => voi
   )
 }
 
-function Looked({
-  unit,
-  animal,
-  isPhotographed,
-}: {
-  unit: HandoverUnit
-  animal: DraftAnimal | undefined
-  isPhotographed: boolean
-}) {
+type LookedProps = { unit: HandoverUnit; animal: DraftAnimal | undefined; isPhotographed: boolean }
+
+function Looked({ unit, animal, isPhotographed }: LookedProps) {
   const [open, setOpen] = useState(false)
   const checks = animal?.checks ?? {}
   return (

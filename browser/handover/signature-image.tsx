@@ -1,15 +1,9 @@
 import { pathOf, SIGNATURE } from '#domain/runs/signature.ts'
 
+type SignatureImageProps = { strokes: number[][]; label: string; small?: boolean }
+
 /** A drawn signature, rendered from its strokes. */
-export function SignatureImage({
-  strokes,
-  label,
-  small = false,
-}: {
-  strokes: number[][]
-  label: string
-  small?: boolean
-}) {
+export function SignatureImage({ strokes, label, small = false }: SignatureImageProps) {
   return (
     <svg
       role="img"

@@ -26,12 +26,10 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge {...ORDER_LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
 }
 
+type PaymentStatusBadgeProps = { order: { status: OrderStatus; paymentStatus: PaymentStatus } }
+
 /** Renders nothing once no transfer is awaited. */
-export function PaymentStatusBadge({
-  order: { status, paymentStatus },
-}: {
-  order: { status: OrderStatus; paymentStatus: PaymentStatus }
-}) {
+export function PaymentStatusBadge({ order: { status, paymentStatus } }: PaymentStatusBadgeProps) {
   if (status === 'cancelled' && paymentStatus === 'awaiting') return null
   return <Badge {...PAYMENT_LOOKS[paymentStatus]}>{PAYMENT_STATUS_LABELS[paymentStatus]}</Badge>
 }

@@ -4,12 +4,10 @@ import { formatPhone } from '#text/format-phone.ts'
 import { placeText } from '#text/place.ts'
 import { NumberText } from '#ui/number-text.tsx'
 
+type PlaceLinesProps = { order: Pick<Order, 'latitude' | 'longitude' | 'secondPhone' | 'receiverName'> }
+
 /** W-13: the receiver, a second phone and a link to the place; renders nothing if none was given. */
-export function PlaceLines({
-  order,
-}: {
-  order: Pick<Order, 'latitude' | 'longitude' | 'secondPhone' | 'receiverName'>
-}) {
+export function PlaceLines({ order }: PlaceLinesProps) {
   const place = placeOf(order)
   return (
     <>

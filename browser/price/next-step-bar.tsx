@@ -3,16 +3,10 @@ import type { Baisa } from '#domain/money.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
 import { Price } from './price.tsx'
 
+type NextStepBarProps = { label: string; amount: Baisa | string; children: ReactNode }
+
 /** On a phone: the total beside the button for the next step. */
-export function NextStepBar({
-  label,
-  amount,
-  children,
-}: {
-  label: string
-  amount: Baisa | string
-  children: ReactNode
-}) {
+export function NextStepBar({ label, amount, children }: NextStepBarProps) {
   return (
     <ActionBar>
       <div className="flex items-center gap-4 max-[18rem]:flex-col max-[18rem]:items-stretch max-[18rem]:gap-1">

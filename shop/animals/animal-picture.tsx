@@ -2,14 +2,10 @@ import type { OwnAnimal } from '#contract/own-animals.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 
+type AnimalPictureProps = { animal: Pick<OwnAnimal, 'photo' | 'imageUrl'>; className?: string }
+
 /** Its owner's picture, else that of the shop, else the shop's mark on the colour of its family. */
-export function AnimalPicture({
-  animal: { photo, imageUrl },
-  className,
-}: {
-  animal: Pick<OwnAnimal, 'photo' | 'imageUrl'>
-  className?: string
-}) {
+export function AnimalPicture({ animal: { photo, imageUrl }, className }: AnimalPictureProps) {
   const source = photo ? `/api/files/${photo}` : imageUrl
   return (
     <span className={classNames('relative block overflow-clip bg-block', className)}>

@@ -54,15 +54,9 @@ function Came({ animal, on }: { animal: OpenedOwnAnimal; on: string }) {
   )
 }
 
-function Entry({
-  entry,
-  animalId,
-  onEdit,
-}: {
-  entry: OwnEntry
-  animalId: number
-  onEdit?: (entry: OwnEntry) => void
-}) {
+type EntryProps = { entry: OwnEntry; animalId: number; onEdit?: (entry: OwnEntry) => void }
+
+function Entry({ entry, animalId, onEdit }: EntryProps) {
   const title = titleOf(entry)
   const { run, pending } = useChange({
     send: () =>

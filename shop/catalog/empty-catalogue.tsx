@@ -140,16 +140,10 @@ export function FailedCatalogue() {
   )
 }
 
+type EmptyCatalogueProps = { title: string; children: ReactNode; action: ReactNode }
+
 /** An empty list with its reason and next steps. */
-export function EmptyCatalogue({
-  title,
-  children,
-  action,
-}: {
-  title: string
-  children: ReactNode
-  action: ReactNode
-}) {
+export function EmptyCatalogue({ title, children, action }: EmptyCatalogueProps) {
   const [world = 'supplies'] = useFamilies()
   return (
     <div

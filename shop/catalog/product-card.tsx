@@ -144,14 +144,10 @@ function TellMe({ product }: { product: CardProduct }) {
   )
 }
 
+type MarksProps = { product: CardProduct; className: string }
+
 /** S-CARD-03: icons on the picture with text for screen readers; visible text in the list layout. */
-function Marks({
-  product: { vaccinated, goodWithKids },
-  className,
-}: {
-  product: CardProduct
-  className: string
-}) {
+function Marks({ product: { vaccinated, goodWithKids }, className }: MarksProps) {
   if (!vaccinated && !goodWithKids) return null
   return (
     <ul className={className}>
@@ -169,17 +165,9 @@ function Marks({
   )
 }
 
-function CardWords({
-  product,
-  nameId,
-  link,
-  Heading,
-}: {
-  product: CardProduct
-  nameId: string
-  link: ProductLink
-  Heading: 'h2' | 'h3'
-}) {
+type CardWordsProps = { product: CardProduct; nameId: string; link: ProductLink; Heading: 'h2' | 'h3' }
+
+function CardWords({ product, nameId, link, Heading }: CardWordsProps) {
   const soldOut = isSold(product)
   // No description for a sold-out product (S-ERR-09).
   const saying = soldOut ? soldOutText[product.type] : product.descriptionArabic

@@ -7,16 +7,10 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { CartDays } from './use-cart-days.ts'
 
+type DeliveryDayProps = { days: CartDays; chosen: string; onChoose: (day: string) => void }
+
 /** The delivery day of an animal (H-06): the earliest unless another is chosen. */
-export function DeliveryDay({
-  days: { days, failed, retry, retrying },
-  chosen,
-  onChoose,
-}: {
-  days: CartDays
-  chosen: string
-  onChoose: (day: string) => void
-}) {
+export function DeliveryDay({ days: { days, failed, retry, retrying }, chosen, onChoose }: DeliveryDayProps) {
   const isUnavailable =
     days !== null && chosen !== '' && !days.some((one) => one.day === chosen && one.isOffered)
   return (

@@ -63,17 +63,9 @@ export function ReachCard({
   )
 }
 
-function Way({
-  icon,
-  label,
-  href,
-  children,
-}: {
-  icon: ReactNode
-  label: string
-  href?: string
-  children: ReactNode
-}) {
+type WayProps = { icon: ReactNode; label: string; href?: string; children: ReactNode }
+
+function Way({ icon, label, href, children }: WayProps) {
   const inside = (
     <>
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink [&_svg]:size-5.5">

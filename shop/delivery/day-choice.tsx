@@ -14,16 +14,10 @@ export function meantDay(days: readonly DeliveryDay[], chosen: string | null): D
   return offered.find(({ day }) => day === chosen) ?? offered[0] ?? null
 }
 
+type DayChoiceProps = { days: readonly DeliveryDay[]; chosen: string | null; onChoose: (day: string) => void }
+
 /** The choice of a delivery day; days in between that are not offered are shown with the reason (H-06). */
-export function DayChoice({
-  days,
-  chosen,
-  onChoose,
-}: {
-  days: readonly DeliveryDay[]
-  chosen: string | null
-  onChoose: (day: string) => void
-}) {
+export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
   const name = useId()
   const effective = meantDay(days, chosen)
   const [showsAll, setShowsAll] = useState(false)
@@ -75,17 +69,9 @@ export function DayChoice({
   )
 }
 
-function Day({
-  day: { day, isOffered, cause },
-  name,
-  isChosen,
-  onChoose,
-}: {
-  day: DeliveryDay
-  name: string
-  isChosen: boolean
-  onChoose: () => void
-}) {
+type DayProps = { day: DeliveryDay; name: string; isChosen: boolean; onChoose: () => void }
+
+function Day({ day: { day, isOffered, cause }, name, isChosen, onChoose }: DayProps) {
   return (
     <label
       className={classNames(

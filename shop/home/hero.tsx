@@ -118,21 +118,13 @@ function Slide({ slide, label, to, shown, drawn, first }: SlideProps) {
   )
 }
 
+type SceneryProps = { scene: HeroScene; shown: boolean; drawn: boolean; first: boolean }
+
 /**
  * Block, sun, hill, and the animal, whose head or tail crosses the block's upper edge. With very large type the text
  * gets the whole block.
  */
-function Scenery({
-  scene,
-  shown,
-  drawn,
-  first,
-}: {
-  scene: HeroScene
-  shown: boolean
-  drawn: boolean
-  first: boolean
-}) {
+function Scenery({ scene, shown, drawn, first }: SceneryProps) {
   const rise = classNames(
     'absolute w-auto max-w-none transition-transform duration-250',
     !shown && 'translate-y-3',

@@ -6,19 +6,13 @@ import { usePart } from '#ui/use-part.ts'
 
 const loadDialog = () => import('./cancel-order-dialog.tsx').then((module) => module.CancelOrderDialog)
 
+type CancelOrderProps = { order: Order; possible: boolean; heading: RefObject<HTMLElement | null> }
+
 /**
  * D-04: customers can cancel while the transfer is awaited. The dialog stays mounted until it has closed, though the
  * button is gone by then; the focus then goes to the order's new status.
  */
-export function CancelOrder({
-  order,
-  possible,
-  heading,
-}: {
-  order: Order
-  possible: boolean
-  heading: RefObject<HTMLElement | null>
-}) {
+export function CancelOrder({ order, possible, heading }: CancelOrderProps) {
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const Dialog = usePart(loadDialog, asking)

@@ -6,16 +6,10 @@ import { ChangedByShop } from './changed-by-shop.tsx'
 import { wasNotFound } from './has-lapsed.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
 
+type StateNoticeProps = { order: Order; over: boolean; children?: ReactNode }
+
 /** Notice of a lapsed order, a transfer that was not found, or an edit by the shop; `children`: how to report again. */
-export function StateNotice({
-  order,
-  over,
-  children,
-}: {
-  order: Order
-  over: boolean
-  children?: ReactNode
-}) {
+export function StateNotice({ order, over, children }: StateNoticeProps) {
   if (over)
     return (
       <Notice tone="warn">

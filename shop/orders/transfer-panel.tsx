@@ -50,16 +50,10 @@ export function TransferPanel({ order }: { order: Order }) {
   )
 }
 
+type CopyRowProps = { label: string; text: string | null; children: ReactNode }
+
 /** A value with its copy button; nothing if it is not set. */
-export function CopyRow({
-  label,
-  text,
-  children,
-}: {
-  label: string
-  text: string | null
-  children: ReactNode
-}) {
+export function CopyRow({ label, text, children }: CopyRowProps) {
   const onFail = useCopyFailure()
   if (!text) return null
   return (

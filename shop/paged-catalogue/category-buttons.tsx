@@ -55,16 +55,10 @@ export function CategoryButtons({
   )
 }
 
+type CategoryButtonProps = { category: ButtonCategory; selected: boolean; to: string }
+
 /** A long name is cut visually, and whole for screen readers. */
-function CategoryButton({
-  category,
-  selected,
-  to,
-}: {
-  category: ButtonCategory
-  selected: boolean
-  to: string
-}) {
+function CategoryButton({ category, selected, to }: CategoryButtonProps) {
   const short = text.shortName(category.nameArabic)
   const isCut = short !== category.nameArabic
   return (

@@ -8,16 +8,10 @@ import { ChevronLeft, ChevronRight } from '#ui/icons.tsx'
 const LINK =
   'tap inline-flex items-center justify-center rounded-control text-md font-medium text-ink transition-colors hover:bg-sunken'
 
+type PageLinksProps = { page: number; pages: number; pathOf: (page: number) => string }
+
 /** S-CATA-05: page numbers, next and previous. In Arabic the next page is to the left. */
-export function PageLinks({
-  page,
-  pages,
-  pathOf,
-}: {
-  page: number
-  pages: number
-  pathOf: (page: number) => string
-}) {
+export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
   if (pages < 2) return null
   return (
     <nav

@@ -92,17 +92,9 @@ export function PapersSheet({ papers, urlOf }: { papers: Papers; urlOf: (file: s
   )
 }
 
-function Both({
-  of: [arabic, english],
-  as: Tag = 'div',
-  inline = false,
-  className,
-}: {
-  of: InBoth
-  as?: 'div' | 'h2' | 'dt' | 'dd'
-  inline?: boolean
-  className?: string
-}) {
+type BothProps = { of: InBoth; as?: 'div' | 'h2' | 'dt' | 'dd'; inline?: boolean; className?: string }
+
+function Both({ of: [arabic, english], as: Tag = 'div', inline = false, className }: BothProps) {
   const line = inline ? undefined : 'block'
   return (
     <Tag className={className}>

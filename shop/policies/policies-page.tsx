@@ -10,16 +10,10 @@ import { RichText } from '#ui/rich-text.tsx'
 /** `title` is null for the text before the first heading. */
 export type PolicySection = { id: string; title: string | null; blocks: TextBlock[] }
 
+type PoliciesPageProps = { heading: string; sections: readonly PolicySection[]; updatedAt: string }
+
 /** A-STAT-01..04: the text of a policy with links to its sections; prints as a document. */
-export function PoliciesPage({
-  heading,
-  sections,
-  updatedAt,
-}: {
-  heading: string
-  sections: readonly PolicySection[]
-  updatedAt: string
-}) {
+export function PoliciesPage({ heading, sections, updatedAt }: PoliciesPageProps) {
   return (
     <div className="page max-w-275 pt-6 lg:pt-12 print:pt-0">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

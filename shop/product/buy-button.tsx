@@ -23,16 +23,12 @@ const ADD_OR_SIGN_IN = {
   authenticated: { buy: '', signIn: 'hidden' },
 }
 
+type BuyButtonProps = { product: Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked; buy: Buy }
+
 /**
  * The main button of a product: adds it to the cart, or leads to the checkout once it is there and no more is chosen.
  */
-export function BuyButton({
-  product,
-  buy,
-}: {
-  product: Pick<Product, 'id' | 'type' | 'nameArabic'> & Stocked
-  buy: Buy
-}) {
+export function BuyButton({ product, buy }: BuyButtonProps) {
   const { status } = useSession()
   const navigate = useNavigate()
   const takesOrders = useTakesOrders()

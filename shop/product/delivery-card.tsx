@@ -93,16 +93,10 @@ export function DeliveryCard({ product }: { product: Product }) {
   )
 }
 
+type AnswerProps = { region: Region | undefined; isServed: boolean; isEverywhere: boolean }
+
 /** One line, also shown before a choice, so that nothing below it shifts. */
-function Answer({
-  region,
-  isServed,
-  isEverywhere,
-}: {
-  region: Region | undefined
-  isServed: boolean
-  isEverywhere: boolean
-}) {
+function Answer({ region, isServed, isEverywhere }: AnswerProps) {
   const Icon = isServed ? CircleCheck : MapPinOff
   return (
     <p

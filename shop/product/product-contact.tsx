@@ -9,16 +9,10 @@ import { Phone, WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
+type ProductContactProps = { product: Product; url: string; className?: string }
+
 /** Buttons to ask by WhatsApp (X-58) or telephone, and to share. `url` is absolute. */
-export function ProductContact({
-  product,
-  url,
-  className,
-}: {
-  product: Product
-  url: string
-  className?: string
-}) {
+export function ProductContact({ product, url, className }: ProductContactProps) {
   const store = useStore()
   const { nameArabic: name, id } = product
   return (

@@ -31,19 +31,13 @@ const GONE = { quantity: 0, stockLabel: 'out', isReserved: false } as const
 
 type Shown = { id: number; card: CardProduct | undefined }
 
+type ProductModalProps = { openId: number | null; card: CardProduct | undefined; onClose: () => void }
+
 /**
  * The product modal over its list (S-MOD-01..08). It shows the card's data at once and the rest once loaded. `openId`
  * is null while closed; the content stays until the closing animation has ended.
  */
-export function ProductModal({
-  openId,
-  card,
-  onClose,
-}: {
-  openId: number | null
-  card: CardProduct | undefined
-  onClose: () => void
-}) {
+export function ProductModal({ openId, card, onClose }: ProductModalProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   if (openId !== null && (shown?.id !== openId || (card && shown.card !== card))) {
     setShown({ id: openId, card })
@@ -136,17 +130,9 @@ function Rest({ product }: { product: ShownProduct }) {
   )
 }
 
-function Failure({
-  gone,
-  retrying,
-  onRetry,
-  onClose,
-}: {
-  gone: boolean
-  retrying: boolean
-  onRetry: () => void
-  onClose: () => void
-}) {
+type FailureProps = { gone: boolean; retrying: boolean; onRetry: () => void; onClose: () => void }
+
+function Failure({ gone, retrying, onRetry, onClose }: FailureProps) {
   if (gone) {
     return (
       <Notice tone="warn" live title={modalText.gone}>

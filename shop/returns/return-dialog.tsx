@@ -15,21 +15,13 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { useReturn } from './use-return.ts'
 
+type ReturnDialogProps = { orderId: number; lines: readonly ReturnLine[]; open: boolean; onClose: () => void }
+
 /**
  * F-03: the reason first, because it decides which items can be returned; then items, quantities, description and
  * photos.
  */
-export function ReturnDialog({
-  orderId,
-  lines,
-  open,
-  onClose,
-}: {
-  orderId: number
-  lines: readonly ReturnLine[]
-  open: boolean
-  onClose: () => void
-}) {
+export function ReturnDialog({ orderId, lines, open, onClose }: ReturnDialogProps) {
   const formId = useId()
   const form = useReturn(orderId, lines, onClose)
   const uploading = useUploading()

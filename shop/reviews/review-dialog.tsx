@@ -13,16 +13,10 @@ import { useReview } from './use-review.ts'
 
 const text = reviewsText.own
 
+type ReviewDialogProps = { item: ReceivedItem; open: boolean; onClose: () => void }
+
 /** S2-14: stars for a supply, words for an animal, and photos of either. */
-export function ReviewDialog({
-  item,
-  open,
-  onClose,
-}: {
-  item: ReceivedItem
-  open: boolean
-  onClose: () => void
-}) {
+export function ReviewDialog({ item, open, onClose }: ReviewDialogProps) {
   const formId = useId()
   const review = useReview(item, onClose)
   const uploading = useUploading()

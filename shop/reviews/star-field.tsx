@@ -8,16 +8,10 @@ import { Star } from '#ui/icons.tsx'
 
 const ALL = Array.from({ length: MAX_STARS }, (_, at) => at + 1)
 
+type StarFieldProps = { value: number | null; onChange: (stars: number) => void; error: string | undefined }
+
 /** Five radio buttons that look like stars. */
-export function StarField({
-  value,
-  onChange,
-  error,
-}: {
-  value: number | null
-  onChange: (stars: number) => void
-  error: string | undefined
-}) {
+export function StarField({ value, onChange, error }: StarFieldProps) {
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>

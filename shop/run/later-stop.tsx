@@ -6,18 +6,10 @@ import { MapPin } from '#ui/icons.tsx'
 import { mapOf, StopNumber } from './stop-card.tsx'
 import { AnimalPictures, animalsOf, useHandoverFlow } from './stop-handover.tsx'
 
+type LaterStopProps = { stop: DriverStop; to: StopDestination; number: number; onOpen: () => void }
+
 /** A stop after the next one (W-07): receiver, place and cash; a tap shows the details. */
-export function LaterStop({
-  stop,
-  to,
-  number,
-  onOpen,
-}: {
-  stop: DriverStop
-  to: StopDestination
-  number: number
-  onOpen: () => void
-}) {
+export function LaterStop({ stop, to, number, onOpen }: LaterStopProps) {
   const animals = animalsOf(stop)
   useHandoverFlow(animals.length > 0)
   return (

@@ -7,14 +7,10 @@ import { CloudOff } from '#ui/icons.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import type { Waiting } from './run-storage.ts'
 
+type SettledStopsProps = { stops: readonly DriverStop[]; answers: readonly Waiting[] }
+
 /** Stops that are done, waiting on the phone to be sent, or no longer in the run (W-07). */
-export function SettledStops({
-  stops,
-  answers,
-}: {
-  stops: readonly DriverStop[]
-  answers: readonly Waiting[]
-}) {
+export function SettledStops({ stops, answers }: SettledStopsProps) {
   if (stops.length === 0) return null
   return (
     <section aria-label={text.done} className="flex flex-col gap-2">

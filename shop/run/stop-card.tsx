@@ -101,13 +101,9 @@ export function StopCard(props: StopCardProps) {
   )
 }
 
-function Outcomes({
-  isAlive,
-  onChoose,
-}: {
-  isAlive: boolean
-  onChoose: (outcome: StopDraft['outcome']) => void
-}) {
+type OutcomesProps = { isAlive: boolean; onChoose: (outcome: StopDraft['outcome']) => void }
+
+function Outcomes({ isAlive, onChoose }: OutcomesProps) {
   return (
     <div className={`mt-4 grid gap-2 ${isAlive ? 'grid-cols-[2fr_1fr]' : 'grid-cols-[3fr_2fr]'}`}>
       <Button

@@ -79,15 +79,9 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
   )
 }
 
-function SearchInput({
-  search,
-  id,
-  hasOptions,
-}: {
-  search: SearchFormState
-  id: string
-  hasOptions: boolean
-}) {
+type SearchInputProps = { search: SearchFormState; id: string; hasOptions: boolean }
+
+function SearchInput({ search, id, hasOptions }: SearchInputProps) {
   const { current, isOpen, isTooLong, activeId, open } = search
   const families = useFamilies()
   const maxLength = useSyncExternalStore(

@@ -85,17 +85,9 @@ export function SearchPanel({ listId, words, activeId, onOptions, onTaken }: Sea
   )
 }
 
-function Options({
-  id,
-  group,
-  activeId,
-  onTaken,
-}: {
-  id: string
-  group: SearchGroup
-  activeId: string | null
-  onTaken: () => void
-}) {
+type OptionsProps = { id: string; group: SearchGroup; activeId: string | null; onTaken: () => void }
+
+function Options({ id, group, activeId, onTaken }: OptionsProps) {
   if (group.choices.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox; a fieldset may not stand there
@@ -221,11 +213,9 @@ function productChoice(product: Suggestions['products'][number]): SearchChoice {
   }
 }
 
-function SuggestedStock({
-  product: { stockLabel, isReserved },
-}: {
-  product: Suggestions['products'][number]
-}) {
+type SuggestedStockProps = { product: Suggestions['products'][number] }
+
+function SuggestedStock({ product: { stockLabel, isReserved } }: SuggestedStockProps) {
   if (isReserved) return <StockMark state="reserved" label={stockText.reserved} />
   return <StockMark state={stockLabel} label={stockLabel === 'out' ? stockText.out : stockText.limited} />
 }

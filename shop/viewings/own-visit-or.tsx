@@ -7,16 +7,10 @@ import { viewingsText as text } from '#text/viewings.ts'
 import { focusOnShow } from '#ui/focus-on-show.ts'
 import { OwnVisit } from './own-visit.tsx'
 
+type OwnVisitOrProps = { product: Product; signedIn: boolean; children: ReactNode }
+
 /** Replaces the offer by the customer's own visit, which a shared page cannot contain (H-08). */
-export function OwnVisitOr({
-  product,
-  signedIn,
-  children,
-}: {
-  product: Product
-  signedIn: boolean
-  children: ReactNode
-}) {
+export function OwnVisitOr({ product, signedIn, children }: OwnVisitOrProps) {
   const query = useQuery({
     ...queryOf('GET /api/viewings'),
     enabled: signedIn,

@@ -105,15 +105,9 @@ function Days({ slots: { days, now, setDay }, day }: { slots: Slots; day: SlotDa
   )
 }
 
-function Times({
-  slots: { time, now, choose },
-  day,
-  own,
-}: {
-  slots: Slots
-  day: SlotDay
-  own: string | undefined
-}) {
+type TimesProps = { slots: Slots; day: SlotDay; own: string | undefined }
+
+function Times({ slots: { time, now, choose }, day, own }: TimesProps) {
   const id = useId()
   return (
     <fieldset className="mt-2 min-w-0">

@@ -43,15 +43,9 @@ export function PasswordDialog({ open, user, hasPassword, onClose, onChanged }: 
 
 type ChangePasswordFields = NewPasswordFields & { currentPassword: string }
 
-function ChangeForm({
-  user,
-  onClose,
-  onChanged,
-}: {
-  user: SessionUser
-  onClose: () => void
-  onChanged: () => void
-}) {
+type ChangeFormProps = { user: SessionUser; onClose: () => void; onChanged: () => void }
+
+function ChangeForm({ user, onClose, onChanged }: ChangeFormProps) {
   const { form, submit, field, pending, failure } = useFieldForm({
     first: { currentPassword: '', newPassword: '', confirmPassword: '' },
     check: (fields: ChangePasswordFields) =>

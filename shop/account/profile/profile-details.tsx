@@ -88,17 +88,9 @@ function Facts({ user }: { user: SessionUser }) {
 
 const NOT_ADDED = <span className="font-normal text-ink-3">{profileText.empty}</span>
 
-function Fact({
-  icon,
-  name,
-  note,
-  children,
-}: {
-  icon: ReactNode
-  name: string
-  note?: string
-  children: ReactNode
-}) {
+type FactProps = { icon: ReactNode; name: string; note?: string; children: ReactNode }
+
+function Fact({ icon, name, note, children }: FactProps) {
   return (
     <div className="relative min-h-18 py-3 ps-8">
       <dt className="text-sm text-ink-3">

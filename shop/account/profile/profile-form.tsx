@@ -26,18 +26,12 @@ type ProfileFields = PlaceValues &
 /** One name is enough, since not everybody has a family name. */
 const WORDS = { missing: { firstName: authText.firstNameMissing } }
 
+type ProfileFormProps = { user: SessionUser; onSaved: () => void; onCancel: () => void }
+
 /**
  * A-PROF-02..06, A-ROLE-03. Nothing is saved before "save"; errors are shown at their fields and the input is kept.
  */
-export function ProfileForm({
-  user,
-  onSaved,
-  onCancel,
-}: {
-  user: SessionUser
-  onSaved: () => void
-  onCancel: () => void
-}) {
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { userChanged } = useSessionChange()
   const [wish] = useState(draftBeforeLocating)
   const { form, submit, field, pending, failure } = useFieldForm({

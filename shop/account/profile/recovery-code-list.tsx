@@ -5,16 +5,10 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
 import { Notice } from '#ui/notice.tsx'
 
+type RecoveryCodeListProps = { codes: readonly string[]; said: string; onClose: () => void }
+
 /** Shown once, to copy or print; only the codes are printed. */
-export function RecoveryCodeList({
-  codes,
-  said,
-  onClose,
-}: {
-  codes: readonly string[]
-  said: string
-  onClose: () => void
-}) {
+export function RecoveryCodeList({ codes, said, onClose }: RecoveryCodeListProps) {
   const store = useStore()
   return (
     <div className="flex flex-col gap-4">

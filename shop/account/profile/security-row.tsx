@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
 
+type SecurityRowProps = { title: ReactNode; why: ReactNode; children: ReactNode }
+
 /** One row of the security settings: name, state and action. */
-export function SecurityRow({
-  title,
-  why,
-  children,
-}: {
-  title: ReactNode
-  why: ReactNode
-  children: ReactNode
-}) {
+export function SecurityRow({ title, why, children }: SecurityRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-[min(14rem,100%)] flex-1">

@@ -4,18 +4,10 @@ import { focusOnShow } from '#ui/focus-on-show.ts'
 import { CircleAlert, CircleCheck } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
+type AuthResultProps = { title: string; failed?: boolean; action: ReactNode; children: ReactNode }
+
 /** Success or failure, with the next step. Replaces the form, so it also takes the focus. */
-export function AuthResult({
-  title,
-  failed = false,
-  action,
-  children,
-}: {
-  title: string
-  failed?: boolean
-  action: ReactNode
-  children: ReactNode
-}) {
+export function AuthResult({ title, failed = false, action, children }: AuthResultProps) {
   return (
     <div className="flex animate-rise flex-col items-start gap-4">
       <span
