@@ -38,29 +38,13 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
     next?.focus({ preventScroll: true })
   }
 
-  function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    onClose()
-  }
-
-  function closeByBackdrop(event: MouseEvent) {
-    if (modal && event.target === dialog.current) onClose()
-  }
-
   return (
     <dialog
       ref={dialog}
       id={id}
       aria-label={text.label}
       tabIndex={-1}
-      onKeyDown={closeByEscape}
-      onClick={closeByBackdrop}
-      // Back on a phone. Some browsers close the dialog without `cancel`, which onClose reports.
-      onCancel={instead(onClose)}
-      onClose={() => {
-        if (open && !dialog.current?.open) onClose()
-      }}
+      {...closers(dialog, { open, modal, onClose })}
       className={classNames(
         'chat-card flex-col overflow-hidden bg-surface text-ink-2 shadow-float outline-none backdrop:bg-[oklch(.2_.04_196/.55)] open:flex open:animate-rise print:hidden',
         modal ? 'chat-sheet rounded-t-[28px]' : 'chat-corner z-25 rounded-[28px] border border-line',
@@ -101,6 +85,28 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
       <Composer box={box} waiting={waiting} onSend={ask} />
     </dialog>
   )
+}
+
+/** The handlers of a dialog for each way to close it. */
+function closers(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { open, modal, onClose }: Pick<ChatCardProps, 'open' | 'modal' | 'onClose'>,
+) {
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      onClose()
+    },
+    onClick(event: MouseEvent) {
+      if (modal && event.target === dialog.current) onClose()
+    },
+    // Back on a phone. Some browsers close the dialog without `cancel`, which onClose reports.
+    onCancel: instead(onClose),
+    onClose() {
+      if (open && !dialog.current?.open) onClose()
+    },
+  }
 }
 
 /** Opens the card, and focuses the input; not on phones, where the keyboard would hide the messages. */

@@ -40,17 +40,7 @@ export function Composer({
       onSubmit={send}
       className="shrink-0 border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
-      {counted ? (
-        <p
-          id={noteId}
-          role={tooLong ? 'alert' : undefined}
-          className={classNames('px-1 pb-2 text-xs', tooLong ? 'font-medium text-danger' : 'text-ink-3')}
-        >
-          {tooLong
-            ? chatText.tooLong(formatNumber(MAX_MESSAGE_LENGTH))
-            : chatText.length(formatNumber(length), formatNumber(MAX_MESSAGE_LENGTH))}
-        </p>
-      ) : null}
+      {counted ? <LengthNote id={noteId} length={length} /> : null}
       <div className="flex items-end gap-2">
         <textarea
           ref={box}
@@ -77,5 +67,20 @@ export function Composer({
         </button>
       </div>
     </form>
+  )
+}
+
+function LengthNote({ id, length }: { id: string; length: number }) {
+  const tooLong = length > MAX_MESSAGE_LENGTH
+  return (
+    <p
+      id={id}
+      role={tooLong ? 'alert' : undefined}
+      className={classNames('px-1 pb-2 text-xs', tooLong ? 'font-medium text-danger' : 'text-ink-3')}
+    >
+      {tooLong
+        ? chatText.tooLong(formatNumber(MAX_MESSAGE_LENGTH))
+        : chatText.length(formatNumber(length), formatNumber(MAX_MESSAGE_LENGTH))}
+    </p>
   )
 }

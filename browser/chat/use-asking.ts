@@ -57,25 +57,10 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
     changeConversation((before) =>
       withQuestion(instead ? withoutMessage(before, instead) : before, question.id, content, new Date()),
     )
-    void answer(question, content).finally(() => {
+    void answer(question, content, aboutOf(conversation, page)).finally(() => {
       if (now.current === question) setCurrent(null)
     })
     return true
-  }
-
-  async function answer({ id, stop }: Asking, message: string) {
-    const tooLong = setTimeout(() => stop.abort(), GIVE_UP_MS)
-    try {
-      const about = aboutOf(conversation, page)
-      const body = { message, ...(about && { about }) }
-      const [reply] = await Promise.all([call('POST /api/chat', { body, signal: stop.signal }), typingTime()])
-      changeConversation((before) => withAnswer(before, id, toMessage(reply), reply.about))
-    } catch (error) {
-      const failure = stop.signal.aborted ? chatText.tooSlow : sentenceOf(error)
-      changeConversation((before) => withFailure(before, id, failure))
-    } finally {
-      clearTimeout(tooLong)
-    }
   }
 
   return {
@@ -99,6 +84,20 @@ export function useAsking(conversation: Conversation, page: PageBehind | null) {
             setCleared(null)
           }
         : null,
+  }
+}
+
+async function answer({ id, stop }: Asking, message: string, about: ReturnType<typeof aboutOf>) {
+  const tooLong = setTimeout(() => stop.abort(), GIVE_UP_MS)
+  try {
+    const body = { message, ...(about && { about }) }
+    const [reply] = await Promise.all([call('POST /api/chat', { body, signal: stop.signal }), typingTime()])
+    changeConversation((before) => withAnswer(before, id, toMessage(reply), reply.about))
+  } catch (error) {
+    const failure = stop.signal.aborted ? chatText.tooSlow : sentenceOf(error)
+    changeConversation((before) => withFailure(before, id, failure))
+  } finally {
+    clearTimeout(tooLong)
   }
 }
 

@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { PrivateRoom, usePrivateQuery } from '#browser/accounts/private-room.tsx'
 import { PrintPapers } from '#browser/animals/print-papers.tsx'
 import { WeightCurve } from '#browser/animals/weight-curve.tsx'
 import { call, isNotFound, queryOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
-import type { OpenedOwnAnimal, OwnEntry } from '#contract/own-animals.ts'
-import { groupedMicrochip } from '#domain/animals/microchip.ts'
+import type { OpenedOwnAnimal, OwnAnimal, OwnEntry } from '#contract/own-animals.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { ownAnimalsText as text, whenDue } from '#text/animals/own-animals.ts'
-import { formatDate } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,12 +15,11 @@ import { focusOnShow } from '#ui/focus-on-show.ts'
 import { BellRing, Check, HeartHandshake, Plus, QrCode as QrIcon, ScrollText, Send } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { QrCode } from '#ui/qr-code.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
-import { AnimalPicture } from './animal-picture.tsx'
 import { AnimalSettings } from './animal-settings.tsx'
 import { dueTitle } from './own-animals-page.tsx'
+import { PassportCard } from './passport-card.tsx'
 import { Timeline } from './timeline.tsx'
 
 const loadEntryDialog = async () => (await import('./entry-dialog.tsx')).EntryDialog
@@ -84,47 +81,13 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
     <div className={`w-${animal.world} mt-2 flex flex-col gap-4`}>
       <PassportCard animal={animal} />
       {endedOn === null ? (
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-          <PrintPapers
-            link={(body) => call('POST /api/animals/:id/papers', { params: animal, body })}
-            className="w-full"
-          />
-          <LinkButton
-            to={`/account/animals/${animal.id}/card`}
-            variant="outline"
-            icon={<QrIcon aria-hidden />}
-          >
-            {text.card}
-          </LinkButton>
-          <LinkButton
-            to={`/account/animals/${animal.id}/care`}
-            variant="outline"
-            icon={<ScrollText aria-hidden />}
-            className="whitespace-nowrap"
-          >
-            {text.care}
-          </LinkButton>
-          <Button variant="outline" icon={<Send aria-hidden />} onClick={() => setOpened('transfer')}>
-            {text.transfer}
-          </Button>
-        </div>
+        <Actions animal={animal} onTransfer={() => setOpened('transfer')} />
       ) : (
         <div ref={wasHere ? focusOnShow : undefined} tabIndex={-1} className="scroll-my-28 outline-none">
           <Ended animal={animal} />
         </div>
       )}
-      {due ? (
-        <section className="flex items-center gap-3 rounded-card bg-warn-soft p-4">
-          <BellRing aria-hidden className="size-6 shrink-0 text-warn" />
-          <div className="min-w-0 flex-1">
-            <h2 className="font-display text-h3 font-bold text-ink">{dueTitle(due)}</h2>
-            <p className="text-md font-medium text-warn">{whenDue(due.on, muscatDay(new Date()))}</p>
-          </div>
-          <Button icon={<Check aria-hidden />} onClick={() => setOpened('done')}>
-            {text.done}
-          </Button>
-        </section>
-      ) : null}
+      {due ? <Due due={due} onDone={() => setOpened('done')} /> : null}
       <Card as="section" className="flex flex-col gap-4">
         <div className="flex items-center justify-between gap-3">
           <h2 className="font-display text-h2 font-bold">{text.timeline}</h2>
@@ -137,16 +100,18 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
         <WeightCurve entries={animal.entries} label={text.weights} />
         <Timeline animal={animal} onEdit={endedOn === null ? setOpened : undefined} />
       </Card>
-      {endedOn === null ? <AnimalSettings animal={animal} /> : null}
       {endedOn === null ? (
-        <Button
-          variant="ghost"
-          className="self-center text-ink-3"
-          icon={<HeartHandshake aria-hidden />}
-          onClick={() => setOpened('end')}
-        >
-          {text.end}
-        </Button>
+        <>
+          <AnimalSettings animal={animal} />
+          <Button
+            variant="ghost"
+            className="self-center text-ink-3"
+            icon={<HeartHandshake aria-hidden />}
+            onClick={() => setOpened('end')}
+          >
+            {text.end}
+          </Button>
+        </>
       ) : null}
       {EntryDialog && isEntry ? (
         <EntryDialog
@@ -162,71 +127,43 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
   )
 }
 
-/** Laid out like a passport: picture, name, facts, chip, the code that a finder scans. */
-function PassportCard({ animal }: { animal: OpenedOwnAnimal }) {
-  const { name, species, breed, sex, birthDate, colour, marks, microchip, ring, foundUrl } = animal
-  // Nobody finds an animal that has passed away.
-  const isHere = animal.endedOn === null
-  const hasNumber = microchip !== null || ring !== null
+function Actions({ animal, onTransfer }: { animal: OpenedOwnAnimal; onTransfer: () => void }) {
   return (
-    <Card as="section" padded={false} className="overflow-clip">
-      <p className="bg-block px-4 py-3 font-display font-bold text-world">{text.passport(species)}</p>
-      <div className="flex gap-4 p-4">
-        <AnimalPicture animal={animal} className="size-30 shrink-0 rounded-control sm:size-38" />
-        <div className="min-w-0 flex-1">
-          <h1 className="font-display text-h1 font-bold wrap-anywhere">
-            <bdi>{name}</bdi>
-          </h1>
-          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-md">
-            <Fact label={text.facts.breed}>{breed}</Fact>
-            <Fact label={text.facts.sex}>{sex && sex !== 'unknown' ? text.sexes[sex] : null}</Fact>
-            <Fact label={text.facts.birthDate}>{birthDate && formatDate(birthDate)}</Fact>
-            <Fact label={text.facts.colour}>{colour}</Fact>
-            <Fact label={text.facts.marks}>{marks}</Fact>
-          </dl>
-        </div>
-      </div>
-      {isHere || hasNumber ? (
-        <div className="flex items-center gap-4 border-t border-dashed border-line-strong px-4 py-3">
-          <div className="min-w-0 flex-1">
-            {hasNumber ? (
-              <dl className="flex flex-col gap-1">
-                <NumberOf label={text.facts.microchip}>{microchip && groupedMicrochip(microchip)}</NumberOf>
-                <NumberOf label={text.facts.ring}>{ring}</NumberOf>
-              </dl>
-            ) : null}
-            {isHere ? <p className="text-sm text-ink-3">{text.codeWhat}</p> : null}
-          </div>
-          {isHere ? (
-            <QrCode text={foundUrl} label={text.codeOf(name)} className="size-20 shrink-0 rounded-control" />
-          ) : null}
-        </div>
-      ) : null}
-    </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <>
-      <dt className="text-ink-3">{label}</dt>
-      <dd className="font-medium text-ink wrap-anywhere">
-        <bdi>{children}</bdi>
-      </dd>
-    </>
-  )
-}
-
-function NumberOf({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-ink-3">{label}</dt>
-      <dd dir="ltr" className="tabular font-semibold text-ink">
-        {children}
-      </dd>
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <PrintPapers
+        link={(body) => call('POST /api/animals/:id/papers', { params: animal, body })}
+        className="w-full"
+      />
+      <LinkButton to={`/account/animals/${animal.id}/card`} variant="outline" icon={<QrIcon aria-hidden />}>
+        {text.card}
+      </LinkButton>
+      <LinkButton
+        to={`/account/animals/${animal.id}/care`}
+        variant="outline"
+        icon={<ScrollText aria-hidden />}
+        className="whitespace-nowrap"
+      >
+        {text.care}
+      </LinkButton>
+      <Button variant="outline" icon={<Send aria-hidden />} onClick={onTransfer}>
+        {text.transfer}
+      </Button>
     </div>
+  )
+}
+
+function Due({ due, onDone }: { due: NonNullable<OwnAnimal['due']>; onDone: () => void }) {
+  return (
+    <section className="flex items-center gap-3 rounded-card bg-warn-soft p-4">
+      <BellRing aria-hidden className="size-6 shrink-0 text-warn" />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-display text-h3 font-bold text-ink">{dueTitle(due)}</h2>
+        <p className="text-md font-medium text-warn">{whenDue(due.on, muscatDay(new Date()))}</p>
+      </div>
+      <Button icon={<Check aria-hidden />} onClick={onDone}>
+        {text.done}
+      </Button>
+    </section>
   )
 }
 

@@ -49,18 +49,7 @@ export function CartLine({
           />
         </Link>
         <div className="flex min-w-0 items-start gap-1">
-          <div className="min-w-0 flex-1 pt-0.5">
-            <Link
-              to={path}
-              className="line-clamp-2 font-semibold text-ink no-underline hover:underline @min-[34rem]:text-lead"
-            >
-              {product.nameArabic}
-            </Link>
-            <p className="line-clamp-2 text-sm text-ink-2">
-              {product.isFeatured ? <FeaturedMark /> : null}
-              <bdi>{lineFacts(product)}</bdi>
-            </p>
-          </div>
+          <Name product={product} path={path} />
           <IconButton
             label={text.remove(product.nameArabic)}
             icon={<Trash2 aria-hidden />}
@@ -82,20 +71,43 @@ export function CartLine({
               value: text.quantity(product.nameArabic),
             }}
           />
-          <p className="ms-auto text-end leading-snug">
-            <span className="block">
-              <Price amount={item.lineTotal} className="text-lead font-bold text-ink" />
-            </span>
-            {item.quantity > 1 ? (
-              <span className="text-sm text-ink-2">
-                {text.times(item.quantity)} <Price amount={product.price} />
-              </span>
-            ) : null}
-          </p>
+          <Amount item={item} />
         </div>
       </div>
       <LineNotice item={item} priceBefore={priceBefore} onAcceptPrice={onAcceptPrice} />
     </li>
+  )
+}
+
+function Name({ product, path }: { product: CartItem['product']; path: string }) {
+  return (
+    <div className="min-w-0 flex-1 pt-0.5">
+      <Link
+        to={path}
+        className="line-clamp-2 font-semibold text-ink no-underline hover:underline @min-[34rem]:text-lead"
+      >
+        {product.nameArabic}
+      </Link>
+      <p className="line-clamp-2 text-sm text-ink-2">
+        {product.isFeatured ? <FeaturedMark /> : null}
+        <bdi>{lineFacts(product)}</bdi>
+      </p>
+    </div>
+  )
+}
+
+function Amount({ item }: { item: CartItem }) {
+  return (
+    <p className="ms-auto text-end leading-snug">
+      <span className="block">
+        <Price amount={item.lineTotal} className="text-lead font-bold text-ink" />
+      </span>
+      {item.quantity > 1 ? (
+        <span className="text-sm text-ink-2">
+          {text.times(item.quantity)} <Price amount={item.product.price} />
+        </span>
+      ) : null}
+    </p>
   )
 }
 

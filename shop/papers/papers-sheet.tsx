@@ -18,25 +18,16 @@ import { QrCode } from '#ui/qr-code.tsx'
 /** Blank lines for a vet to fill in by hand. */
 const LINES = 5
 
+type PapersSheetProps = { papers: Papers; urlOf: (file: string) => string | null }
+
 /** The papers as printed: A5, each picture on a page of its own. */
-export function PapersSheet({ papers, urlOf }: { papers: Papers; urlOf: (file: string) => string | null }) {
+export function PapersSheet({ papers, urlOf }: PapersSheetProps) {
   const { foundUrl, microchip, ring, photo, imageUrl } = papers
   const picture = photo ? urlOf(photo) : imageUrl
   return (
     <div data-passport>
       <article className="paper-sheet" aria-label={text.page}>
-        <header className="paper-head">
-          <Both of={text.title} as="h2" className="paper-title" />
-          <div className="paper-shop">
-            <div className="text-end">
-              <p>{papers.shop.nameArabic}</p>
-              <p lang="en" dir="ltr" className="paper-en">
-                {papers.shop.name}
-              </p>
-            </div>
-            <LogoMark className="size-9" />
-          </div>
-        </header>
+        <Head shop={papers.shop} />
         <div className="paper-who">
           <div className="paper-photo">
             {picture ? (
@@ -76,20 +67,41 @@ export function PapersSheet({ papers, urlOf }: { papers: Papers; urlOf: (file: s
           </p>
         </footer>
       </article>
-      {papers.files.map((file, at) => {
-        const url = urlOf(file)
-        return url ? (
-          <figure key={file} className="paper-sheet paper-picture">
-            <figcaption>
-              <Both of={text.file(at + 1)} inline />
-              <bdi>{papers.name}</bdi>
-            </figcaption>
-            <img src={url} alt={text.file(at + 1)[0]} />
-          </figure>
-        ) : null
-      })}
+      <Pictures papers={papers} urlOf={urlOf} />
     </div>
   )
+}
+
+function Head({ shop }: Pick<Papers, 'shop'>) {
+  return (
+    <header className="paper-head">
+      <Both of={text.title} as="h2" className="paper-title" />
+      <div className="paper-shop">
+        <div className="text-end">
+          <p>{shop.nameArabic}</p>
+          <p lang="en" dir="ltr" className="paper-en">
+            {shop.name}
+          </p>
+        </div>
+        <LogoMark className="size-9" />
+      </div>
+    </header>
+  )
+}
+
+function Pictures({ papers, urlOf }: PapersSheetProps) {
+  return papers.files.map((file, at) => {
+    const url = urlOf(file)
+    return url ? (
+      <figure key={file} className="paper-sheet paper-picture">
+        <figcaption>
+          <Both of={text.file(at + 1)} inline />
+          <bdi>{papers.name}</bdi>
+        </figcaption>
+        <img src={url} alt={text.file(at + 1)[0]} />
+      </figure>
+    ) : null
+  })
 }
 
 type BothProps = { of: InBoth; as?: 'div' | 'h2' | 'dt' | 'dd'; inline?: boolean; className?: string }

@@ -54,6 +54,7 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
     onChange(null)
   }
 
+  const fields = { stop, draft, wrong, onChange: change }
   return (
     <form
       ref={formRef}
@@ -61,50 +62,7 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
       onSubmit={submit}
       className="mt-4 flex flex-col gap-5 border-t border-line pt-4"
     >
-      {isDelivered ? (
-        <>
-          {dueOf(stop) ? (
-            <CheckboxField
-              label={<b>{text.cashTaken(stop.due)}</b>}
-              checked={draft.hasCash}
-              error={wrong.hasCash}
-              onChange={(event) => change({ hasCash: event.currentTarget.checked })}
-            />
-          ) : null}
-          <TextField
-            label={text.receiver}
-            autoComplete="off"
-            maxLength={RUN_LIMITS.receiver}
-            value={draft.receiver}
-            error={wrong.receiver}
-            onChange={(event) => change({ receiver: event.currentTarget.value })}
-          />
-          <SignaturePad
-            strokes={draft.signature}
-            error={wrong.signature}
-            onChange={(signature) => change({ signature })}
-          />
-        </>
-      ) : (
-        <>
-          <RadioCards
-            legend={text.reason}
-            options={stop.animals.length > 0 ? REASONS : REASONS_OF_GOODS}
-            value={draft.reason ?? undefined}
-            error={wrong.reason}
-            onChange={(reason) => change({ reason })}
-          />
-          <LostAnimals stop={stop} draft={draft} error={wrong.lost} onChange={change} />
-          <TextareaField
-            label={text.note}
-            rows={2}
-            maxLength={RUN_LIMITS.note}
-            value={draft.note}
-            error={wrong.note}
-            onChange={(event) => change({ note: event.currentTarget.value })}
-          />
-        </>
-      )}
+      {isDelivered ? <DeliveredFields {...fields} /> : <FailedFields {...fields} />}
       <PhotoField photo={photo} onChange={setPhoto} />
       <div className="flex flex-col gap-2">
         <Button type="submit" size="lg" block icon={<Check aria-hidden />} pending={pending}>
@@ -115,6 +73,62 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
         </Button>
       </div>
     </form>
+  )
+}
+
+type AnswerFieldsProps = Pick<AnswerFormProps, 'stop' | 'draft'> & {
+  wrong: WrongFields
+  onChange: (by: Partial<StopDraft>) => void
+}
+
+function DeliveredFields({ stop, draft, wrong, onChange }: AnswerFieldsProps) {
+  return (
+    <>
+      {dueOf(stop) ? (
+        <CheckboxField
+          label={<b>{text.cashTaken(stop.due)}</b>}
+          checked={draft.hasCash}
+          error={wrong.hasCash}
+          onChange={(event) => onChange({ hasCash: event.currentTarget.checked })}
+        />
+      ) : null}
+      <TextField
+        label={text.receiver}
+        autoComplete="off"
+        maxLength={RUN_LIMITS.receiver}
+        value={draft.receiver}
+        error={wrong.receiver}
+        onChange={(event) => onChange({ receiver: event.currentTarget.value })}
+      />
+      <SignaturePad
+        strokes={draft.signature}
+        error={wrong.signature}
+        onChange={(signature) => onChange({ signature })}
+      />
+    </>
+  )
+}
+
+function FailedFields({ stop, draft, wrong, onChange }: AnswerFieldsProps) {
+  return (
+    <>
+      <RadioCards
+        legend={text.reason}
+        options={stop.animals.length > 0 ? REASONS : REASONS_OF_GOODS}
+        value={draft.reason ?? undefined}
+        error={wrong.reason}
+        onChange={(reason) => onChange({ reason })}
+      />
+      <LostAnimals stop={stop} draft={draft} error={wrong.lost} onChange={onChange} />
+      <TextareaField
+        label={text.note}
+        rows={2}
+        maxLength={RUN_LIMITS.note}
+        value={draft.note}
+        error={wrong.note}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </>
   )
 }
 

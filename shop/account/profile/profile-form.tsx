@@ -32,40 +32,12 @@ type ProfileFormProps = { user: SessionUser; onSaved: () => void; onCancel: () =
  * A-PROF-02..06, A-ROLE-03. Nothing is saved before "save"; errors are shown at their fields and the input is kept.
  */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
-  const { userChanged } = useSessionChange()
   const [wish] = useState(draftBeforeLocating)
-  const { form, submit, field, pending, failure } = useFieldForm({
-    first: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      phone: formatPhone(user.phone),
-      address: user.address,
-      ...placeValuesOf(user),
-      ...wish,
-    },
-    check: (fields: ProfileFields) => ({
-      ...wrongPlace(fields),
-      ...wrongFields(editProfileRequest, requestOf(fields), WORDS),
-    }),
-    send: (fields: ProfileFields) => call('PATCH /api/profile', { body: requestOf(fields) }),
-    onDone(changed) {
-      userChanged(changed)
-      onSaved()
-    },
-  })
+  const { form, submit, field, pending, failure } = useProfileForm(user, wish, onSaved)
 
   return (
     <form noValidate method="post" onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      {failure ? (
-        <Notice tone="danger" live>
-          {failureSentence(failure, profileText.failed)}{' '}
-          {isUnauthorized(failure) ? (
-            <Link to={signInPath('/profile')} className="underline">
-              {profileText.signIn}
-            </Link>
-          ) : null}
-        </Notice>
-      ) : null}
+      {failure ? <ProfileFailure failure={failure} /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           // "Edit" was pressed to type here, and the button that had the focus is gone.
@@ -114,6 +86,42 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function useProfileForm(user: SessionUser, wish: Partial<ProfileFields> | null, onSaved: () => void) {
+  const { userChanged } = useSessionChange()
+  return useFieldForm({
+    first: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: formatPhone(user.phone),
+      address: user.address,
+      ...placeValuesOf(user),
+      ...wish,
+    },
+    check: (fields: ProfileFields) => ({
+      ...wrongPlace(fields),
+      ...wrongFields(editProfileRequest, requestOf(fields), WORDS),
+    }),
+    send: (fields: ProfileFields) => call('PATCH /api/profile', { body: requestOf(fields) }),
+    onDone(changed) {
+      userChanged(changed)
+      onSaved()
+    },
+  })
+}
+
+function ProfileFailure({ failure }: { failure: Error }) {
+  return (
+    <Notice tone="danger" live>
+      {failureSentence(failure, profileText.failed)}{' '}
+      {isUnauthorized(failure) ? (
+        <Link to={signInPath('/profile')} className="underline">
+          {profileText.signIn}
+        </Link>
+      ) : null}
+    </Notice>
   )
 }
 

@@ -68,44 +68,10 @@ function AuthBody({ mode, auth, params, returnPath, google }: AuthBodyProps) {
     )
   }
   if (outcome?.kind === 'link-sent') {
-    return (
-      <AuthResult
-        title={authText.linkSentTitle}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to={authPath('sign-in', params)} size="sm" onClick={auth.startOver}>
-              {authText.signIn}
-            </LinkButton>
-            <ResendActivation email={outcome.email} />
-          </div>
-        }
-      >
-        <p>{authText.linkSent}</p>
-        <p className="font-semibold text-ink">
-          <bdi dir="ltr">{outcome.email}</bdi>
-        </p>
-        <p className="text-sm text-ink-3">{authText.linkSentHint}</p>
-      </AuthResult>
-    )
+    return <LinkSent email={outcome.email} toSignIn={authPath('sign-in', params)} onLeave={auth.startOver} />
   }
   if (session.status === 'authenticated') {
-    return (
-      <AuthResult
-        title={authText.alreadyTitle(session.user.firstName)}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to={returnPath === '/' ? '/products' : returnPath}>
-              {returnPath === '/' ? authText.toShop : authText.goOn}
-            </LinkButton>
-            <LinkButton to="/orders" variant="outline">
-              {authText.toOrders}
-            </LinkButton>
-          </div>
-        }
-      >
-        <p>{authText.already}</p>
-      </AuthResult>
-    )
+    return <AlreadySignedIn firstName={session.user.firstName} returnPath={returnPath} />
   }
   const registering = mode === 'register'
   return (
@@ -131,6 +97,50 @@ function AuthBody({ mode, auth, params, returnPath, google }: AuthBodyProps) {
         </Link>
       </p>
     </>
+  )
+}
+
+type LinkSentProps = { email: string; toSignIn: string; onLeave: () => void }
+
+function LinkSent({ email, toSignIn, onLeave }: LinkSentProps) {
+  return (
+    <AuthResult
+      title={authText.linkSentTitle}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={toSignIn} size="sm" onClick={onLeave}>
+            {authText.signIn}
+          </LinkButton>
+          <ResendActivation email={email} />
+        </div>
+      }
+    >
+      <p>{authText.linkSent}</p>
+      <p className="font-semibold text-ink">
+        <bdi dir="ltr">{email}</bdi>
+      </p>
+      <p className="text-sm text-ink-3">{authText.linkSentHint}</p>
+    </AuthResult>
+  )
+}
+
+function AlreadySignedIn({ firstName, returnPath }: { firstName: string; returnPath: string }) {
+  return (
+    <AuthResult
+      title={authText.alreadyTitle(firstName)}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={returnPath === '/' ? '/products' : returnPath}>
+            {returnPath === '/' ? authText.toShop : authText.goOn}
+          </LinkButton>
+          <LinkButton to="/orders" variant="outline">
+            {authText.toOrders}
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>{authText.already}</p>
+    </AuthResult>
   )
 }
 
