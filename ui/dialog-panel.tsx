@@ -71,19 +71,7 @@ export function DialogPanel({
             SIZES[size],
           )}
         >
-          <header
-            className={classNames(
-              'flex shrink-0 items-center justify-between gap-3 ps-6 pe-3 pt-3',
-              titleHidden && 'absolute inset-x-0 z-10',
-            )}
-          >
-            <Base.Title className={titleHidden ? 'sr-only' : 'font-display text-h2 font-bold text-ink'}>
-              {title}
-            </Base.Title>
-            <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>
-              <X aria-hidden />
-            </Base.Close>
-          </header>
+          <Head title={title} titleHidden={titleHidden} closeLabel={closeLabel} />
           <div
             className={classNames(
               // Contains positioned children (hidden inputs too), so that only this element scrolls, never the panel.
@@ -105,5 +93,25 @@ export function DialogPanel({
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+type DialogHeadProps = { title: string; titleHidden: boolean; closeLabel: string }
+
+function Head({ title, titleHidden, closeLabel }: DialogHeadProps) {
+  return (
+    <header
+      className={classNames(
+        'flex shrink-0 items-center justify-between gap-3 ps-6 pe-3 pt-3',
+        titleHidden && 'absolute inset-x-0 z-10',
+      )}
+    >
+      <Base.Title className={titleHidden ? 'sr-only' : 'font-display text-h2 font-bold text-ink'}>
+        {title}
+      </Base.Title>
+      <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>
+        <X aria-hidden />
+      </Base.Close>
+    </header>
   )
 }

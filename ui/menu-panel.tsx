@@ -49,35 +49,33 @@ export function MenuPanel({ open, onOpenChange, anchor, label, header, groups }:
                   (index > 0 || Boolean(header)) && 'border-t border-line pt-1 not-last:pb-1',
                 )}
               >
-                {group.map((item) =>
-                  'to' in item ? (
-                    <Base.LinkItem
-                      key={item.label}
-                      className={itemClass(item)}
-                      closeOnClick
-                      render={<Link to={item.to} />}
-                    >
-                      {item.icon}
-                      {item.label}
-                    </Base.LinkItem>
-                  ) : (
-                    <Base.Item
-                      key={item.label}
-                      className={itemClass(item)}
-                      disabled={item.disabled}
-                      onClick={item.onSelect}
-                    >
-                      {item.icon}
-                      {item.label}
-                    </Base.Item>
-                  ),
-                )}
+                {group.map((item) => (
+                  <MenuEntry key={item.label} item={item} />
+                ))}
               </Base.Group>
             ))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function MenuEntry({ item }: { item: MenuItem }) {
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  )
+  return 'to' in item ? (
+    <Base.LinkItem className={itemClass(item)} closeOnClick render={<Link to={item.to} />}>
+      {content}
+    </Base.LinkItem>
+  ) : (
+    <Base.Item className={itemClass(item)} disabled={item.disabled} onClick={item.onSelect}>
+      {content}
+    </Base.Item>
   )
 }
 

@@ -17,20 +17,10 @@ type SecondFactorFormProps = { onSignedIn: (user: SessionUser | null) => void; o
 
 /** T-02: the second step of every way to sign in. Submits as soon as six digits are entered. */
 export function SecondFactorForm({ onSignedIn, onStartOver }: SecondFactorFormProps) {
-  const { signedIn } = useSessionChange()
   const [recovering, setRecovering] = useState(false)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const missing = recovering ? text.recoveryMissing : text.codeMissing
-  const { submit, formRef, wrong, pending, failure, reset } = useSubmit({
-    check: (code: string) => ({
-      ...wrongFields(secondFactorRequest, { code }),
-      // The shop accepts both kinds; this only checks that the requested kind is complete.
-      ...(readFactorCode(code)?.kind !== (recovering ? 'recovery' : 'app') && { code: missing }),
-    }),
-    send: (code: string) => call('POST /api/auth/second-factor', { body: { code } }),
-    onDone: async () => onSignedIn(await signedIn()),
-  })
+  const { submit, formRef, wrong, pending, failure, reset } = useFactorCode(recovering, onSignedIn)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another field is the occasion
   useLayoutEffect(() => field.current?.focus(), [recovering])
 
@@ -84,4 +74,18 @@ export function SecondFactorForm({ onSignedIn, onStartOver }: SecondFactorFormPr
       {recovering ? <p className="text-center text-sm text-ink-3">{text.lost}</p> : null}
     </form>
   )
+}
+
+function useFactorCode(recovering: boolean, onSignedIn: SecondFactorFormProps['onSignedIn']) {
+  const { signedIn } = useSessionChange()
+  const missing = recovering ? text.recoveryMissing : text.codeMissing
+  return useSubmit({
+    check: (code: string) => ({
+      ...wrongFields(secondFactorRequest, { code }),
+      // The shop accepts both kinds; this only checks that the requested kind is complete.
+      ...(readFactorCode(code)?.kind !== (recovering ? 'recovery' : 'app') && { code: missing }),
+    }),
+    send: (code: string) => call('POST /api/auth/second-factor', { body: { code } }),
+    onDone: async () => onSignedIn(await signedIn()),
+  })
 }

@@ -57,6 +57,7 @@ export function SignScreen(props: SignScreenProps) {
     if (passes(faults) && !pending) onDone()
   }
 
+  const part = { draft, wrong, onChange: change }
   return (
     <div ref={formRef} className="contents">
       <h3 ref={focusOnShow} tabIndex={-1} className="sr-only">
@@ -71,24 +72,9 @@ export function SignScreen(props: SignScreenProps) {
         />
       ))}
       {signed ? (
-        <>
-          <SignedSeller draft={draft} onAgain={() => setSigned(false)} />
-          <Signer person="buyer" draft={draft} wrong={wrong} onChange={change} />
-          {cash === null ? null : (
-            <CheckboxField
-              label={<b>{runText.cashTaken(cash)}</b>}
-              checked={draft.hasCash}
-              error={wrong.hasCash}
-              onChange={(event) => change({ hasCash: event.currentTarget.checked })}
-            />
-          )}
-          <p className="flex items-start gap-2 text-sm text-ink-3">
-            <Mail aria-hidden className="size-5 shrink-0" />
-            {handoverText.afterSigning}
-          </p>
-        </>
+        <BuyerPart {...part} cash={cash} onAgain={() => setSigned(false)} />
       ) : (
-        <Signer person="seller" draft={draft} wrong={wrong} onChange={change} />
+        <Signer {...part} person="seller" />
       )}
       {/* The error and the buttons stay visible, however many animals there are. */}
       <div className="sticky bottom-0 z-10 -mx-6 mt-auto flex flex-col gap-2 bg-surface px-6 py-2">
@@ -172,6 +158,31 @@ function Looked({ unit, animal, isPhotographed }: LookedProps) {
   )
 }
 
+type PartProps = { draft: FlowDraft; wrong: WrongFields; onChange: (by: Partial<FlowDraft>) => void }
+
+/** Once the seller has signed: the buyer's signature, and the cash. */
+function BuyerPart({ cash, onAgain, ...part }: PartProps & { cash: string | null; onAgain: () => void }) {
+  const { draft, wrong, onChange } = part
+  return (
+    <>
+      <SignedSeller draft={draft} onAgain={onAgain} />
+      <Signer {...part} person="buyer" />
+      {cash === null ? null : (
+        <CheckboxField
+          label={<b>{runText.cashTaken(cash)}</b>}
+          checked={draft.hasCash}
+          error={wrong.hasCash}
+          onChange={(event) => onChange({ hasCash: event.currentTarget.checked })}
+        />
+      )}
+      <p className="flex items-start gap-2 text-sm text-ink-3">
+        <Mail aria-hidden className="size-5 shrink-0" />
+        {handoverText.afterSigning}
+      </p>
+    </>
+  )
+}
+
 const SIGNERS = {
   seller: {
     step: handoverText.sellerStep,
@@ -185,14 +196,7 @@ const SIGNERS = {
   },
 } as const
 
-type SignerProps = {
-  person: keyof typeof SIGNERS
-  draft: FlowDraft
-  wrong: WrongFields
-  onChange: (by: Partial<FlowDraft>) => void
-}
-
-function Signer({ person, draft, wrong, onChange }: SignerProps) {
+function Signer({ person, draft, wrong, onChange }: PartProps & { person: keyof typeof SIGNERS }) {
   const { step, label, signature } = SIGNERS[person]
   return (
     <Card className="flex flex-col gap-3 p-4!">

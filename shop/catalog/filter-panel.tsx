@@ -57,14 +57,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
       {hasAnimals ? (
         <div className="flex flex-col gap-2 border-t border-line pt-4">
           <GenderChoice replace={replace} facet={facets?.gender} />
-          <Switch
-            label={<Counted label={text.vaccinated} facet={facetOf(facets?.vaccinated, 'true')} />}
-            name="vaccinated"
-            value="1"
-            checked={chosen.vaccinated}
-            onChange={(event) => choose({ vaccinated: event.target.checked }, { replace })}
-            className="px-2"
-          />
+          <CountedSwitch name="vaccinated" facet={facetOf(facets?.vaccinated, 'true')} replace={replace} />
         </div>
       ) : null}
       <FacetFilters facets={facets} replace={replace} />
@@ -77,14 +70,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
           options={REGIONS.map((region) => ({ value: String(region.id), label: region.nameAr }))}
           onChange={(event) => choose({ region: Number(event.target.value) || null }, { replace })}
         />
-        <Switch
-          label={<Counted label={text.available} facet={facetOf(facets?.inStock, 'true')} />}
-          name="available"
-          value="1"
-          checked={chosen.available}
-          onChange={(event) => choose({ available: event.target.checked }, { replace })}
-          className="px-2"
-        />
+        <CountedSwitch name="available" facet={facetOf(facets?.inStock, 'true')} replace={replace} />
       </div>
       <noscript>
         <button type="submit" className={buttonClass({ variant: 'solid', block: true })}>
@@ -195,11 +181,23 @@ function GenderChoice({ replace, facet }: { replace: boolean } & FacetCounts) {
   )
 }
 
-function Counted({ label, facet }: { label: string; facet: Facet | undefined }) {
+type CountedSwitchProps = { name: 'vaccinated' | 'available'; facet: Facet | undefined; replace: boolean }
+
+function CountedSwitch({ name, facet, replace }: CountedSwitchProps) {
+  const { chosen, choose } = useCatalogue()
   return (
-    <span className="flex items-center justify-between gap-2">
-      {label}
-      <FacetCount facet={facet} />
-    </span>
+    <Switch
+      label={
+        <span className="flex items-center justify-between gap-2">
+          {text[name]}
+          <FacetCount facet={facet} />
+        </span>
+      }
+      name={name}
+      value="1"
+      checked={chosen[name]}
+      onChange={(event) => choose({ [name]: event.target.checked }, { replace })}
+      className="px-2"
+    />
   )
 }

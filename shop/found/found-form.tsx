@@ -19,21 +19,7 @@ const EMPTY = { message: '', contact: '', name: '', companyFax: '' }
 /** Input is kept until it is sent. */
 export function FoundForm({ code }: { code: string }) {
   const [step, setStep] = useState<'first' | 'sent' | 'again'>('first')
-  const { form, submit, field, pending } = useFieldForm({
-    first: EMPTY,
-    mode: 'onTouched',
-    check: (fields: typeof EMPTY) => wrongFields(foundRequest, fields, { missing: text.errors }),
-    send: ({ companyFax, ...fields }: typeof EMPTY) =>
-      call('POST /api/found/:code/messages', {
-        params: { code },
-        body: { ...fields, ...(companyFax && { companyFax }) },
-      }),
-    onDone() {
-      setStep('sent')
-      form.reset(EMPTY)
-    },
-    failed: text.failed,
-  })
+  const { form, submit, field, pending } = useFoundMessage(code, () => setStep('sent'))
   if (step === 'sent') return <SentNotice onAgain={() => setStep('again')} />
   return (
     <Card as="section" aria-labelledby="found-form">
@@ -100,4 +86,23 @@ function SentNotice({ onAgain }: { onAgain: () => void }) {
       </Button>
     </Card>
   )
+}
+
+function useFoundMessage(code: string, onSent: () => void) {
+  const message = useFieldForm({
+    first: EMPTY,
+    mode: 'onTouched',
+    check: (fields: typeof EMPTY) => wrongFields(foundRequest, fields, { missing: text.errors }),
+    send: ({ companyFax, ...fields }: typeof EMPTY) =>
+      call('POST /api/found/:code/messages', {
+        params: { code },
+        body: { ...fields, ...(companyFax && { companyFax }) },
+      }),
+    onDone() {
+      onSent()
+      message.form.reset(EMPTY)
+    },
+    failed: text.failed,
+  })
+  return message
 }

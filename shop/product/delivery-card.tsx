@@ -75,18 +75,7 @@ export function DeliveryCard({ product }: { product: Product }) {
             />
           )}
           {isAnimal ? cost : null}
-          {served.length === REGIONS.length ? null : (
-            <>
-              <p className="mt-1 text-sm">{productText.somewhere}</p>
-              <ul className="mt-2 flex flex-wrap gap-2">
-                {served.map(({ id, nameAr }) => (
-                  <li key={id} className="flex">
-                    <Tag>{nameAr}</Tag>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          {served.length === REGIONS.length ? null : <Served regions={served} />}
         </>
       )}
     </Card>
@@ -169,4 +158,19 @@ function useRegionSelect(chosen: number | null) {
     else element.value = String(chosen ?? '')
   }, [chosen])
   return select
+}
+
+function Served({ regions }: { regions: readonly Region[] }) {
+  return (
+    <>
+      <p className="mt-1 text-sm">{productText.somewhere}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {regions.map(({ id, nameAr }) => (
+          <li key={id} className="flex">
+            <Tag>{nameAr}</Tag>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

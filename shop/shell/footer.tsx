@@ -18,6 +18,14 @@ const text = shellText.footer
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center text-body text-on-deep-2 hover:text-on-deep hover:underline'
 
+const PAGES = [
+  { to: '/products', label: text.allProducts },
+  { to: '/orders', label: text.trackOrder },
+  { to: '/reviews', label: text.reviews },
+  { to: '/contact#faq', label: text.faq },
+  { to: '/contact', label: shellText.contact },
+]
+
 /** Contacts (S-GEN-06, S-HOME-12), page links and promises. */
 export function Footer() {
   const store = useStore()
@@ -46,21 +54,11 @@ export function Footer() {
           {store && hasWay(store) ? <Reach store={store} /> : null}
           <Column title={text.shop}>
             <Links label={text.shop}>
-              <Link to="/products" className={LINK}>
-                {text.allProducts}
-              </Link>
-              <Link to="/orders" className={LINK}>
-                {text.trackOrder}
-              </Link>
-              <Link to="/reviews" className={LINK}>
-                {text.reviews}
-              </Link>
-              <Link to="/contact#faq" className={LINK}>
-                {text.faq}
-              </Link>
-              <Link to="/contact" className={LINK}>
-                {shellText.contact}
-              </Link>
+              {PAGES.map(({ to, label }) => (
+                <Link key={to} to={to} className={LINK}>
+                  {label}
+                </Link>
+              ))}
             </Links>
           </Column>
           {store ? (

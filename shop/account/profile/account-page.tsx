@@ -39,24 +39,7 @@ function Rooms({ user }: { user: SessionUser | null }) {
           {name ? Array.from(name)[0] : null}
         </span>
         <div className="min-w-0 flex-1">
-          {user && name ? (
-            <>
-              <p className="line-clamp-2 text-lead font-semibold text-ink">
-                <bdi>{name}</bdi>
-              </p>
-              {name === user.email ? null : (
-                <p className="truncate text-sm text-ink-3">
-                  <bdi dir="ltr">{user.email}</bdi>
-                </p>
-              )}
-            </>
-          ) : (
-            <div role="status">
-              <span className="sr-only">{shellText.checkingSession}</span>
-              <Skeleton className="h-6 w-40" />
-              <Skeleton className="mt-2 h-4 w-52" />
-            </div>
-          )}
+          {user && name ? <Name name={name} email={user.email} /> : <NameSkeleton />}
         </div>
       </div>
       <Card padded={false} className="mt-5 overflow-hidden">
@@ -92,6 +75,31 @@ function Rooms({ user }: { user: SessionUser | null }) {
         {shellText.signOut}
       </Button>
     </>
+  )
+}
+
+function Name({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <p className="line-clamp-2 text-lead font-semibold text-ink">
+        <bdi>{name}</bdi>
+      </p>
+      {name === email ? null : (
+        <p className="truncate text-sm text-ink-3">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+function NameSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{shellText.checkingSession}</span>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="mt-2 h-4 w-52" />
+    </div>
   )
 }
 

@@ -17,49 +17,20 @@ type DeleteAccountFields = { password: string; email: string }
 
 const WORDS = { missing: { password: authText.passwordMissing, email: authText.emailMissing } }
 
-/** Ends the account only with the right password; an error is shown at the focused field. */
-export function DeleteAccountForm({
-  confirmBy,
-  onRefused,
-  onClose,
-}: {
+type DeleteAccountFormProps = {
   confirmBy: AccountFacts['confirmBy']
   /** The server refused for another reason, so the blocking facts are loaded again. */
   onRefused: () => void
   onClose: () => void
-}) {
-  const { ended } = useSessionChange()
-  const navigate = useNavigate()
-  function proofOf({ password, email }: DeleteAccountFields): DeleteAccountRequest {
-    return confirmBy === 'password' ? { password } : { email }
-  }
+}
 
-  const { submit, field, pending, failure } = useFieldForm({
-    first: { password: '', email: '' },
-    check: (fields: DeleteAccountFields) => wrongFields(deleteAccountRequest, proofOf(fields), WORDS),
-    send: (fields: DeleteAccountFields) => call('POST /api/account/delete', { body: proofOf(fields) }),
-    done: () => ({ title: myDataText.removed, description: myDataText.removedWhy, durationMs: 10_000 }),
-    async onDone() {
-      forgetDevice()
-      await navigate('/')
-      ended()
-    },
-    onFailed(error) {
-      if (refusalIn(error, 'open-orders')) onRefused()
-    },
-  })
-
+/** Ends the account only with the right password; an error is shown at the focused field. */
+export function DeleteAccountForm(props: DeleteAccountFormProps) {
+  const { confirmBy, onClose } = props
+  const { submit, field, pending, failure } = useDeletion(props)
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-      <div>
-        <h3 className="font-semibold text-ink">{myDataText.goes}</h3>
-        <p>{myDataText.goesWhat}</p>
-      </div>
-      <div>
-        <h3 className="font-semibold text-ink">{myDataText.stays}</h3>
-        <p>{myDataText.staysWhat}</p>
-      </div>
-      <p className="font-semibold text-danger">{myDataText.forGood}</p>
+      <Consequences />
       <ChangeFailure error={failure} otherwise={myDataText.removeFailed} />
       {confirmBy === 'password' ? (
         <PasswordField
@@ -91,6 +62,45 @@ export function DeleteAccountForm({
         </Button>
       </div>
     </form>
+  )
+}
+
+function useDeletion({ confirmBy, onRefused }: DeleteAccountFormProps) {
+  const { ended } = useSessionChange()
+  const navigate = useNavigate()
+  function proofOf({ password, email }: DeleteAccountFields): DeleteAccountRequest {
+    return confirmBy === 'password' ? { password } : { email }
+  }
+
+  return useFieldForm({
+    first: { password: '', email: '' },
+    check: (fields: DeleteAccountFields) => wrongFields(deleteAccountRequest, proofOf(fields), WORDS),
+    send: (fields: DeleteAccountFields) => call('POST /api/account/delete', { body: proofOf(fields) }),
+    done: () => ({ title: myDataText.removed, description: myDataText.removedWhy, durationMs: 10_000 }),
+    async onDone() {
+      forgetDevice()
+      await navigate('/')
+      ended()
+    },
+    onFailed(error) {
+      if (refusalIn(error, 'open-orders')) onRefused()
+    },
+  })
+}
+
+function Consequences() {
+  return (
+    <>
+      <div>
+        <h3 className="font-semibold text-ink">{myDataText.goes}</h3>
+        <p>{myDataText.goesWhat}</p>
+      </div>
+      <div>
+        <h3 className="font-semibold text-ink">{myDataText.stays}</h3>
+        <p>{myDataText.staysWhat}</p>
+      </div>
+      <p className="font-semibold text-danger">{myDataText.forGood}</p>
+    </>
   )
 }
 

@@ -40,16 +40,9 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
   const changed = () => refresh('/api/account/second-factor', '/api/account/devices', '/api/session')
 
   async function prove(proof: ProofRequest) {
-    if (task === 'off') await call('POST /api/account/second-factor/off', { body: proof })
-    else if (task === 'codes') {
-      const { recoveryCodes } = await call('POST /api/account/second-factor/recovery-codes', { body: proof })
-      setStep({ name: 'codes', codes: recoveryCodes, said: text.renewed })
-    } else {
-      const setUp = await call('POST /api/account/second-factor/start', { body: proof })
-      setStep({ name: 'scan', setUp })
-      return
-    }
-    await changed()
+    const next = await nextStep(task, proof)
+    if (next) setStep(next)
+    if (next?.name !== 'scan') await changed()
   }
 
   return (
@@ -98,6 +91,19 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
       )}
     </DialogPanel>
   )
+}
+
+/** Sends the proof. @returns what is shown then; null once the factor is removed */
+async function nextStep(task: FactorTask, proof: ProofRequest): Promise<SecondFactorStep | null> {
+  if (task === 'off') {
+    await call('POST /api/account/second-factor/off', { body: proof })
+    return null
+  }
+  if (task === 'codes') {
+    const { recoveryCodes } = await call('POST /api/account/second-factor/recovery-codes', { body: proof })
+    return { name: 'codes', codes: recoveryCodes, said: text.renewed }
+  }
+  return { name: 'scan', setUp: await call('POST /api/account/second-factor/start', { body: proof }) }
 }
 
 const WORDS = {

@@ -22,50 +22,19 @@ type SignInCode = {
 }
 
 /** State of the sign-in by code: input, pending requests and errors. */
-export function useSignInCode({ field, beforeSignIn, onSignedIn }: SignInCode) {
-  const { signedIn } = useSessionChange()
-  const [sent, setSent] = useState<SentCode | null>(null)
-  const [email, setEmail] = useState('')
-  const [code, setCode] = useState('')
+export function useSignInCode({ field, ...signIn }: SignInCode) {
+  const { sent, remember, email, setEmail } = useSentCode(field)
   const [wrongEmail, setWrongEmail] = useState<string>()
-
-  useLayoutEffect(() => {
-    const typed = field.current?.value
-    const before = typed ? null : readSent()
-    setSent(before)
-    setEmail(typed || (before?.email ?? ''))
-  }, [field])
-
-  function remember(next: SentCode | null) {
-    setSent(next)
-    if (next) writeStoredJson(SENT, next, 'tab')
-    else writeStored(SENT, null, 'tab')
-  }
-
+  const { verifying, clear, ...check } = useCodeCheck(sent, remember, signIn)
   const asking = useChange({
     send: (address: string) => call('POST /api/auth/code', { body: { email: address } }),
     onDone({ resendAfterSeconds }, address) {
       const at = Date.now()
-      setCode('')
-      verifying.reset()
+      clear()
       remember({ email: address, at, resendAt: at + resendAfterSeconds * 1000 })
     },
     onFailed: (error) => setWrongEmail(fieldErrorsOf(error).email?.[0]),
   })
-  const verifying = useChange({
-    send(digits: string) {
-      beforeSignIn()
-      return call('POST /api/auth/code/verify', { body: { email: sent?.email ?? '', code: digits } })
-    },
-    async onDone() {
-      remember(null)
-      setCode('')
-      await signedIn()
-      onSignedIn()
-    },
-  })
-
-  const needed = refusalIn(verifying.failure, 'second-factor-needed')
 
   function ask() {
     // Read from the field: text typed before hydration may not be in the state yet.
@@ -76,6 +45,7 @@ export function useSignInCode({ field, beforeSignIn, onSignedIn }: SignInCode) {
   }
 
   return {
+    ...check,
     email,
     wrongEmail: wrongEmail ?? (asking.failure && !sent ? sentenceOf(asking.failure) : undefined),
     typeEmail(typed: string) {
@@ -92,6 +62,62 @@ export function useSignInCode({ field, beforeSignIn, onSignedIn }: SignInCode) {
       asking.reset()
       verifying.reset()
     },
+    verifying: verifying.pending,
+    wrongCode: verifying.failure ?? asking.failure,
+    askAgain: () => sent && void asking.run(sent.email),
+  }
+}
+
+/** The address, and the code that was mailed to it. */
+function useSentCode(field: SignInCode['field']) {
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const [email, setEmail] = useState('')
+
+  useLayoutEffect(() => {
+    const typed = field.current?.value
+    const before = typed ? null : readSent()
+    setSent(before)
+    setEmail(typed || (before?.email ?? ''))
+  }, [field])
+
+  function remember(next: SentCode | null) {
+    setSent(next)
+    if (next) writeStoredJson(SENT, next, 'tab')
+    else writeStored(SENT, null, 'tab')
+  }
+
+  return { sent, remember, email, setEmail }
+}
+
+function useCodeCheck(
+  sent: SentCode | null,
+  remember: (next: SentCode | null) => void,
+  { beforeSignIn, onSignedIn }: Omit<SignInCode, 'field'>,
+) {
+  const { signedIn } = useSessionChange()
+  const [code, setCode] = useState('')
+  const verifying = useChange({
+    send(digits: string) {
+      beforeSignIn()
+      return call('POST /api/auth/code/verify', { body: { email: sent?.email ?? '', code: digits } })
+    },
+    async onDone() {
+      remember(null)
+      setCode('')
+      await signedIn()
+      onSignedIn()
+    },
+  })
+  const needed = refusalIn(verifying.failure, 'second-factor-needed')
+
+  function clear() {
+    setCode('')
+    verifying.reset()
+  }
+
+  return {
+    verifying,
+    clear,
     code,
     typeCode(digits: string) {
       setCode(digits)
@@ -99,19 +125,15 @@ export function useSignInCode({ field, beforeSignIn, onSignedIn }: SignInCode) {
       if (digits.length === SIGN_IN_CODE.digits) void verifying.run(digits)
     },
     verify: () => void verifying.run(code),
-    verifying: verifying.pending,
-    wrongCode: verifying.failure ?? asking.failure,
     /** T-02: the code was right, and the account has a second factor. */
     needsSecondFactor: needed?.next === 'second-factor',
     passed() {
       remember(null)
-      setCode('')
-      verifying.reset()
+      clear()
       onSignedIn()
     },
     /** An account with a role: its password is asked for too. */
     needsPassword: needed?.next === 'password',
-    askAgain: () => sent && void asking.run(sent.email),
   }
 }
 
