@@ -107,7 +107,8 @@ async function selectPassports(db: Queryable, where: SQL | undefined, now: Date)
     .where(where)
     .orderBy(desc(animals.createdAt), desc(animals.id))
   const ids = rows.map(({ animal }) => animal.id)
-  const [entries, files] = await Promise.all([readEntries(db, ids), filesOf(db, 'animal', ids)])
+  const entries = await readEntries(db, ids)
+  const files = await filesOf(db, 'animal', ids)
   return rows.map((row) =>
     toPassport(row, entries.get(row.animal.id) ?? [], files.get(row.animal.id) ?? [], now),
   )

@@ -44,13 +44,11 @@ export async function readBans(
   day: string,
 ): Promise<(orderId: number) => string | null> {
   const { id, governorateId: regionId } = orders
-  const [rules, rows] = await Promise.all([
-    db.select().from(travelRules).where(eq(travelRules.kind, 'ban')),
-    db
-      .select({ id, regionId, speciesIds: SPECIES })
-      .from(orders)
-      .where(inArray(id, [...orderIds])),
-  ])
+  const rules = await db.select().from(travelRules).where(eq(travelRules.kind, 'ban'))
+  const rows = await db
+    .select({ id, regionId, speciesIds: SPECIES })
+    .from(orders)
+    .where(inArray(id, [...orderIds]))
   const words = new Map(
     rows.map((row) => [row.id, rulesOnPromise({ ...row, deliveryDay: day }, rules).words]),
   )

@@ -24,11 +24,9 @@ export async function readOpenUnits(
   orderIds: readonly number[],
 ): Promise<(orderId: number) => HandoverUnit[]> {
   if (orderIds.length === 0) return () => []
-  const [lines, standing, cameBack] = await Promise.all([
-    readAnimalLines(db, orderIds),
-    selectStanding(db).where(and(inArray(handovers.orderId, [...orderIds]), COUNTS)),
-    readCameBack(db, orderIds),
-  ])
+  const lines = await readAnimalLines(db, orderIds)
+  const standing = await selectStanding(db).where(and(inArray(handovers.orderId, [...orderIds]), COUNTS))
+  const cameBack = await readCameBack(db, orderIds)
   // Each order by itself: its limit of single animals is its own.
   const open = orderIds.flatMap((id) =>
     openUnits(

@@ -85,7 +85,8 @@ async function faultOf(
   orderId: number,
   { reason, wanted, at }: { reason: ReturnRequest['reason']; wanted: ReadonlyMap<number, number>; at: Date },
 ): Promise<AskReturnRefusal | null> {
-  const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
+  const lines = await readReturnLines(tx, orderId)
+  const returnHours = await readReturnHours(tx)
   for (const [id, quantity] of wanted) {
     const line = lines.find((one) => one.id === id)
     if (!line) return { code: 'invalid-request', errors: { items: [RETURN_ERRORS.notInOrder] } }

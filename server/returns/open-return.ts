@@ -62,7 +62,8 @@ async function recordReturn(
   { id: orderId, orderNumber }: LockedOrder,
   { items, reason, words }: OpenReturnRequest & { reason: GivenBackReason },
 ): Promise<Result<{ returnId: number; products: number[] }, OpenRefusal>> {
-  const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
+  const lines = await readReturnLines(tx, orderId)
+  const returnHours = await readReturnHours(tx)
   const requested = items.map(({ id, quantity }) => ({ line: lines.find((one) => one.id === id), quantity }))
   const isTwice = new Set(items.map(({ id }) => id)).size < items.length
   for (const { line, quantity } of requested) {
@@ -109,7 +110,8 @@ export async function readOpenable(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'not-found' })
-    const [lines, returnHours] = await Promise.all([readReturnLines(tx, orderId), readReturnHours(tx)])
+    const lines = await readReturnLines(tx, orderId)
+    const returnHours = await readReturnHours(tx)
     const openable: OpenableLine[] = []
     for (const line of lines) {
       const reasons = RETURN_REASONS.filter((reason) => {
