@@ -4,7 +4,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
 import { setShare } from './share.ts'
 
-export type Bar = { key: string; label: string; now: Baisa; before: Baisa }
+type Bar = { key: string; label: string; now: Baisa; before: Baisa }
 
 /** With more bars than this, adjacent labels would overlap. */
 const ROOMY = 14
