@@ -14,7 +14,7 @@ import { adminInvoicesApi } from './admin/invoices.ts'
 import { lossesApi } from './admin/losses.ts'
 import { newsletterListApi } from './admin/newsletter.ts'
 import { orderEventsApi } from './admin/order-events.ts'
-import { adminOrdersApi } from './admin/orders.ts'
+import { adminOrderListApi, adminOrdersApi } from './admin/orders.ts'
 import { careTextsApi, orderAnimalsApi, passportsApi, speciesApi } from './admin/passports.ts'
 import { adminPaymentsApi } from './admin/payments.ts'
 import { productImportsApi } from './admin/product-imports.ts'
@@ -117,6 +117,7 @@ export const RESOURCES: readonly ((api: Api, services: Services) => void)[] = [
   auditApi,
   seedApi,
   analyticsApi,
+  adminOrderListApi,
   adminOrdersApi,
   uploadsApi,
   filesApi,

@@ -60,10 +60,8 @@ export function createArchive(file: string): ArchiveWriter {
     } catch (error) {
       archive.destroy(error as Error)
       // A full disk closes the archive; report the full disk, not the closed archive.
-      throw await written.then(
-        () => error,
-        (cause: unknown) => cause,
-      )
+      await written
+      throw error
     }
     parts.push({ name, bytes, sha256: own.digest('hex') })
   }

@@ -7,6 +7,7 @@ const RECONNECT_MS = [50, 200, 500, 1000, 2000]
 /** How often a silent connection is checked. */
 const HEARTBEAT_MS = 15_000
 const TIMEOUT_MS = 10_000
+const OPTIONS = { keepAlive: true, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS }
 
 export type Listener = {
   /** Listens until `close`; resolves with the first connection, or after the first failed attempt. */
@@ -34,17 +35,8 @@ export function createListener({ url, name, channels, onMessage, onGap, log }: L
   let started = () => {}
 
   async function connectOnce(signal: AbortSignal): Promise<void> {
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: name,
-      keepAlive: true,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
-    })
-    const gone = new Promise<void>((resolve) => {
-      next.on('error', () => resolve())
-      next.on('end', () => resolve())
-    })
+    const next = new pg.Client({ connectionString: url, application_name: name, ...OPTIONS })
+    const gone = whenGone(next)
     next.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''))
     try {
       await next.connect()
@@ -71,9 +63,8 @@ export function createListener({ url, name, channels, onMessage, onGap, log }: L
       }
       onGap()
       started()
-      await delay(RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)], undefined, { signal }).catch(
-        () => {},
-      )
+      const pause = RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)]
+      await delay(pause, undefined, { signal }).catch(() => {})
     }
   }
 
@@ -93,6 +84,13 @@ export function createListener({ url, name, channels, onMessage, onGap, log }: L
       await running
     },
   }
+}
+
+function whenGone(client: pg.Client): Promise<void> {
+  return new Promise((resolve) => {
+    client.on('error', () => resolve())
+    client.on('end', () => resolve())
+  })
 }
 
 /** Resolves when the connection turns out to be dead, or the process stops listening. */

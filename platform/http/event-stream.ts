@@ -10,6 +10,14 @@ const CHECK_MS = 3000
 /** A browser whose connection broke reconnects after this time. */
 const RETRY_MS = 2000
 
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=UTF-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': CLOSED_POLICY,
+  // Otherwise nginx and similar proxies would buffer messages.
+  'X-Accel-Buffering': 'no',
+}
+
 export type Message = { id: string; event: string; data: object }
 
 export type EventStream<Said extends Message> = {
@@ -76,7 +84,7 @@ export function createEventStream<Said extends Message>(
 
   /** Sends the pending message once the pause is over and the client has read the last one. */
   async function send(): Promise<void> {
-    if (sending || ended || !waiting || !hasRoom()) return
+    if (sending || ended || !waiting || (controller.desiredSize ?? 0) <= 0) return
     sending = true
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, nextAt - Date.now())))
     const permitted = await isPermitted()
@@ -89,20 +97,8 @@ export function createEventStream<Said extends Message>(
     write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 
-  function hasRoom(): boolean {
-    return (controller.desiredSize ?? 0) > 0
-  }
-
   return {
-    response: new Response(body, {
-      headers: {
-        'Content-Type': 'text/event-stream; charset=UTF-8',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': CLOSED_POLICY,
-        // Otherwise nginx and similar proxies would buffer messages.
-        'X-Accel-Buffering': 'no',
-      },
-    }),
+    response: new Response(body, { headers: HEADERS }),
     say(message, join) {
       waiting = waiting ? join(waiting, message) : message
       void send()

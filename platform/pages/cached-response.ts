@@ -53,32 +53,12 @@ export function cacheResponse(
   const hash = createHash('sha1').update(body).digest('base64url').slice(0, 20)
   const compressible =
     body.byteLength >= WORTH_COMPRESSING && COMPRESSIBLE.test(headers['Content-Type'] ?? '')
-
-  function withHeaders(encoding: Encoding, bytes: Uint8Array): Packed {
-    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
-    const common = Object.entries({
-      ...headers,
-      ETag: etag,
-      ...(compressible && { Vary: 'Accept-Encoding' }),
-    })
-    const ofBody = [
-      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-      'Content-Length',
-      String(bytes.byteLength),
-    ]
-    const unchanged = common.filter(([name]) => name !== 'Content-Type').flat()
-    return {
-      etag,
-      body: bytes,
-      headers: [...common.flat(), ...ofBody, 'X-Request-Id', ''],
-      unchanged: [...unchanged, 'X-Request-Id', ''],
-    }
-  }
+  const common = { hash, headers: { ...headers, ...(compressible && { Vary: 'Accept-Encoding' }) } }
 
   async function pack(encoding: 'br' | 'gzip'): Promise<Packed> {
     const known = encoding === 'br' ? brotli : undefined
     const compressed = known ?? (await compress(readSource(), encoding, use))
-    const built = withHeaders(encoding, use === 'cached' ? ownMemory(compressed) : compressed)
+    const built = toPacked(encoding, use === 'cached' ? ownMemory(compressed) : compressed, common)
     packed[encoding] = built
     if (encoding === 'br') {
       source = null
@@ -94,7 +74,7 @@ export function cacheResponse(
   function plain(): Packed {
     const found = packed.identity ?? decompressed.get(packed)
     if (found) return found
-    const built = withHeaders('identity', readSource())
+    const built = toPacked('identity', readSource(), common)
     if (source) packed.identity = built
     else decompressed.set(packed, built, { size: built.body.byteLength })
     return built
@@ -113,6 +93,28 @@ export function cacheResponse(
       return encoded[encoding]
     },
     choose: (accept) => (compressible ? bestEncoding(accept) : 'identity'),
+  }
+}
+
+/** `hash` is of the body before it was compressed. */
+function toPacked(
+  encoding: Encoding,
+  body: Uint8Array,
+  { hash, headers }: { hash: string; headers: Record<string, string> },
+): Packed {
+  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+  const common = Object.entries({ ...headers, ETag: etag })
+  const ofBody = [
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    'Content-Length',
+    String(body.byteLength),
+  ]
+  const unchanged = common.filter(([name]) => name !== 'Content-Type').flat()
+  return {
+    etag,
+    body,
+    headers: [...common.flat(), ...ofBody, 'X-Request-Id', ''],
+    unchanged: [...unchanged, 'X-Request-Id', ''],
   }
 }
 

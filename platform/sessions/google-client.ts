@@ -48,7 +48,7 @@ export type GoogleClient = {
 }
 
 export function createGoogleClient(
-  { clientId, clientSecret, discoveryUrl }: GoogleOptions,
+  options: GoogleOptions,
   redirectUri: string,
   timeout = TIMEOUT_SECONDS,
 ): GoogleClient {
@@ -56,25 +56,16 @@ export function createGoogleClient(
 
   function configuration(): Promise<Configuration> {
     if (known && performance.now() - known.at < DISCOVERY_LIFE_MS) return known.configuration
-    const asked = { at: performance.now(), configuration: discover(ClientSecretBasic(clientSecret)) }
+    const asked = {
+      at: performance.now(),
+      configuration: discover(options, ClientSecretBasic(options.clientSecret), timeout),
+    }
     known = asked
     // A failure is not cached: the next call tries again.
     asked.configuration.catch(() => {
       if (known === asked) known = undefined
     })
     return asked.configuration
-  }
-
-  function discover(authentication: ReturnType<typeof ClientSecretBasic>): Promise<Configuration> {
-    const insecure = discoveryUrl.startsWith('http:') ? [allowInsecureRequests] : []
-    return discovery(
-      // Given the issuer's URL, discovery checks that the document names that issuer; given the document's, not (Z-12).
-      new URL(discoveryUrl.replace(/\/\.well-known\/openid-configuration$/, '')),
-      clientId,
-      { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_SECONDS },
-      authentication,
-      { timeout, execute: [enableNonRepudiationChecks, ...insecure] },
-    )
   }
 
   return {
@@ -105,7 +96,7 @@ export function createGoogleClient(
       const tokens = await trade(usual).catch(async (error) => {
         // Providers list the supported client authentication methods, but not the one this client is registered with.
         if (!isOtherWayWanted(error)) throw error
-        const other = discover(ClientSecretPost(clientSecret))
+        const other = discover(options, ClientSecretPost(options.clientSecret), timeout)
         const traded = await trade(await other)
         known = { at: performance.now(), configuration: other }
         return traded
@@ -116,6 +107,22 @@ export function createGoogleClient(
       return toIdentity(await fetchUserInfo(usual, tokens.access_token, claims.sub))
     },
   }
+}
+
+function discover(
+  { clientId, clientSecret, discoveryUrl }: GoogleOptions,
+  authentication: ReturnType<typeof ClientSecretBasic>,
+  timeout: number,
+): Promise<Configuration> {
+  const insecure = discoveryUrl.startsWith('http:') ? [allowInsecureRequests] : []
+  return discovery(
+    // Given the issuer's URL, discovery checks that the document names that issuer; given the document's, not (Z-12).
+    new URL(discoveryUrl.replace(/\/\.well-known\/openid-configuration$/, '')),
+    clientId,
+    { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_SECONDS },
+    authentication,
+    { timeout, execute: [enableNonRepudiationChecks, ...insecure] },
+  )
 }
 
 /** True if Google or the network failed, so that a later retry makes sense. */

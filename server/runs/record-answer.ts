@@ -77,10 +77,8 @@ async function reopenEndedOrder(
   { outcome, handover, stop }: AnswerRequest & { stop: Stop },
   order: LockedOrder,
 ): Promise<{ now: LockedOrder; changed: number[] }> {
-  const {
-    tx,
-    driver: { runId, isRevoked },
-  } = work
+  const { tx, driver } = work
+  const { runId, isRevoked } = driver
   const isEnded = order.status === 'cancelled' || (order.deletedAt !== null && !order.holdsStock)
   const unchanged = { now: order, changed: [] }
   if (outcome !== 'delivered' || !isEnded || isRevoked || (await isOnLaterRun(tx, stop))) return unchanged

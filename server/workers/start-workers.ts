@@ -42,40 +42,7 @@ export async function startWorkers(
   backups: Backups,
 ): Promise<void> {
   const { boss } = queue
-  const limits = createRateLimits(context)
-  await boss.work(
-    'send-mail',
-    {
-      pollingIntervalSeconds: MAIL_POLL_SECONDS,
-      batchSize: MAILS_AT_ONCE,
-      burstWhenBatchFull: true,
-      perJobResults: true,
-      includeMetadata: true,
-    },
-    (jobs) =>
-      Promise.all(
-        jobs.map((job) =>
-          sendMail(context, limits, mailer, {
-            id: job.id,
-            at: job.createdOn,
-            tries: job.retryCount + 1,
-            data: job.data as MailJob,
-          }),
-        ),
-      ),
-  )
-  await boss.work('import-products', { pollingIntervalSeconds: IMPORT_POLL_SECONDS }, async ([job]) => {
-    if (job) await runImport(context, (job.data as JobData['import-products']).importId)
-  })
-  await boss.work(
-    'draw-invoice',
-    { pollingIntervalSeconds: POLL_SECONDS, batchSize: INVOICES_AT_ONCE, burstWhenBatchFull: true },
-    async (jobs) => {
-      for (const { data } of jobs) await drawInvoice(context, (data as JobData['draw-invoice']).orderId)
-      context.changes.announceOrders()
-    },
-  )
-
+  await workOnQueues(context, boss, mailer)
   // A day may have begun while the shop was stopped.
   await followSales(context)
   const newsletter = () => deliverIssues(context, mailer, queue.isStopping)
@@ -102,6 +69,47 @@ export async function startWorkers(
     })
     await boss.schedule(name, cron, null, { tz: 'Asia/Muscat' })
   }
+}
+
+/** The jobs that a change writes, as against those of the schedule. */
+async function workOnQueues(context: Context, boss: JobQueue['boss'], mailer: Mailer): Promise<void> {
+  const limits = createRateLimits(context)
+  await boss.work(
+    'send-mail',
+    {
+      pollingIntervalSeconds: MAIL_POLL_SECONDS,
+      batchSize: MAILS_AT_ONCE,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      includeMetadata: true,
+    },
+    (jobs) =>
+      Promise.all(
+        jobs.map((job) =>
+          sendMail(context, limits, mailer, {
+            id: job.id,
+            at: job.createdOn,
+            tries: job.retryCount + 1,
+            data: job.data as MailJob,
+          }),
+        ),
+      ),
+  )
+  await boss.work<JobData['import-products']>(
+    'import-products',
+    { pollingIntervalSeconds: IMPORT_POLL_SECONDS },
+    async ([job]) => {
+      if (job) await runImport(context, job.data.importId)
+    },
+  )
+  await boss.work<JobData['draw-invoice']>(
+    'draw-invoice',
+    { pollingIntervalSeconds: POLL_SECONDS, batchSize: INVOICES_AT_ONCE, burstWhenBatchFull: true },
+    async (jobs) => {
+      for (const { data } of jobs) await drawInvoice(context, data.orderId)
+      context.changes.announceOrders()
+    },
+  )
 }
 
 const MIDNIGHT_IS_NEAR_MS = 2 * 60 * 1000

@@ -29,7 +29,8 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { findOrderDays } from '#server/travel/travel-queries.ts'
 import { LINE_FILE_HEADINGS, lineRows, ORDER_FILE_HEADINGS, orderRow } from '#text/admin/order-file.ts'
 
-export function adminOrdersApi(api: Api): void {
+/** The list: its filters, saved views and files, and changes of many orders at once. */
+export function adminOrderListApi(api: Api): void {
   api.on('GET /api/admin/orders', ({ context, query }) => listOrdersOfShop(context, query))
 
   api.on('GET /api/admin/orders/export', async ({ context, user, query: { of, ids, ...filter } }) => {
@@ -47,10 +48,6 @@ export function adminOrdersApi(api: Api): void {
 
   api.on('GET /api/admin/orders/sheets', async ({ context, query }) =>
     ok(await readSheets(context, query.ids)),
-  )
-
-  api.on('GET /api/admin/orders/:id/delivery-days', ({ context, params }) =>
-    findOrderDays(context, params.id),
   )
 
   api.on('GET /api/admin/orders/ids', async ({ context, query }) =>
@@ -72,6 +69,12 @@ export function adminOrdersApi(api: Api): void {
 
   api.on('DELETE /api/admin/orders/views/:id', ({ context, user, params }) =>
     removeOrderView(context, user, params.id),
+  )
+}
+
+export function adminOrdersApi(api: Api): void {
+  api.on('GET /api/admin/orders/:id/delivery-days', ({ context, params }) =>
+    findOrderDays(context, params.id),
   )
 
   api.on('POST /api/admin/orders', async ({ context, user, headers, body }) => {

@@ -53,6 +53,8 @@ export const categories = pgTable(
   ],
 )
 
+const ACTIVE = sql`is_active`
+
 export const products = pgTable(
   'products',
   {
@@ -179,37 +181,24 @@ export const products = pgTable(
     check('products_species', sql`${t.speciesId} IS NULL OR ${t.itemType} = 'animal'`),
     check('products_archived_inactive', sql`${t.archivedAt} IS NULL OR NOT ${t.isActive}`),
     // The orders of the catalogue, in each of which what is sold out comes last (S2-08).
-    index('products_newest_idx')
-      .on(t.isInStock.desc(), t.createdAt.desc(), t.id.desc())
-      .where(sql`is_active`),
-    index('products_cheapest_idx')
-      .using('btree', sql`(NOT is_in_stock)`, t.askedPrice, t.id)
-      .where(sql`is_active`),
-    index('products_dearest_idx').on(t.isInStock, t.askedPrice, t.id).where(sql`is_active`),
+    index('products_newest_idx').on(t.isInStock.desc(), t.createdAt.desc(), t.id.desc()).where(ACTIVE),
+    index('products_cheapest_idx').using('btree', sql`(NOT is_in_stock)`, t.askedPrice, t.id).where(ACTIVE),
+    index('products_dearest_idx').on(t.isInStock, t.askedPrice, t.id).where(ACTIVE),
     index('products_name_key_idx')
       .using('btree', sql`(NOT is_in_stock)`, sql`name_key COLLATE "C"`, t.id)
-      .where(sql`is_active`),
+      .where(ACTIVE),
     index('products_category_idx')
       .on(t.categoryId, t.isInStock.desc(), t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
-      .where(sql`is_active`),
+      .where(ACTIVE),
     index('products_featured_idx')
       .on(t.isInStock.desc(), t.isFeatured.desc(), t.createdAt.desc(), t.id.desc())
-      .where(sql`is_active`),
+      .where(ACTIVE),
     // Counted and narrowed without reading the products themselves.
     index('products_facets_idx')
       .on(t.categoryId, t.itemType, t.gender, t.vaccinated, t.isInStock, t.askedPrice)
-      .where(sql`is_active`),
+      .where(ACTIVE),
     // The back office reads all of them, shown or not: found, filtered and counted without reading the products (P-11).
-    index('products_all_newest_idx').on(
-      t.createdAt.desc(),
-      t.id.desc(),
-      t.archivedAt,
-      t.itemType,
-      t.categoryId,
-      t.isActive,
-      t.isFeatured,
-      t.lowQuantity,
-    ),
+    index('products_all_newest_idx').on(t.createdAt.desc(), t.id.desc(), ...filtersOf(t), t.lowQuantity),
     index('products_all_category_idx').on(
       t.categoryId,
       t.createdAt.desc(),
@@ -219,25 +208,8 @@ export const products = pgTable(
       t.isActive,
       t.isFeatured,
     ),
-    index('products_all_price_idx').on(
-      t.askedPrice,
-      t.id,
-      t.archivedAt,
-      t.itemType,
-      t.categoryId,
-      t.isActive,
-      t.isFeatured,
-    ),
-    index('products_all_name_idx').using(
-      'btree',
-      sql`name_key COLLATE "C"`,
-      t.id,
-      t.archivedAt,
-      t.itemType,
-      t.categoryId,
-      t.isActive,
-      t.isFeatured,
-    ),
+    index('products_all_price_idx').on(t.askedPrice, t.id, ...filtersOf(t)),
+    index('products_all_name_idx').using('btree', sql`name_key COLLATE "C"`, t.id, ...filtersOf(t)),
     // Partial index: few rows qualify.
     index('products_hidden_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`NOT is_active`),
     index('products_chosen_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_featured`),
@@ -253,6 +225,13 @@ export const products = pgTable(
     index('products_search_idx').using('gin', t.searchVector).with({ fastupdate: false }),
   ],
 )
+
+/** What the back office filters its items by. */
+function filtersOf<Column>(
+  t: Record<'archivedAt' | 'itemType' | 'categoryId' | 'isActive' | 'isFeatured', Column>,
+): Column[] {
+  return [t.archivedAt, t.itemType, t.categoryId, t.isActive, t.isFeatured]
+}
 
 /** Every price that was really asked, written by a trigger (migration 0045); null while the item was hidden. */
 export const priceHistory = pgTable(

@@ -23,6 +23,8 @@ import { carts } from './cart.ts'
 import { products, regions } from './catalog.ts'
 import { baisaColumn, cascades, moment, oneOf, placeColumns, placeInOman, restricts } from './columns.ts'
 
+const NOT_DELETED = sql`deleted_at IS NULL`
+
 export const orders = pgTable(
   'orders',
   {
@@ -157,15 +159,11 @@ export const orders = pgTable(
         t.deliveryType,
         t.channel,
       )
-      .where(sql`deleted_at IS NULL`),
-    index('orders_payment_idx')
-      .on(t.paymentStatus, t.createdAt.desc(), t.id.desc())
-      .where(sql`deleted_at IS NULL`),
-    index('orders_region_idx')
-      .on(t.governorateId, t.createdAt.desc(), t.id.desc())
-      .where(sql`deleted_at IS NULL`),
-    index('orders_amount_idx').on(t.finalAmount, t.id).where(sql`deleted_at IS NULL`),
-    index('orders_deadline_idx').on(t.dueAt, t.id).where(sql`deleted_at IS NULL`),
+      .where(NOT_DELETED),
+    index('orders_payment_idx').on(t.paymentStatus, t.createdAt.desc(), t.id.desc()).where(NOT_DELETED),
+    index('orders_region_idx').on(t.governorateId, t.createdAt.desc(), t.id.desc()).where(NOT_DELETED),
+    index('orders_amount_idx').on(t.finalAmount, t.id).where(NOT_DELETED),
+    index('orders_deadline_idx').on(t.dueAt, t.id).where(NOT_DELETED),
     index('orders_search_idx').using('gin', sql`search_key gin_trgm_ops`),
     // The transfer desk: what is still to be paid, and what was decided lately.
     index('orders_unpaid_idx')
