@@ -25,11 +25,7 @@ export function createAnnouncer(
     sending = undefined
     const payload = takePayload()
     try {
-      await pool.query({
-        name: 'announce',
-        text: 'SELECT pg_notify($1, $2)',
-        values: [channel, payload],
-      })
+      await pool.query({ name: 'announce', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] })
     } catch (error) {
       onFailure(error)
     }

@@ -41,10 +41,7 @@ export type ImageStore = {
 /** One picture takes up to 85 MB while it is worked on. */
 const QUEUE_WIDTH = 1
 const PUBLIC_PATH = '/media/'
-const TYPES = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-} as const
+const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const
 const NAME = /^[0-9a-f]{32}-\d{1,4}\.(?:avif|webp)$/
 
 export function createImageStore(disk: Disk): ImageStore {
@@ -120,11 +117,7 @@ async function readList(disk: Disk, name: string): Promise<StoredImage | null> {
 async function openImage(disk: Disk, name: string): Promise<OpenedImage | null> {
   if (!NAME.test(name) || !(await disk.exists(name))) return null
   const { contentLength } = await disk.getMetaData(name)
-  return {
-    stream: await disk.getStream(name),
-    size: contentLength,
-    type: typeOf(name),
-  }
+  return { stream: await disk.getStream(name), size: contentLength, type: typeOf(name) }
 }
 
 function listName(name: string): string {

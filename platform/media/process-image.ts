@@ -109,11 +109,7 @@ type Pixels = { data: Buffer<ArrayBuffer>; info: OutputInfo }
  */
 async function decodeUpright(bytes: Uint8Array, box: PixelSize): Promise<Pixels | null> {
   try {
-    return await sharp(bytes, {
-      limitInputPixels: MAX_IMAGE_PIXELS,
-      pages: 1,
-      failOn: 'truncated',
-    })
+    return await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, pages: 1, failOn: 'truncated' })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .rotate()
       .resize({ ...box, fit: 'inside', withoutEnlargement: true })
@@ -126,9 +122,7 @@ async function decodeUpright(bytes: Uint8Array, box: PixelSize): Promise<Pixels 
 }
 
 function fromPixels({ data, info }: Pixels): Sharp {
-  return sharp(data, {
-    raw: { width: info.width, height: info.height, channels: info.channels },
-  })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
 /** The widths below the picture's own, and its own if that is smaller than the widest. */

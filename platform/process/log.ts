@@ -14,11 +14,7 @@ export function createLog(
   to: DestinationStream = standardOutput(),
 ): Logger {
   return pino(
-    {
-      level,
-      base: { pid: process.pid },
-      serializers: { error: describeError, err: describeError },
-    },
+    { level, base: { pid: process.pid }, serializers: { error: describeError, err: describeError } },
     to,
   )
 }

@@ -47,9 +47,7 @@ export async function insertCatalogue(
         updatedAt: createdAt,
       })),
     )
-    .returning({
-      ...pick(products, 'id', 'name', 'quantity', 'speciesId', 'createdAt'),
-    })
+    .returning(pick(products, 'id', 'name', 'quantity', 'speciesId', 'createdAt'))
 
   const regions = inserted.flatMap(({ id }, i) =>
     (items[i]?.regions ?? []).map((regionId) => ({ productId: id, regionId })),

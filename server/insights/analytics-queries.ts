@@ -28,11 +28,7 @@ export async function readAnalytics({ db, now }: Reader, period: Period): Promis
   if (!orders || !buyers || !lines || !stock) throw new Error('the analysis: a query for sums gave no row')
   const { goods, categories, products } = lines
   const current = toFigures(orders.current, buyers.customers, buyers.newCustomers)
-  const profit = profitOf({
-    known: sum(goods.known),
-    cost: sum(goods.cost),
-    unknown: sum(goods.unknown),
-  })
+  const profit = profitOf({ known: sum(goods.known), cost: sum(goods.cost), unknown: sum(goods.unknown) })
   const guessed = forecast(sum(current.revenue), period, current.customers)
   return {
     period,

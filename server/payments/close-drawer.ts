@@ -35,11 +35,7 @@ export function closeDrawer(
     // The first count opens the drawer, so it defines the expected amount.
     const flow =
       lastClose && cash
-        ? {
-            opening: baisaOf(lastClose.remaining),
-            cashIn: baisaOf(cash.in),
-            cashOut: baisaOf(cash.out),
-          }
+        ? { opening: baisaOf(lastClose.remaining), cashIn: baisaOf(cash.in), cashOut: baisaOf(cash.out) }
         : { opening: counted, cashIn: ZERO, cashOut: ZERO }
     const [row] = await tx
       .insert(drawerCloses)

@@ -38,11 +38,7 @@ export async function recordPayment(
     return expectApplied(applyChange(work, order, { ...change, to: await follow(context, tx, order, total) }))
   if (revive && order.paymentAmount < order.finalAmount && total >= order.finalAmount) {
     const to = { ...stateOf(order, total), status: 'confirmed', paymentStatus: 'verified' } as const
-    const revived = await applyChange(work, order, {
-      ...change,
-      to,
-      reason: PAYMENT_REASONS.late,
-    })
+    const revived = await applyChange(work, order, { ...change, to, reason: PAYMENT_REASONS.late })
     // The stock is gone, so the payment is owed.
     if (revived.ok) return revived
   }

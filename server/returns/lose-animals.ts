@@ -1,5 +1,6 @@
 // An animal of an order dies or falls ill before delivery (H-10): it leaves the order, for good or into quarantine, and
 // a case opens for the buyer, which the shop decides like any other.
+
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { mishapOf } from '#domain/animals/loss.ts'
@@ -12,10 +13,11 @@ import { followRecords } from '#server/animals/follow-records.ts'
 import { releaseBeyondUnits, unassignLost } from '#server/animals/order-animals.ts'
 import { type ActionContext, noteAction } from '#server/audit/note-action.ts'
 import { takeStock } from '#server/catalog/stock/take-stock.ts'
-import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { findLostAnimal, markAnimals, nameLostAnimals } from '#server/losses/mark-animals.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
+import { noteOrderEvent } from '#server/orders/records/note-order-event.ts'
 import { releaseStops } from '#server/orders/records/release-stops.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
@@ -68,15 +70,7 @@ export async function loseAnimals(
   const items = lost
     .map(({ line, quantity }) => orderedItemText({ name: line.nameArabic, quantity }))
     .join('، ')
-  await tx.insert(orderHistory).values({
-    orderId: order.id,
-    event: 'lost',
-    toValue: reason,
-    note: words || null,
-    actor: 'admin',
-    actorId: admin.id,
-    createdAt: at,
-  })
+  await noteOrderEvent({ tx, admin, at }, order.id, { event: 'lost', toValue: reason, note: words || null })
   await noteAction({ tx, admin, at }, 'return.created', inserted.id, {
     after: { orderNumber: order.orderNumber, items, returnReason: reason },
   })

@@ -1,6 +1,7 @@
 // The shop opens a return or a case itself (F-03): for a customer who called or has no account, and for an animal that
 // died or fell ill before it arrived (H-10). Deadlines bind only customers' own requests: the shop may take something
 // back late.
+
 import type { OpenReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -20,10 +21,10 @@ import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { type ActionContext, noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
-import { orderHistory } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { readAnimalsHere } from '#server/losses/mark-animals.ts'
 import { type LockedOrder, lockOrder } from '#server/orders/records/lock-order.ts'
+import { noteOrderEvent } from '#server/orders/records/note-order-event.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { RETURN_ERRORS } from '#text/returns.ts'
 import { loseAnimals } from './lose-animals.ts'
@@ -79,8 +80,7 @@ async function recordReturn(
   await tx
     .insert(returnItems)
     .values(items.map(({ id, quantity }) => ({ returnId: inserted.id, orderItemId: id, quantity })))
-  const by = { actor: 'admin', actorId: admin.id } as const
-  await tx.insert(orderHistory).values({ orderId, event: 'return-asked', ...by, createdAt: at })
+  await noteOrderEvent({ tx, admin, at }, orderId, { event: 'return-asked' })
   const names = requested.flatMap(({ line, quantity }) =>
     line ? orderedItemText({ name: line.nameArabic, quantity }) : [],
   )

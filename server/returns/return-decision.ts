@@ -1,4 +1,5 @@
 // One decision of the shop about a return (F-03): the data it needs, and its notifications.
+
 import { eq } from 'drizzle-orm'
 import type { DecideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -12,9 +13,9 @@ import { must } from '#platform/must.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { OfficeWork } from '#server/access/office-work.ts'
 import { noteAction } from '#server/audit/note-action.ts'
-import { orderHistory } from '#server/database/tables/orders.ts'
 import { returnItems, type returns } from '#server/database/tables/returns.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
+import { noteOrderEvent } from '#server/orders/records/note-order-event.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { readReturnLines } from './returnable-lines.ts'
 import type { AskedItem } from './stock-returned.ts'
@@ -72,15 +73,7 @@ export async function tell(
 ): Promise<void> {
   const { to: event, items, note = null } = change
   const amount = change.to === 'return-accepted' ? change.amount : null
-  await tx.insert(orderHistory).values({
-    orderId: order.id,
-    event,
-    toValue: amount && toRials(amount),
-    note,
-    actor: 'admin',
-    actorId: admin.id,
-    createdAt: at,
-  })
+  await noteOrderEvent({ tx, admin, at }, order.id, { event, toValue: amount && toRials(amount), note })
   await noteAction({ tx, admin, at }, 'return.edited', waiting.id, {
     before: { returnState: waiting.state },
     after: {

@@ -52,9 +52,5 @@ export const SHOP_INVARIANTS: readonly Invariant[] = [
       JOIN newsletter_deliveries d ON d.issue_id = i.id
       WHERE i.sent_at IS NULL OR (i.finished_at IS NOT NULL AND d.state IN ('waiting', 'sending'))`,
   },
-  {
-    name: 'no-loose-ends',
-    says: 'Every row refers to rows that are there',
-    query: LOOSE_ENDS,
-  },
+  { name: 'no-loose-ends', says: 'Every row refers to rows that are there', query: LOOSE_ENDS },
 ]

@@ -55,11 +55,7 @@ async function checkFound(
     await selectUses(db, voucher.id, orderId ?? null, userId, customerPhone),
     `uses of vouchers ${voucher.id}`,
   )
-  const use = {
-    used: voucher.used - uses.own,
-    usedByCustomer: uses.isCustomers,
-    today: muscatDay(at),
-  }
+  const use = { used: voucher.used - uses.own, usedByCustomer: uses.isCustomers, today: muscatDay(at) }
   const checked = checkVoucher(voucher, use)
   return checked.ok ? ok(voucher) : checked
 }

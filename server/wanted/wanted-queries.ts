@@ -43,7 +43,7 @@ export async function listOwnWanted({ db }: Reader, customer: Customer): Promise
 
 export async function listOwnHolds({ db }: Reader, customer: Customer): Promise<{ items: OwnHold[] }> {
   const rows = await db
-    .select({ ...pick(holds, 'productId', 'quantity', 'until') })
+    .select(pick(holds, 'productId', 'quantity', 'until'))
     .from(holds)
     .where(and(eq(holds.email, customer.email.toLowerCase()), isNull(holds.endedAt)))
     .orderBy(asc(holds.until))

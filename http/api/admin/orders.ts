@@ -80,10 +80,7 @@ export function adminOrdersApi(api: Api): void {
   api.on('POST /api/admin/orders', async ({ context, user, headers, body }) => {
     const key = idempotencyKey.optional().safeParse(headers['idempotency-key'])
     if (!key.success) return refuse({ code: 'missing-idempotency-key' })
-    const result = await enterSale(context, user, {
-      key: key.data ?? null,
-      request: body,
-    })
+    const result = await enterSale(context, user, { key: key.data ?? null, request: body })
     if (!result.ok) return result
     return respond(result.value.order, result.value.entered ? 201 : 200)
   })

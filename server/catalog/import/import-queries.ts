@@ -9,7 +9,7 @@ import { productImportChanges, productImports } from '#server/database/tables/im
 
 const columns = {
   ...pick(productImports, 'id', 'state', 'fileName'),
-  startedBy: { ...pick(profiles, 'firstName', 'lastName', 'email') },
+  startedBy: pick(profiles, 'firstName', 'lastName', 'email'),
   ...pick(productImports, 'createdAt', 'finishedAt', 'progress', 'problem'),
 }
 

@@ -43,10 +43,7 @@ export async function listReservations({ db }: Reader, productIds: number[]) {
   const all = reservedUnits(db, productIds)
   const until = sql<Date | null>`${all.until}`.mapWith(orders.expiresAt)
   const rows = await db
-    .select({
-      ...pick(all, 'productId', 'orderId', 'orderNumber', 'name'),
-      until,
-    })
+    .select({ ...pick(all, 'productId', 'orderId', 'orderNumber', 'name'), until })
     .from(all)
     .orderBy(all.until)
   return rows.map((row) => ({ ...row, until: row.until?.toISOString() ?? null }))

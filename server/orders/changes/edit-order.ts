@@ -1,12 +1,12 @@
 // The office edits an order until it is shipped (W-05): its recipient, address, delivery and items. The rules are those
 // of checkout; items that stay keep the price at which they were ordered.
+
 import { eq } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { type Baisa, baisa, toRials, ZERO } from '#domain/money.ts'
 import { isEditableStatus } from '#domain/order-status.ts'
-import type { PromisedDay } from '#domain/orders/delivery-day.ts'
 import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
@@ -15,13 +15,14 @@ import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { OfficeWork } from '#server/access/office-work.ts'
 import { type ActionContext, noteAction } from '#server/audit/note-action.ts'
 import { putBack } from '#server/catalog/stock/put-back.ts'
-import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { consumeHolds } from '#server/holds/consume-holds.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import type { OrderFacts } from '#server/orders/queries/order-facts.ts'
 import { selectOrders } from '#server/orders/queries/order-queries.ts'
 import { dropHandovers } from '#server/orders/records/drop-handovers.ts'
 import { currentState, type LockedOrder } from '#server/orders/records/lock-order.ts'
+import { noteOrderEvent } from '#server/orders/records/note-order-event.ts'
 import type { Contact } from '#server/orders/records/order-content.ts'
 import { amendOrder } from '#server/orders/records/order-rows.ts'
 import { findShortages } from '#server/orders/records/order-terms.ts'
@@ -107,7 +108,7 @@ export async function editLockedOrder(
   await tx.update(orders).set({ changedByShopAt: at }).where(eq(orders.id, order.id))
   await noteEdit({ tx, admin, at }, { before, after, changes })
   if (after.deliveryDay !== before.deliveryDay)
-    await noteDay({ tx, admin, at }, { before, after, reason: request.reason })
+    await noteDay({ tx, admin, at }, before, { ...promised.value, reason: request.reason })
   const change = { to: 'edited', changes, ...newsOfMoney(before, draft.finalAmount) } satisfies OrderChange
   await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
   await followOrder(tx, order.id, at)
@@ -138,7 +139,7 @@ async function moveDay(
     .set({ ...promised.value, changedByShopAt: at, updatedAt: at })
     .where(eq(orders.id, order.id))
   await noteEdit({ tx, admin, at }, { before, after, changes })
-  await noteDay({ tx, admin, at }, { before, after, reason: request.reason })
+  await noteDay({ tx, admin, at }, before, { ...promised.value, reason: request.reason })
   const change = { to: 'edited', changes } satisfies OrderChange
   await jobs.enqueue(tx, 'send-mail', [{ mail: 'order-changed', orderId: order.id, change }])
   return ok([])
@@ -187,24 +188,12 @@ function newsOfMoney(before: OrderFacts, finalAmount: Baisa): { due?: Baisa; owe
 }
 
 /** Notes the day in the order's history, with the reason for one that was not offered. */
-async function noteDay(
-  { tx, admin, at }: ActionContext,
-  {
-    before,
-    after,
-    reason = null,
-  }: { before: OrderFacts; after: PromisedDay; reason: string | null | undefined },
+function noteDay(
+  work: ActionContext,
+  { id, deliveryDay: fromValue }: OrderFacts,
+  { deliveryDay: toValue, reason }: { deliveryDay: string | null; reason: string | undefined },
 ): Promise<void> {
-  await tx.insert(orderHistory).values({
-    orderId: before.id,
-    event: 'delivery-day',
-    fromValue: before.deliveryDay,
-    toValue: after.deliveryDay,
-    reason,
-    actor: 'admin',
-    actorId: admin.id,
-    createdAt: at,
-  })
+  return noteOrderEvent(work, id, { event: 'delivery-day', fromValue, toValue, reason })
 }
 
 type EditedOrder = Pick<OrderFacts, 'deliveryType' | 'deliveryDay' | 'deliveryFee' | 'finalAmount'> & {

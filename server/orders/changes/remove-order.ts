@@ -1,5 +1,6 @@
 // Removes an order from every list and total. It stays in the books, with author and time; its stock is returned
 // once.
+
 import { eq } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
@@ -11,9 +12,10 @@ import type { Granted } from '#server/access/current-user.ts'
 import { releaseAnimals } from '#server/animals/order-animals.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
-import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import { followOrder } from '#server/invoices/follow-order.ts'
 import { currentState, lockOrder } from '#server/orders/records/lock-order.ts'
+import { noteOrderEvent } from '#server/orders/records/note-order-event.ts'
 import { releaseStops } from '#server/orders/records/release-stops.ts'
 import { giveVoucherBack } from '#server/vouchers/use-voucher.ts'
 import { closeLosses, restock } from './cancel-and-restock.ts'
@@ -42,9 +44,7 @@ export async function removeOrder(
       .update(orders)
       .set({ deletedAt: at, deletedBy: admin.id, holdsStock: isWithBuyer, cartId: null, updatedAt: at })
       .where(eq(orders.id, orderId))
-    await tx
-      .insert(orderHistory)
-      .values({ orderId, event: 'deleted', actor: 'admin', actorId: admin.id, createdAt: at })
+    await noteOrderEvent({ tx, admin, at }, orderId, { event: 'deleted' })
     const passedOn = isWithBuyer ? [] : await releaseAnimals(tx, orderId, at)
     const cause = { orderId, why: 'order-deleted', actorId: admin.id, passedOn, at } as const
     const changed = order.holdsStock && !isWithBuyer ? await restock(tx, cause) : []

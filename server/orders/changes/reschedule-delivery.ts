@@ -1,9 +1,11 @@
 // Reschedules the delivery day of an order that was reopened, or paid after its day (H-06): that day may be past or
 // closed.
+
 import { eq } from 'drizzle-orm'
 import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import type { Transaction } from '#platform/database/connect.ts'
-import { orderHistory, orderItems, orders } from '#server/database/tables/orders.ts'
+import { orderItems, orders } from '#server/database/tables/orders.ts'
+import { noteOrderEvent } from '#server/orders/records/note-order-event.ts'
 import { loadOrderTerms } from '#server/orders/records/order-terms.ts'
 import { readTravelItems } from '#server/travel/travel-queries.ts'
 
@@ -34,14 +36,11 @@ export async function rescheduleDelivery(
   const promised = decided.ok ? decided.value : NO_DAY
   await tx.update(orders).set(promised).where(eq(orders.id, orderId))
   if (promised.deliveryDay === order.day) return
-  await tx.insert(orderHistory).values({
-    orderId,
+  const event = {
     event: 'delivery-day',
     fromValue: order.day,
     toValue: promised.deliveryDay,
     reason,
-    actor: 'admin',
-    actorId: adminId,
-    createdAt: at,
-  })
+  } as const
+  await noteOrderEvent({ tx, admin: { id: adminId }, at }, orderId, event)
 }

@@ -1,11 +1,13 @@
 // The courier and tracking number of an order (W-06).
+
 import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { Shipment } from '#domain/orders/order-change.ts'
 import type { ActionContext } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
-import { orderHistory, orders } from '#server/database/tables/orders.ts'
+import { orders } from '#server/database/tables/orders.ts'
 import type { LockedOrder } from '#server/orders/records/lock-order.ts'
+import { noteOrderEvent } from '#server/orders/records/note-order-event.ts'
 
 export type OrderShipment = Pick<LockedOrder, 'courier' | 'trackingNumber'>
 
@@ -34,9 +36,8 @@ export async function writeShipment(
     .update(orders)
     .set({ ...shipment, updatedAt: at })
     .where(eq(orders.id, order.id))
-  const by = { orderId: order.id, actor: 'admin', actorId: admin.id, createdAt: at } as const
   const [fromValue, toValue] = [order, shipment].map(inOneLine)
-  await tx.insert(orderHistory).values({ ...by, event: 'shipment', fromValue, toValue })
+  await noteOrderEvent({ tx, admin, at }, order.id, { event: 'shipment', fromValue, toValue })
 }
 
 function inOneLine({ courier, trackingNumber }: OrderShipment): string | null {
