@@ -14,12 +14,7 @@ export const manifestSchema = z.object({
   postgres: z.string(),
   /** In the order of their foreign keys. `digest` is the same for the same rows in any order (digest-of-table.ts). */
   tables: z.array(
-    z.object({
-      name: z.string(),
-      columns: z.array(z.string()).min(1),
-      rows: count,
-      digest: z.string(),
-    }),
+    z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: count, digest: z.string() }),
   ),
   /** `value` is null where none was drawn yet. */
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),

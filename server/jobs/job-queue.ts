@@ -38,12 +38,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'back-up': scheduledJob(12 * HOUR_SECONDS),
   'issue-invoices': scheduledJob(HOUR_SECONDS),
   // The next hourly run issues the remaining ones.
-  'draw-invoice': {
-    retryLimit: 3,
-    retryDelay: 10,
-    expireInSeconds: 5 * 60,
-    ...BRIEFLY,
-  },
+  'draw-invoice': { retryLimit: 3, retryDelay: 10, expireInSeconds: 5 * 60, ...BRIEFLY },
   // The next run, a minute later, continues.
   'send-newsletter': scheduledJob(12 * HOUR_SECONDS),
   // Retried only after a crash: it reports its own failures.

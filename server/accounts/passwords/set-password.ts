@@ -14,13 +14,7 @@ export async function setPassword(
 ): Promise<void> {
   await tx
     .insert(credentials)
-    .values({
-      id: newId(),
-      accountId: id,
-      providerId: 'credential',
-      userId: id,
-      password: passwordHash,
-    })
+    .values({ id: newId(), accountId: id, providerId: 'credential', userId: id, password: passwordHash })
     .onConflictDoUpdate({
       target: [credentials.providerId, credentials.accountId],
       set: { password: sql`excluded.password`, updatedAt: now },

@@ -43,13 +43,7 @@ export async function inviteAdmin(
     const now = context.now()
     const expiresAt = addHours(now, INVITATION_HOURS)
     const limitedRole = fullRights ? null : (role ?? 'staff')
-    const row = {
-      tokenHash: hashToken(token),
-      invitedBy: admin.id,
-      limitedRole,
-      expiresAt,
-      createdAt: now,
-    }
+    const row = { tokenHash: hashToken(token), invitedBy: admin.id, limitedRole, expiresAt, createdAt: now }
     await tx
       .insert(adminInvitations)
       .values({ userId: id, ...row })
