@@ -28,7 +28,10 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The id of a page's route is its path. If a page fails, the frame remains. */
+/**
+ * The id of a page's route is its path. If a page fails, the frame remains. `lazy` is a function, because of a record of
+ * functions the router ignores that one was rejected, and draws nothing (React Router 8.4).
+ */
 function pagesOf(table: Readonly<Record<string, string>>): RouteObject {
   return {
     ErrorBoundary: RouteFailure,
@@ -36,7 +39,7 @@ function pagesOf(table: Readonly<Record<string, string>>): RouteObject {
     children: Object.entries(table).map(([path, file]) => ({
       id: path,
       path,
-      lazy: { Component: pages[`./${file}`] },
+      lazy: async () => ({ Component: await pages[`./${file}`]?.() }),
     })),
   }
 }

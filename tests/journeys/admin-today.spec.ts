@@ -67,6 +67,21 @@ test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04: on a phone the sections sl
   await expect(frame.getByRole('button', { name: 'تسجيل الخروج' })).toBeInViewport({ ratio: 1 })
 })
 
+test('A-SHELL-07: a room whose file does not arrive says so, and opens at the next try', async ({ page }) => {
+  await signInAs(page, addressOf('lost-room'), { admin: true })
+  await open(page, '/admin/orders')
+  await page.route('**/assets/reviews-page-*', (route) => route.abort())
+  await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
+  await page
+    .getByRole('navigation', { name: 'أقسام الإدارة' })
+    .getByRole('link', { name: 'آراء العملاء' })
+    .click()
+  await expect(page.getByRole('alert')).toContainText('خطأ في تحميل لوحة الإدارة')
+  await page.unroute('**/assets/reviews-page-*')
+  await page.getByRole('alert').getByRole('button', { name: 'إعادة المحاولة' }).click()
+  await expect(page.getByRole('heading', { name: 'آراء العملاء', level: 1 })).toBeVisible()
+})
+
 test('W-08: a button or Ctrl K finds sections and items from anywhere, by keyboard alone', async ({
   page,
 }) => {
