@@ -9,7 +9,7 @@ export const voucherText = {
   apply: 'استعملها',
   applying: 'جارٍ التحقق…',
   remove: 'إزالة القسيمة',
-  applied: (code: string) => `${voucherName(code)} مستعملة.`,
+  applied: (code: string) => `طُبّقت ${voucherName(code)}.`,
   discount: 'الخصم',
   discountWith: (code: string) => `خصم ${isolate(code)}`,
   freeDelivery: 'التوصيل مجاني',

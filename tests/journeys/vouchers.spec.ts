@@ -40,7 +40,7 @@ test('S2-13: a voucher is created, mistyped, used at checkout, and shown in the 
   await expect(page.getByText('لا نعرف هذه القسيمة. راجع حروفها.')).toBeVisible()
   await page.getByLabel('رمز القسيمة').fill(CODE.toLowerCase())
   await page.getByLabel('رمز القسيمة').press('Enter')
-  await expect(page.getByText(`القسيمة ⁨${CODE}⁩ مستعملة.`)).toBeVisible()
+  await expect(page.getByText(`طُبّقت القسيمة ⁨${CODE}⁩.`)).toBeVisible()
   await page.getByLabel('الاسم الكامل').fill('سالم بن ناصر')
   await page.getByLabel('رقم الهاتف').fill('91234567')
   await page.getByLabel('العنوان').fill('الخوير، بيت 18')
