@@ -17,7 +17,7 @@ export const handoverReason = 'تسليم مباشر بفحص وتوقيعين'
 
 export function handedOverSentence(nameArabic: string, buyer: string | null, at: string): string {
   const who = buyer ? `، واستلمه ${isolate(buyer)}` : ''
-  return `سُلّم ${isolate(nameArabic)} من قبل في ${formatDateTime(at)}${who}. بقي ذلك التسليم كما هو، ولم يتغيّر شيء.`
+  return `سُلّم ${isolate(nameArabic)} من قبل، ${formatDateTime(at)}${who}. بقي ذلك التسليم كما هو، ولم يتغيّر شيء.`
 }
 
 type CheckQuestion = { ask: string; hint: string }
@@ -137,10 +137,10 @@ export const recordText = {
   title: 'سجل التسليم',
   unread: 'تعذّر تحميل سجل التسليم',
   ofOrder: (orderNumber: string) => `الطلب ${isolate(orderNumber)}`,
-  happened: (at: string) => `سُلّم في ${at}`,
+  happened: (at: string) => `سُلّم ${at}`,
   claim: (until: string) => `مهلة المطالبة حتى ${until}`,
   claimWhy: 'إن ظهرت عليه مشكلة صحية كانت فيه عند التسليم، أو لم يكن ما طُلب.',
-  claimOver: (until: string) => `انتهت مهلة المطالبة في ${until}`,
+  claimOver: (until: string) => `انتهت مهلة المطالبة ${until}`,
   seller: 'البائع',
   buyer: 'المشتري',
   signature: (name: string) => `توقيع ${name}`,

@@ -63,5 +63,5 @@ export const messageText = {
   reopen: 'إعادتها إلى الانتظار',
   reopened: 'عادت الرسالة إلى الانتظار',
   notChanged: 'لم تتغير حالة الرسالة',
-  doneAt: (time: string) => `انتهت في ${time}`,
+  doneAt: (time: string) => `انتهت ${time}`,
 } as const
