@@ -7,8 +7,11 @@ import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { OrderReturns } from '#shop/returns/order-returns.tsx'
 import { NotFound } from '#shop/shell/error-page.tsx'
+import { checkoutText } from '#text/checkout.ts'
 import { myOrdersText as text } from '#text/my-orders.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Printer } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
@@ -91,8 +94,8 @@ function OrderDetails({ order }: { order: Order }) {
           ) : null}
           {hasLoss ? <OrderReturns order={order} /> : null}
           {over && order.status !== 'cancelled' ? null : (
-            <Card as="section">
-              <h2 className="mb-4 font-display text-h3 font-bold">{text.status}</h2>
+            <Card as="section" className="print:px-0 print:py-1">
+              <h2 className="mb-4 font-display text-h3 font-bold print:mb-1">{text.status}</h2>
               <OrderTimeline order={order} />
             </Card>
           )}
@@ -105,6 +108,15 @@ function OrderDetails({ order }: { order: Order }) {
           <OpenSummary {...summaryOf(order)} />
           <OrderDestination order={order} />
           <OrderAgain order={order} />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Printer aria-hidden />}
+            className="self-center print:hidden"
+            onClick={() => window.print()}
+          >
+            {checkoutText.print}
+          </Button>
           <Card as="section" className="print:hidden">
             <h2 className="mb-3 text-md font-semibold">{text.help}</h2>
             <TransferHelp payment={order.payment} />

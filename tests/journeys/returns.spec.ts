@@ -29,6 +29,7 @@ test('F-03, F-02: a return is requested with a photo, restocked and refunded, an
 
   await open(page, `/orders/${order.orderNumber}`)
   await expect(page.getByText('يمكنك طلب الإرجاع حتى')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'طباعة' })).toBeVisible()
   await page.getByRole('button', { name: 'طلب إرجاع' }).click()
   const form = page.getByRole('alertdialog', { name: 'طلب إرجاع' })
   await form.getByRole('button', { name: 'أرسل الطلب' }).click()
