@@ -39,7 +39,7 @@ export function RadioCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-14 items-center gap-3 rounded-picture border-[1.5px] border-line bg-surface px-4 py-3 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:bg-off-soft has-disabled:text-off"
+            className="relative flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-picture border-[1.5px] border-line bg-surface px-4 py-3 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:bg-off-soft has-disabled:text-off"
           >
             <input
               type="radio"
@@ -51,13 +51,16 @@ export function RadioCards<Value extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.icon ? <span className="text-brand-ink [&_svg]:size-6">{option.icon}</span> : null}
-            <span className="min-w-0 flex-1">
+            {/* Large type on a phone gives the words a line of their own. */}
+            <span className="min-w-0 flex-1 basis-[min(8rem,100%)]">
               <span className="block text-body font-medium text-ink">{option.label}</span>
               {option.description ? (
                 <span className="block text-sm text-ink-2">{option.description}</span>
               ) : null}
             </span>
-            {option.aside ? <span className="shrink-0 font-semibold text-ink">{option.aside}</span> : null}
+            {option.aside ? (
+              <span className="ms-auto shrink-0 font-semibold text-ink">{option.aside}</span>
+            ) : null}
           </label>
         ))}
       </div>

@@ -85,13 +85,14 @@ function OneToast({ toast, closeLabel }: { toast: ToastManager['toasts'][number]
           : 'on-deep border border-on-deep/20 bg-deep text-on-deep dark:border-line',
       )}
     >
-      <Base.Content className="flex items-center gap-3 py-3 ps-4 pe-1.5">
+      <Base.Content className="flex flex-wrap items-center gap-x-3 py-3 ps-4 pe-1.5">
         {failed ? (
           <CircleAlert aria-hidden className="size-6 shrink-0 text-danger" />
         ) : (
           <Calm aria-hidden className="size-6 shrink-0 text-on-deep-2" />
         )}
-        <div className="min-w-0 flex-1">
+        {/* Where the words would be squeezed, by a long action or large type, the buttons go below them. */}
+        <div className="min-w-0 flex-1 basis-[min(9rem,60%)]">
           <Base.Title
             className={classNames(
               'text-body leading-snug font-semibold',
@@ -100,18 +101,20 @@ function OneToast({ toast, closeLabel }: { toast: ToastManager['toasts'][number]
           />
           <Base.Description className={classNames('text-sm', failed ? 'text-ink-2' : 'text-on-deep-2')} />
         </div>
-        <Base.Action
-          className={classNames(
-            'min-h-11 shrink-0 rounded-xs px-3 text-md font-semibold',
-            failed ? 'text-danger' : 'text-on-deep underline',
-          )}
-        />
-        <Base.Close
-          aria-label={closeLabel}
-          className="tap grid shrink-0 place-items-center rounded-xs opacity-80 hover:opacity-100"
-        >
-          <X aria-hidden className="size-5" />
-        </Base.Close>
+        <div className="ms-auto flex max-w-full items-center gap-3">
+          <Base.Action
+            className={classNames(
+              'min-h-11 min-w-0 rounded-xs px-3 text-md font-semibold',
+              failed ? 'text-danger' : 'text-on-deep underline',
+            )}
+          />
+          <Base.Close
+            aria-label={closeLabel}
+            className="tap grid shrink-0 place-items-center rounded-xs opacity-80 hover:opacity-100"
+          >
+            <X aria-hidden className="size-5" />
+          </Base.Close>
+        </div>
       </Base.Content>
     </Base.Root>
   )

@@ -53,17 +53,19 @@ export function ProductGallery({
     <section aria-label={text.title(name)} onKeyDown={turnPage}>
       <div className="relative">
         <Pictures row={row} images={images} sizes={sizes} onOpen={() => setOpen(true)} />
-        {count > 1 ? (
-          <div className="absolute start-3 bottom-3 flex gap-2">
-            {PAGERS.map((pager) => (
-              <IconButton key={pager.label} variant="raised" className="size-12" {...pager} />
-            ))}
-          </div>
-        ) : null}
-        <p className="tabular pointer-events-none absolute end-3 bottom-3 flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
-          <ZoomIn aria-hidden className="size-5" />
-          <span aria-live="polite">{text.counter(row.index + 1, count)}</span>
-        </p>
+        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-end gap-2">
+          {count > 1 ? (
+            <div className="pointer-events-auto flex gap-2">
+              {PAGERS.map((pager) => (
+                <IconButton key={pager.label} variant="raised" className="size-12" {...pager} />
+              ))}
+            </div>
+          ) : null}
+          <p className="tabular ms-auto flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
+            <ZoomIn aria-hidden className="size-5" />
+            <span aria-live="polite">{text.counter(row.index + 1, count)}</span>
+          </p>
+        </div>
       </div>
       {images.length > 1 ? (
         <GalleryThumbnails

@@ -1,8 +1,8 @@
 // The frame of every page: header, menus, navigation, footer, moving about, themes.
 import type { Page } from '@playwright/test'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
-import { findProduct, placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'
-import { hold, shiftOf, watchShifts } from '#tests/support/journey-page.ts'
+import { findProduct, placeOrder } from '#tests/support/journey-goods.ts'
+import { hold, openSignedIn, shiftOf, toast, watchShifts } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const SIGN_OUT = 'تسجيل الخروج'
@@ -222,7 +222,17 @@ test('the frame fits any width, pages fit large type', { tag: '@both' }, async (
   if (project.name !== 'phone') return
   await signInAs(page, addressOf('shell.large'), { admin: true })
   const { id } = await findProduct(page, BALL)
-  await putIntoCart(page, BALL, 1)
+  await openSignedIn(page, `/products/${id}`)
+  await page
+    .getByRole('button', { name: new RegExp(`أضف إلى السلة.*${BALL}`) })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(toast(page)).toContainText('تم إضافة المنتج')
+  expect((await toast(page).boundingBox())?.height).toBeLessThan(740 / 2)
+  await open(page, '/checkout')
+  await expect(page.getByText('طريقة التوصيل')).toBeVisible()
+  expect(await sideways(page), 'delivery, large type').toBe(0)
   const { orderNumber } = await placeOrder(page)
   const pages = {
     '/products': 'عرض المزيد',
