@@ -27,7 +27,6 @@ export default function AuditPage() {
   const [parameters] = useSearchParams()
   const list = useAdminList('GET /api/admin/audit', values)
   const wide = useWideScreen()
-  const now = new Date(useNow())
   const people = usePeople(values.actorId, list.items)
 
   function addressOf(changed: Partial<typeof NONE>): { search: string } {
@@ -76,26 +75,34 @@ export default function AuditPage() {
           )
         }
       >
-        {(items) => (
-          <Card padded={false} className="px-4 lg:px-6">
-            <ol aria-label={auditText.list} className="divide-y divide-line">
-              {items.map((entry) => (
-                <li key={entry.id}>
-                  <AuditLine
-                    entry={entry}
-                    now={now}
-                    personTo={(actorId) => addressOf({ actorId })}
-                    recordTo={({ entityType, entityId }) =>
-                      addressOf({ entityType, entityId: entityId ?? '' })
-                    }
-                  />
-                </li>
-              ))}
-            </ol>
-          </Card>
-        )}
+        {(items) => <Entries items={items} addressOf={addressOf} />}
       </ListFrame>
     </Page>
+  )
+}
+
+type EntriesProps = {
+  items: readonly AuditEntry[]
+  addressOf: (changed: Partial<typeof NONE>) => { search: string }
+}
+
+function Entries({ items, addressOf }: EntriesProps) {
+  const now = new Date(useNow())
+  return (
+    <Card padded={false} className="px-4 lg:px-6">
+      <ol aria-label={auditText.list} className="divide-y divide-line">
+        {items.map((entry) => (
+          <li key={entry.id}>
+            <AuditLine
+              entry={entry}
+              now={now}
+              personTo={(actorId) => addressOf({ actorId })}
+              recordTo={({ entityType, entityId }) => addressOf({ entityType, entityId: entityId ?? '' })}
+            />
+          </li>
+        ))}
+      </ol>
+    </Card>
   )
 }
 

@@ -44,10 +44,10 @@ function TestMailForm({
   mail: MailSetup & { to: string }
   onward: string
 }) {
-  const { code, setCode, mail, check } = useTestMail()
+  const test = useTestMail()
+  const { mail, check } = test
   const pending = mail.pending || check.pending
-  const codeError = check.wrong.code
-  const failure = mail.failure ?? (codeError === undefined ? check.failure : null)
+  const failure = mail.failure ?? (check.wrong.code === undefined ? check.failure : null)
 
   function send() {
     check.reset()
@@ -66,33 +66,7 @@ function TestMailForm({
     <form ref={check.formRef} noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
       <Card className="flex flex-col gap-4">
         <MailState mail={{ to, arrives, checkedAt }} />
-        {sentAt ? (
-          <>
-            <p role="status" className="text-md text-ink-2">
-              {text.sent(formatDateTime(sentAt))}
-            </p>
-            <TextField
-              label={text.code}
-              dir="ltr"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              className="tabular text-lead font-bold"
-              value={code}
-              error={codeError}
-              onChange={(event) => setCode(event.currentTarget.value)}
-            />
-            <Button
-              variant="soft"
-              size="sm"
-              className="self-start"
-              pending={mail.pending}
-              pendingLabel={text.sending}
-              onClick={send}
-            >
-              {text.again}
-            </Button>
-          </>
-        ) : null}
+        {sentAt ? <CodeField sentAt={sentAt} test={test} onSend={send} /> : null}
       </Card>
       <GuideBar
         later={checkedAt ? undefined : onward}
@@ -129,6 +103,38 @@ function useTestMail() {
     refresh: ['/api/admin/setup'],
   })
   return { code, setCode, mail, check }
+}
+
+type CodeFieldProps = { sentAt: string; test: ReturnType<typeof useTestMail>; onSend: () => void }
+
+function CodeField({ sentAt, test: { code, setCode, mail, check }, onSend }: CodeFieldProps) {
+  return (
+    <>
+      <p role="status" className="text-md text-ink-2">
+        {text.sent(formatDateTime(sentAt))}
+      </p>
+      <TextField
+        label={text.code}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="tabular text-lead font-bold"
+        value={code}
+        error={check.wrong.code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <Button
+        variant="soft"
+        size="sm"
+        className="self-start"
+        pending={mail.pending}
+        pendingLabel={text.sending}
+        onClick={onSend}
+      >
+        {text.again}
+      </Button>
+    </>
+  )
 }
 
 type MailSetup = StepProps['setup']['mail']

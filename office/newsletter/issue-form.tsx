@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { hasFieldErrors, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { IssueDraft } from '#contract/admin/newsletter-issues.ts'
@@ -28,7 +28,6 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
     send: () => call('POST /api/admin/newsletter/preview', { body: draft.words }),
     done: text.previewed(user?.email ?? ''),
   })
-  const { wrong } = preview
 
   function type(change: Partial<IssueWords>) {
     preview.reset()
@@ -39,23 +38,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
     <Card as="section" className="flex flex-col gap-4">
       <h2 className="font-display text-h3">{text.write}</h2>
       <div ref={preview.formRef} className="contents">
-        <TextField
-          label={text.subject}
-          value={draft.words.subject}
-          error={wrong.subject}
-          maxLength={NEWSLETTER.subjectMax}
-          onChange={(event) => type({ subject: event.currentTarget.value })}
-        />
-        <TextareaField
-          label={text.text}
-          hint={text.textHint}
-          rows={10}
-          className="max-h-none min-h-64"
-          value={draft.words.text}
-          error={wrong.text}
-          maxLength={NEWSLETTER.textMax}
-          onChange={(event) => type({ text: event.currentTarget.value })}
-        />
+        <WordFields words={draft.words} wrong={preview.wrong} onType={type} />
       </div>
       <DraftState draft={draft} />
       <FailureNotice error={preview.failure && !hasFieldErrors(preview.failure) ? preview.failure : null} />
@@ -93,6 +76,36 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
         refresh={['/api/admin/newsletter']}
       />
     </Card>
+  )
+}
+
+type WordFieldsProps = {
+  words: IssueWords
+  wrong: WrongFields
+  onType: (change: Partial<IssueWords>) => void
+}
+
+function WordFields({ words, wrong, onType }: WordFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={text.subject}
+        value={words.subject}
+        error={wrong.subject}
+        maxLength={NEWSLETTER.subjectMax}
+        onChange={(event) => onType({ subject: event.currentTarget.value })}
+      />
+      <TextareaField
+        label={text.text}
+        hint={text.textHint}
+        rows={10}
+        className="max-h-none min-h-64"
+        value={words.text}
+        error={wrong.text}
+        maxLength={NEWSLETTER.textMax}
+        onChange={(event) => onType({ text: event.currentTarget.value })}
+      />
+    </>
   )
 }
 

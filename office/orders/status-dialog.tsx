@@ -24,7 +24,8 @@ export function StatusDialog({ order, to, open, onClose }: StatusDialogProps) {
     <OrderDialog
       order={order}
       request={{
-        ...{ status: to, ...fields },
+        status: to,
+        ...fields,
         // Paid and moved back to awaiting: the refund comes first, which the reason explains.
         ...(to === 'pending' && { paymentStatus: 'awaiting' }),
         ...(offPath && { override: true }),
@@ -32,28 +33,7 @@ export function StatusDialog({ order, to, open, onClose }: StatusDialogProps) {
       open={open}
       onClose={onClose}
       title={orderDialogText.moveTitle(ORDER_STATUS_LABELS[to])}
-      what={
-        <>
-          {offPath ? (
-            <span className="block">
-              {checked.refusal.code === 'payment-not-verified'
-                ? orderDialogText.unpaid
-                : orderDialogText.offPath(ORDER_STATUS_LABELS[order.status], ORDER_STATUS_LABELS[to])}
-            </span>
-          ) : null}
-          {cancels ? <span className="block">{orderDialogText.cancels}</span> : null}
-          {cancels && order.paymentStatus !== 'awaiting' && order.paymentStatus !== 'rejected' ? (
-            <span className="mt-2 block font-semibold text-ink">
-              {orderDialogText.cancelsPaid(
-                order.transfer.arrivedAmount && formatRials(order.transfer.arrivedAmount),
-              )}
-            </span>
-          ) : null}
-          {order.status === 'cancelled' ? (
-            <span className="mt-2 block">{orderDialogText.backToLife}</span>
-          ) : null}
-        </>
-      }
+      what={<Effects order={order} to={to} checked={checked} />}
       confirm={cancels ? orderDialogText.confirmCancel : orderDialogText.confirm}
       confirming={adminListText.saving}
       keep={cancels ? orderDialogText.keep : undefined}
@@ -87,5 +67,31 @@ export function StatusDialog({ order, to, open, onClose }: StatusDialogProps) {
         </div>
       )}
     </OrderDialog>
+  )
+}
+
+type EffectsProps = { order: AdminOrder; to: OrderStatus; checked: ReturnType<typeof checkChange> }
+
+function Effects({ order, to, checked }: EffectsProps) {
+  const cancels = to === 'cancelled'
+  return (
+    <>
+      {checked.ok ? null : (
+        <span className="block">
+          {checked.refusal.code === 'payment-not-verified'
+            ? orderDialogText.unpaid
+            : orderDialogText.offPath(ORDER_STATUS_LABELS[order.status], ORDER_STATUS_LABELS[to])}
+        </span>
+      )}
+      {cancels ? <span className="block">{orderDialogText.cancels}</span> : null}
+      {cancels && order.paymentStatus !== 'awaiting' && order.paymentStatus !== 'rejected' ? (
+        <span className="mt-2 block font-semibold text-ink">
+          {orderDialogText.cancelsPaid(
+            order.transfer.arrivedAmount && formatRials(order.transfer.arrivedAmount),
+          )}
+        </span>
+      ) : null}
+      {order.status === 'cancelled' ? <span className="mt-2 block">{orderDialogText.backToLife}</span> : null}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
 import {
@@ -40,6 +41,8 @@ type HealthEntryFields = {
   files: string[]
 }
 
+const VACCINE_OPTIONS = VACCINES.map((value) => ({ value, label: text.vaccines[value] }))
+const FINDING_OPTIONS = FINDINGS.map((value) => ({ value, label: FINDING_TEXT[value] }))
 const KINDS = ENTRY_KINDS.map((value) => ({ value, label: ENTRY_KIND_TEXT[value] }))
 
 type EntryDialogProps = { passport: OpenedPassport; entry: AdminHealthEntry | null; onClose: () => void }
@@ -73,22 +76,7 @@ export function EntryDialog({ passport, entry, onClose }: EntryDialogProps) {
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...field('on')} type="date" dir="ltr" required max={muscatDay(new Date())} />
-        {kind === 'vaccination' ? (
-          <SelectField
-            {...field('against')}
-            required
-            placeholder={text.choose}
-            options={VACCINES.map((value) => ({ value, label: text.vaccines[value] }))}
-          />
-        ) : null}
-        {kind === 'examination' ? (
-          <SelectField
-            {...field('finding')}
-            required
-            placeholder={text.choose}
-            options={FINDINGS.map((value) => ({ value, label: FINDING_TEXT[value] }))}
-          />
-        ) : null}
+        <Detail form={form} kind={kind} />
         {kind === 'weight' ? (
           <TextField
             {...field('weight')}
@@ -115,6 +103,17 @@ export function EntryDialog({ passport, entry, onClose }: EntryDialogProps) {
       <FailureNotice error={failure} title={text.entryFailed} />
     </FormDialog>
   )
+}
+
+type DetailProps = { form: UseFormReturn<HealthEntryFields>; kind: EntryKind }
+
+/** What a vaccination was against, or what an examination found. */
+function Detail({ form, kind }: DetailProps) {
+  const field = labelFields(form, ENTRY_LABELS)
+  if (kind !== 'vaccination' && kind !== 'examination') return null
+  const [name, options] =
+    kind === 'vaccination' ? (['against', VACCINE_OPTIONS] as const) : (['finding', FINDING_OPTIONS] as const)
+  return <SelectField key={name} {...field(name)} required placeholder={text.choose} options={options} />
 }
 
 function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, onClose: () => void) {

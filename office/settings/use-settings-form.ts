@@ -104,18 +104,24 @@ export function useSettingsForm(read: AdminSettings) {
     failure: hasFieldErrors(failure) ? null : failure,
     errors,
     errorOf: (name: string) => errors[name]?.[0],
-    set: (name: string, value: string) =>
-      change({ ...draft, values: { ...draft.values, [name]: value } }, name),
-    setLinks: (socialLinks: SettingsDraft['socialLinks']) => change({ ...draft, socialLinks }, 'socialLinks'),
-    setQuestions: (faq: SettingsDraft['faq']) => change({ ...draft, faq }, 'faq'),
-    setDelivery: (delivery: SettingsDraft['delivery']) => change({ ...draft, delivery }, 'delivery'),
-    setOpening: (opening: SettingsDraft['opening']) => change({ ...draft, opening }, 'opening'),
+    ...settersOf(draft, change),
     /** The fields that both changed; `base` has their saved values. */
     contested: contested?.filter((name) => changed.includes(name)) ?? null,
     base,
     take: (name: string) => change(takeFrom(draft, base, [name]), name),
     save,
     undo,
+  }
+}
+
+function settersOf(draft: SettingsDraft, change: (next: SettingsDraft, ...names: string[]) => void) {
+  return {
+    set: (name: string, value: string) =>
+      change({ ...draft, values: { ...draft.values, [name]: value } }, name),
+    setLinks: (socialLinks: SettingsDraft['socialLinks']) => change({ ...draft, socialLinks }, 'socialLinks'),
+    setQuestions: (faq: SettingsDraft['faq']) => change({ ...draft, faq }, 'faq'),
+    setDelivery: (delivery: SettingsDraft['delivery']) => change({ ...draft, delivery }, 'delivery'),
+    setOpening: (opening: SettingsDraft['opening']) => change({ ...draft, opening }, 'opening'),
   }
 }
 

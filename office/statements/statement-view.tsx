@@ -27,6 +27,7 @@ export function StatementView({ id }: { id: string }) {
   const [limit, setLimit] = useState(STEP)
   // Lines rejected with «ليس هو», which are not accepted together with the others.
   const [denied, setDenied] = useState<ReadonlySet<number>>(new Set())
+  const deny = (id: number) => setDenied((before) => new Set([...before, id]))
   const may = useMay()
   const statement = desk.query.data
   if (!statement)
@@ -58,27 +59,7 @@ export function StatementView({ id }: { id: string }) {
               count: groups[value].length,
             }))}
           />
-          {visibleLines.length === 0 ? (
-            <Card>
-              <EmptyState title={statementsText.empty[group].title}>
-                {statementsText.empty[group].why}
-              </EmptyState>
-            </Card>
-          ) : (
-            <ul aria-label={statementsText.list} className="flex flex-col gap-4 lg:gap-5">
-              {visibleLines.map((line) => (
-                <li key={line.id}>
-                  <LineCard
-                    line={line}
-                    isDenied={denied.has(line.id)}
-                    onDeny={() => setDenied((before) => new Set([...before, line.id]))}
-                    desk={desk}
-                    mayAccept={mayAccept}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Lines lines={visibleLines} group={group} denied={denied} onDeny={deny} desk={desk} />
           {groups[group].length > visibleLines.length ? (
             <LoadMore
               summary={statementsText.shown(visibleLines.length, groups[group].length)}
@@ -99,6 +80,39 @@ export function StatementView({ id }: { id: string }) {
 }
 
 type Desk = ReturnType<typeof useStatement>
+
+type LinesProps = {
+  lines: readonly StatementLine[]
+  group: StatementGroup
+  denied: ReadonlySet<number>
+  onDeny: (id: number) => void
+  desk: Desk
+}
+
+function Lines({ lines, group, denied, onDeny, desk }: LinesProps) {
+  const mayAccept = useMay()('orders:write')
+  if (lines.length === 0)
+    return (
+      <Card>
+        <EmptyState title={statementsText.empty[group].title}>{statementsText.empty[group].why}</EmptyState>
+      </Card>
+    )
+  return (
+    <ul aria-label={statementsText.list} className="flex flex-col gap-4 lg:gap-5">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <LineCard
+            line={line}
+            isDenied={denied.has(line.id)}
+            onDeny={() => onDeny(line.id)}
+            desk={desk}
+            mayAccept={mayAccept}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function SureBar({ lines, all, desk }: { lines: readonly StatementLine[]; all: number; desk: Desk }) {
   const sum = addBaisa(...lines.map(({ amount }) => baisaOf(amount)))

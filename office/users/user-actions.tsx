@@ -19,24 +19,7 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
   const mayChangeRoles = useMay()('roles:write')
   const [isChoosing, setChoosing] = useState(false)
   if (user.deactivatedAt) return null
-  const actionOf = (name: UserAction, icon?: ReactNode, variant: ButtonLook['variant'] = 'outline') => ({
-    label: userActions[name].action,
-    variant,
-    icon,
-    onClick: () => ask(name, user),
-  })
-  const actions = [
-    mayChangeRoles && {
-      label: roleAction(user),
-      variant: 'soft' as const,
-      icon: user.role ? <IdCard aria-hidden /> : <Mail aria-hidden />,
-      onClick: () => setChoosing(true),
-    },
-    mayChangeRoles && user.invitedUntil !== null && actionOf('withdraw'),
-    actionOf('signOut', <LogOut aria-hidden />),
-    mayChangeRoles && user.hasSecondFactor && actionOf('factor', <LockKeyholeOpen aria-hidden />),
-    !user.isOwner && actionOf('remove', <Trash2 aria-hidden />, 'danger'),
-  ].filter((action) => action !== false)
+  const actions = actionsOn(user, mayChangeRoles, ask, () => setChoosing(true))
   return (
     <section aria-labelledby="user-rights" className="flex flex-col gap-3">
       <h3 id="user-rights" className="font-display text-h3">
@@ -89,6 +72,32 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
       />
     </section>
   )
+}
+
+function actionsOn(
+  user: ListedUser,
+  mayChangeRoles: boolean,
+  ask: (action: UserAction, user: ListedUser) => void,
+  onChoose: () => void,
+) {
+  const actionOf = (name: UserAction, icon?: ReactNode, variant: ButtonLook['variant'] = 'outline') => ({
+    label: userActions[name].action,
+    variant,
+    icon,
+    onClick: () => ask(name, user),
+  })
+  return [
+    mayChangeRoles && {
+      label: roleAction(user),
+      variant: 'soft' as const,
+      icon: user.role ? <IdCard aria-hidden /> : <Mail aria-hidden />,
+      onClick: onChoose,
+    },
+    mayChangeRoles && user.invitedUntil !== null && actionOf('withdraw'),
+    actionOf('signOut', <LogOut aria-hidden />),
+    mayChangeRoles && user.hasSecondFactor && actionOf('factor', <LockKeyholeOpen aria-hidden />),
+    !user.isOwner && actionOf('remove', <Trash2 aria-hidden />, 'danger'),
+  ].filter((action) => action !== false)
 }
 
 function roleAction(user: ListedUser): string {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, sentenceOf } from '#browser/api-client.ts'
-import { hasFieldErrors, wrongPaths } from '#browser/form-errors.ts'
+import { hasFieldErrors, type WrongFields, wrongPaths } from '#browser/form-errors.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { editSettingsRequest } from '#contract/admin/settings-requests.ts'
@@ -76,29 +76,7 @@ function PlanForm({ read }: { read: AdminSettings }) {
         onChange={(event) => set({ isOffered: event.currentTarget.checked })}
       />
       {plan.isOffered ? null : <p className="text-md text-ink-2">{text.off}</p>}
-      <ul className="divide-y divide-line">
-        {WEEK_FROM_SATURDAY.map((day) => (
-          <DayHours
-            key={day}
-            name={WEEKDAYS[day] ?? ''}
-            none={text.none}
-            hours={plan.week[day] ?? null}
-            usual={plan.week.find((hours) => hours !== null) ?? USUAL}
-            error={hoursErrorOf((name) => wrong[name], `viewing.week.${day}`)}
-            onChange={(hours) => set({ week: plan.week.map((each, at) => (at === day ? hours : each)) })}
-          />
-        ))}
-      </ul>
-      {(['minutes', 'holdHours', 'daysAhead'] as const).map((name) => (
-        <SelectField
-          key={name}
-          label={text[name]}
-          value={String(plan[name])}
-          error={wrong[`viewing.${name}`]}
-          options={optionsOf(name, plan[name])}
-          onChange={(event) => set({ [name]: Number(event.currentTarget.value) })}
-        />
-      ))}
+      <PlanFields plan={plan} wrong={wrong} onChange={set} />
       {conflict ? (
         <ConflictNotice
           onShow={() => {
@@ -120,6 +98,42 @@ function PlanForm({ read }: { read: AdminSettings }) {
         {text.save}
       </Button>
     </form>
+  )
+}
+
+type PlanFieldsProps = {
+  plan: ViewingPlan
+  wrong: WrongFields
+  onChange: (change: Partial<ViewingPlan>) => void
+}
+
+function PlanFields({ plan, wrong, onChange }: PlanFieldsProps) {
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {WEEK_FROM_SATURDAY.map((day) => (
+          <DayHours
+            key={day}
+            name={WEEKDAYS[day] ?? ''}
+            none={text.none}
+            hours={plan.week[day] ?? null}
+            usual={plan.week.find((hours) => hours !== null) ?? USUAL}
+            error={hoursErrorOf((name) => wrong[name], `viewing.week.${day}`)}
+            onChange={(hours) => onChange({ week: plan.week.map((each, at) => (at === day ? hours : each)) })}
+          />
+        ))}
+      </ul>
+      {(['minutes', 'holdHours', 'daysAhead'] as const).map((name) => (
+        <SelectField
+          key={name}
+          label={text[name]}
+          value={String(plan[name])}
+          error={wrong[`viewing.${name}`]}
+          options={optionsOf(name, plan[name])}
+          onChange={(event) => onChange({ [name]: Number(event.currentTarget.value) })}
+        />
+      ))}
+    </>
   )
 }
 

@@ -43,27 +43,7 @@ export default function TransfersPage() {
       }
     >
       {list.first ? <TransferSummary list={list.first} now={now} /> : null}
-      <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
-        <div className="min-w-0 flex-1">
-          <FilterChips<TransferStage>
-            label={transfersText.stage}
-            value={stage}
-            onChoose={(chosen) => set({ stage: chosen === 'reported' ? '' : chosen })}
-            choices={TRANSFER_STAGES.map((value) => ({
-              value,
-              label: STAGE_LABELS[value],
-              count: list.first?.counts[value],
-            }))}
-          />
-        </div>
-        <div className="lg:w-80">
-          <SearchField
-            placeholder={transfersText.search}
-            value={values.search}
-            onSearch={(search) => set({ search })}
-          />
-        </div>
-      </div>
+      <Filters stage={stage} search={values.search} counts={list.first?.counts} onChange={set} />
       <CardList
         label={transfersText.list}
         list={list}
@@ -92,5 +72,38 @@ export default function TransfersPage() {
         <TransferBulkBar selected={open.filter(({ id }) => selection.ids.has(id))} onDone={selection.clear} />
       ) : null}
     </Page>
+  )
+}
+
+type FiltersProps = {
+  stage: TransferStage
+  search: string
+  counts: Record<TransferStage, number> | undefined
+  onChange: (changed: { stage?: string; search?: string }) => void
+}
+
+function Filters({ stage, search, counts, onChange }: FiltersProps) {
+  return (
+    <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
+      <div className="min-w-0 flex-1">
+        <FilterChips<TransferStage>
+          label={transfersText.stage}
+          value={stage}
+          onChoose={(chosen) => onChange({ stage: chosen === 'reported' ? '' : chosen })}
+          choices={TRANSFER_STAGES.map((value) => ({
+            value,
+            label: STAGE_LABELS[value],
+            count: counts?.[value],
+          }))}
+        />
+      </div>
+      <div className="lg:w-80">
+        <SearchField
+          placeholder={transfersText.search}
+          value={search}
+          onSearch={(words) => onChange({ search: words })}
+        />
+      </div>
+    </div>
   )
 }
