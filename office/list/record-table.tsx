@@ -76,14 +76,7 @@ export function RecordTable<Item>({
                     />
                   </td>
                 ) : null}
-                {columns.map((column) => (
-                  <td
-                    key={column.key}
-                    className={classNames(CELL, 'align-middle', column.numeric && 'tabular text-end')}
-                  >
-                    {column.cell(item)}
-                  </td>
-                ))}
+                <Cells item={item} columns={columns} />
               </tr>
             )
           })}
@@ -91,6 +84,14 @@ export function RecordTable<Item>({
       </table>
     </section>
   )
+}
+
+function Cells<Item>({ item, columns }: { item: Item; columns: readonly Column<Item>[] }) {
+  return columns.map((column) => (
+    <td key={column.key} className={classNames(CELL, 'align-middle', column.numeric && 'tabular text-end')}>
+      {column.cell(item)}
+    </td>
+  ))
 }
 
 function HeaderCell<Item>({ column, sorting }: { column: Column<Item>; sorting?: Sorting | undefined }) {

@@ -34,55 +34,32 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
 
   function lead(): Promise<void> {
     return new Promise((resolve) => {
-      let source: EventSource | undefined
-      let timer: ReturnType<typeof setTimeout> | undefined
-      let wait = FIRST_RETRY_MS
       let state: FeedState = 'connecting'
-
-      function say(next: FeedState) {
-        state = next
-        onState(next)
-        others.postMessage({ state: next } satisfies FeedMessage)
-      }
-
-      function open() {
-        clearTimeout(timer)
-        source?.close()
-        source = new EventSource(lastId ? `${URL}?lastEventId=${lastId}` : URL)
-        source.onopen = () => {
-          wait = FIRST_RETRY_MS
-          say('live')
-        }
-        source.addEventListener('orders', (event) => {
-          lastId = event.lastEventId
-          const batch: FeedBatch = JSON.parse(event.data)
+      const close = connect({
+        url: () => (lastId ? `${URL}?lastEventId=${lastId}` : URL),
+        onState(next) {
+          state = next
+          onState(next)
+          others.postMessage({ state: next } satisfies FeedMessage)
+        },
+        onRefused,
+        onBatch(batch, id) {
+          lastId = id
           if (batch.events.length === 0) return
           onBatch(batch, true)
-          others.postMessage({ batch, id: lastId } satisfies FeedMessage)
-        })
-        source.onerror = () => {
-          say('lost')
-          // The browser reconnects on its own, except after a refusal.
-          if (source?.readyState !== EventSource.CLOSED) return
-          onRefused()
-          timer = setTimeout(open, wait)
-          wait = Math.min(wait * 2, LAST_RETRY_MS)
-        }
-      }
+          others.postMessage({ batch, id } satisfies FeedMessage)
+        },
+      })
 
       function answerWho({ data }: MessageEvent<FeedMessage | 'who?'>) {
         if (data === 'who?') others.postMessage({ state } satisfies FeedMessage)
       }
 
       others.addEventListener('message', answerWho)
-      addEventListener('online', open)
       over.signal.addEventListener('abort', () => {
-        removeEventListener('online', open)
-        clearTimeout(timer)
-        source?.close()
+        close()
         resolve()
       })
-      open()
     })
   }
 
@@ -95,5 +72,44 @@ export function followOrders({ onBatch, onState, onRefused }: Heard): () => void
   return () => {
     over.abort()
     others.close()
+  }
+}
+
+/** Keeps one connection open; a refused one is tried again, later each time. @returns a function that ends it */
+function connect(feed: {
+  url: () => string
+  onState: (state: FeedState) => void
+  onRefused: () => void
+  onBatch: (batch: FeedBatch, id: string) => void
+}): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_RETRY_MS
+
+  function open() {
+    clearTimeout(timer)
+    source?.close()
+    source = new EventSource(feed.url())
+    source.onopen = () => {
+      wait = FIRST_RETRY_MS
+      feed.onState('live')
+    }
+    source.addEventListener('orders', (event) => feed.onBatch(JSON.parse(event.data), event.lastEventId))
+    source.onerror = () => {
+      feed.onState('lost')
+      // The browser reconnects on its own, except after a refusal.
+      if (source?.readyState !== EventSource.CLOSED) return
+      feed.onRefused()
+      timer = setTimeout(open, wait)
+      wait = Math.min(wait * 2, LAST_RETRY_MS)
+    }
+  }
+
+  addEventListener('online', open)
+  open()
+  return () => {
+    removeEventListener('online', open)
+    clearTimeout(timer)
+    source?.close()
   }
 }

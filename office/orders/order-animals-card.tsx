@@ -90,19 +90,7 @@ function LineAnimals({ line, all, order }: LineAnimalsProps) {
       </ul>
       {line.chosen.length === 0 && line.choices.length === 0 ? <p className="text-md">{text.none}</p> : null}
       {all.mayChoose && missing > 0 && line.choices.length > 0 ? (
-        <May need="animals:write">
-          <SelectField
-            label={text.choose}
-            placeholder={text.pick}
-            value=""
-            disabled={pending}
-            options={line.choices.map((animal) => ({
-              value: String(animal.id),
-              label: [animal.name, aboutOf(animal)].filter(Boolean).join('، '),
-            }))}
-            onChange={({ currentTarget }) => void run([...chosen, Number(currentTarget.value)])}
-          />
-        </May>
+        <AnimalChoice choices={line.choices} pending={pending} onChoose={(id) => void run([...chosen, id])} />
       ) : null}
       {all.mayChoose || line.choices.length === 0 ? null : (
         <p className="text-md text-ink-3">{text.notYet}</p>
@@ -123,6 +111,30 @@ function LineAnimals({ line, all, order }: LineAnimalsProps) {
 }
 
 type SignedForProps = { line: OrderAnimalsItem; all: OrderAnimals; pending: boolean; onConfirm: () => void }
+
+type AnimalChoiceProps = {
+  choices: OrderAnimalsItem['choices']
+  pending: boolean
+  onChoose: (animalId: number) => void
+}
+
+function AnimalChoice({ choices, pending, onChoose }: AnimalChoiceProps) {
+  return (
+    <May need="animals:write">
+      <SelectField
+        label={text.choose}
+        placeholder={text.pick}
+        value=""
+        disabled={pending}
+        options={choices.map((animal) => ({
+          value: String(animal.id),
+          label: [animal.name, aboutOf(animal)].filter(Boolean).join('، '),
+        }))}
+        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      />
+    </May>
+  )
+}
 
 /** A hand-over was signed without naming the animal; this selects which one it was. */
 function SignedFor({ line, all, pending, onConfirm }: SignedForProps) {

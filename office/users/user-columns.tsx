@@ -29,22 +29,7 @@ export function userColumns(
       key: 'name',
       label: text.name,
       fixed: true,
-      cell: (user) => (
-        <span className="relative flex w-56 items-center gap-3">
-          <UserAvatar user={user} />
-          <span className="min-w-0">
-            <Link
-              to={addressOf(user)}
-              state={OPENED_HERE}
-              preventScrollReset
-              className="line-clamp-2 font-semibold wrap-anywhere text-ink after:absolute after:inset-0 hover:underline"
-            >
-              <UserNameText user={user} />
-            </Link>
-            <Contact user={user} />
-          </span>
-        </span>
-      ),
+      cell: (user) => <NameCell user={user} to={addressOf(user)} />,
     },
     { key: 'state', label: text.state, cell: (user) => <UserBadges user={user} /> },
     {
@@ -90,6 +75,25 @@ export function userColumns(
         ),
     },
   ]
+}
+
+function NameCell({ user, to }: { user: ListedUser; to: { search: string } }) {
+  return (
+    <span className="relative flex w-56 items-center gap-3">
+      <UserAvatar user={user} />
+      <span className="min-w-0">
+        <Link
+          to={to}
+          state={OPENED_HERE}
+          preventScrollReset
+          className="line-clamp-2 font-semibold wrap-anywhere text-ink after:absolute after:inset-0 hover:underline"
+        >
+          <UserNameText user={user} />
+        </Link>
+        <Contact user={user} />
+      </span>
+    </span>
+  )
 }
 
 /** The contact details, without the e-mail if it already stands in for the name. */
