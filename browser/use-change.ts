@@ -34,6 +34,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
 ) {
   const showToast = useToast()
   const refresh = useRefresh()
+  const show = (toast: Toast | null | undefined) => toast && showToast(toast)
   const conflictIn = (error: unknown) => (change.versioned ? currentIn(change.versioned, error) : null)
   const { mutateAsync, isPending, isSuccess, data, error, reset } = useMutation({
     mutationFn: change.send,
@@ -42,10 +43,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     ...(change.retry && { retry: change.retry, retryDelay: change.retryDelay }),
     onMutate: (input) => change.optimistic?.(input),
     async onSuccess(answer, input) {
-      const { done } = change
-      const toast =
-        typeof done === 'function' ? done(answer, input) : done && { title: done, tone: 'ok' as const }
-      if (toast) showToast(toast)
+      show(typeof change.done === 'function' ? change.done(answer, input) : okToast(change.done))
       await change.onDone?.(answer, input)
     },
     onError(failure, input, takeBack) {
@@ -54,11 +52,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
       if (current) change.onConflict?.(current)
       change.onFailed?.(failure, input)
       const { failed } = change
-      const toast =
-        typeof failed === 'function'
-          ? failed(failure, input)
-          : failed && { title: failed, description: sentenceOf(failure), tone: 'danger' as const }
-      if (toast) showToast(toast)
+      show(typeof failed === 'function' ? failed(failure, input) : failedToast(failed, failure))
     },
     onSettled: () => change.refresh && refresh(...change.refresh),
   })
@@ -91,6 +85,14 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     conflict,
     reset,
   }
+}
+
+function okToast(title: string | undefined): Toast | undefined {
+  return title ? { title, tone: 'ok' } : undefined
+}
+
+function failedToast(title: string | undefined, error: Error): Toast | undefined {
+  return title ? { title, description: sentenceOf(error), tone: 'danger' } : undefined
 }
 
 export type Prefix = `/api${string}`

@@ -21,7 +21,6 @@ export function CodeField({
   ref?: Ref<HTMLInputElement>
 }) {
   const [focused, setFocused] = useState(false)
-  const current = Math.min(value.length, length - 1)
   function type(typed: string) {
     const digits = clean(typed)
     // Another digit after the last starts over, so that a wrong code need not be deleted first.
@@ -33,24 +32,12 @@ export function CodeField({
     <Field {...text}>
       {(control) => (
         <div dir="ltr" className="relative">
-          <div aria-hidden className="grid auto-cols-fr grid-flow-col gap-2">
-            {Array.from({ length }, (_, place) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are places, and never move
-                key={place}
-                className={classNames(
-                  'grid h-16 place-items-center rounded-control border-[1.5px] bg-surface font-display text-[1.625rem] font-bold text-ink',
-                  text.error ? 'border-danger' : 'border-line-strong',
-                  focused && place === current && 'border-brand ring-4 ring-brand-soft-2',
-                )}
-              >
-                {value[place] ??
-                  (focused && place === current ? (
-                    <span className="h-7 w-0.5 animate-breathe rounded-pill bg-brand" />
-                  ) : null)}
-              </span>
-            ))}
-          </div>
+          <Boxes
+            value={value}
+            length={length}
+            current={focused ? Math.min(value.length, length - 1) : null}
+            isWrong={Boolean(text.error)}
+          />
           <input
             {...control}
             ref={ref}
@@ -68,5 +55,28 @@ export function CodeField({
         </div>
       )}
     </Field>
+  )
+}
+
+type BoxesProps = { value: string; length: number; current: number | null; isWrong: boolean }
+
+function Boxes({ value, length, current, isWrong }: BoxesProps) {
+  return (
+    <div aria-hidden className="grid auto-cols-fr grid-flow-col gap-2">
+      {Array.from({ length }, (_, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are places, and never move
+          key={place}
+          className={classNames(
+            'grid h-16 place-items-center rounded-control border-[1.5px] bg-surface font-display text-[1.625rem] font-bold text-ink',
+            isWrong ? 'border-danger' : 'border-line-strong',
+            place === current && 'border-brand ring-4 ring-brand-soft-2',
+          )}
+        >
+          {value[place] ??
+            (place === current ? <span className="h-7 w-0.5 animate-breathe rounded-pill bg-brand" /> : null)}
+        </span>
+      ))}
+    </div>
   )
 }

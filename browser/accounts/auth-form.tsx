@@ -11,7 +11,7 @@ import type { AuthMode } from './account-check.ts'
 import { PasswordHint } from './password-hint.tsx'
 import { ResendActivation } from './resend-activation.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import type { useAuthForm } from './use-auth-form.ts'
+import type { AuthOutcome, useAuthForm } from './use-auth-form.ts'
 
 /** E-mail and password fields for signing in or registering (A-AUTH-02, A-AUTH-03). */
 export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<typeof useAuthForm> }) {
@@ -21,17 +21,7 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
   const registering = mode === 'register'
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-      {outcome?.kind === 'failed' ? (
-        <Notice tone="danger" live>
-          {outcome.sentence}
-        </Notice>
-      ) : null}
-      {outcome?.kind === 'needs-activation' ? (
-        <Notice tone="warn" live title={text.needsActivationTitle}>
-          <p className="mb-2">{text.needsActivation}</p>
-          <ResendActivation email={outcome.email} />
-        </Notice>
-      ) : null}
+      <OutcomeNotice outcome={outcome} />
       {registering ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -76,6 +66,23 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
         {registering ? text.register : text.signIn}
       </SubmitButton>
     </form>
+  )
+}
+
+function OutcomeNotice({ outcome }: { outcome: AuthOutcome | null }) {
+  if (outcome?.kind === 'failed') {
+    return (
+      <Notice tone="danger" live>
+        {outcome.sentence}
+      </Notice>
+    )
+  }
+  if (outcome?.kind !== 'needs-activation') return null
+  return (
+    <Notice tone="warn" live title={text.needsActivationTitle}>
+      <p className="mb-2">{text.needsActivation}</p>
+      <ResendActivation email={outcome.email} />
+    </Notice>
   )
 }
 

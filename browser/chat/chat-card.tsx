@@ -33,10 +33,13 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
   useShown(dialog, box, { open, modal })
 
   /** The tapped element is removed, so the focus moves to the input; on a phone without opening the keyboard. */
-  function keepFocus() {
-    const next = modal ? dialog.current : box.current
-    next?.focus({ preventScroll: true })
-  }
+  const keepingFocus =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      act(...args)
+      const next = modal ? dialog.current : box.current
+      next?.focus({ preventScroll: true })
+    }
 
   return (
     <dialog
@@ -50,38 +53,16 @@ export function ChatCard({ id, open, modal, conversation, page, onClose, onFollo
         modal ? 'chat-sheet rounded-t-[28px]' : 'chat-corner z-25 rounded-[28px] border border-line',
       )}
     >
-      <Head
-        canClear={!isUntouched(conversation)}
-        onClear={() => {
-          clear()
-          keepFocus()
-        }}
-        onClose={onClose}
-      />
+      <Head canClear={!isUntouched(conversation)} onClear={keepingFocus(clear)} onClose={onClose} />
       <ChatLog
         messages={conversation.messages}
         open={open}
         waiting={waiting}
         onFollow={onFollow}
-        onAskAgain={(message) => {
-          askAgain(message)
-          keepFocus()
-        }}
-        onSuggestion={(text) => {
-          ask(text)
-          keepFocus()
-        }}
+        onAskAgain={keepingFocus(askAgain)}
+        onSuggestion={keepingFocus((suggestion: string) => ask(suggestion))}
       />
-      <div role="status">
-        {undoClear ? (
-          <Cleared
-            onUndo={() => {
-              undoClear()
-              keepFocus()
-            }}
-          />
-        ) : null}
-      </div>
+      <div role="status">{undoClear ? <Cleared onUndo={keepingFocus(undoClear)} /> : null}</div>
       <Composer box={box} waiting={waiting} onSend={ask} />
     </dialog>
   )

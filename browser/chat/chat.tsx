@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { chatText } from '#text/chat/widget.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -20,32 +20,16 @@ const BUTTON = { size: 56, gap: 16 }
 /** A-BOT-01: a round button at the bottom right of every page of the shop, and the conversation behind it. */
 export function Chat() {
   const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
-  // Preloads the card when the pointer comes near the button.
-  const [near, setNear] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const conversation = useStoredConversation()
   useOwner(conversation)
   const lastId = conversation.messages.at(-1)?.id
+  const { ChatCard, open, setOpen, preload, press, close } = useCard(button)
   const unread = useUnread(lastId, open)
   const page = usePageBehind(pathname, lastId)
   const roomy = useRoomy()
-  const [load, setLoad] = useState(() => loadCard)
-  const ChatCard = usePart(load, open || near)
   useFreeCorner(frame, BUTTON)
-
-  function press() {
-    // The file failed to load; the next press retries.
-    if (open && !ChatCard) setLoad(() => () => loadCard())
-    else if (open) close()
-    else setOpen(true)
-  }
-
-  function close() {
-    setOpen(false)
-    button.current?.focus({ preventScroll: true })
-  }
 
   return (
     <div ref={frame} className="contents print:hidden">
@@ -58,8 +42,8 @@ export function Chat() {
         aria-expanded={open}
         aria-controls={ChatCard ? CARD_ID : undefined}
         aria-busy={(open && !ChatCard) || undefined}
-        onPointerEnter={() => setNear(true)}
-        onFocus={() => setNear(true)}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={press}
         className={classNames(
           'chat-button chat-corner fixed z-25 grid size-12 animate-rise place-items-center rounded-pill border-2 border-surface bg-brand text-on-brand shadow-float transition-[translate,background-color] hover:bg-brand-hover lg:size-14 print:hidden',
@@ -92,6 +76,28 @@ export function Chat() {
       ) : null}
     </div>
   )
+}
+
+/** Whether the card is open, and its code, which is loaded once the pointer comes near the button. */
+function useCard(button: RefObject<HTMLButtonElement | null>) {
+  const [open, setOpen] = useState(false)
+  const [near, setNear] = useState(false)
+  const [load, setLoad] = useState(() => loadCard)
+  const ChatCard = usePart(load, open || near)
+
+  function press() {
+    // The file failed to load; the next press retries.
+    if (open && !ChatCard) setLoad(() => () => loadCard())
+    else if (open) close()
+    else setOpen(true)
+  }
+
+  function close() {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return { ChatCard, open, setOpen, preload: () => setNear(true), press, close }
 }
 
 function UnreadDot() {

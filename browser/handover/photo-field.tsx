@@ -5,20 +5,17 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
 
-/** A picture from the phone's camera, shrunk for a weak network. */
-export function PhotoField({
-  photo,
-  label = text.photo,
-  large = false,
-  onChange,
-}: {
+type PhotoFieldProps = {
   photo: Blob | null
   /** Null if a heading already labels it. */
   label?: string | null
   /** The picture is the main thing on the screen. */
   large?: boolean
   onChange: (photo: Blob | null) => void
-}) {
+}
+
+/** A picture from the phone's camera, shrunk for a weak network. */
+export function PhotoField({ photo, label = text.photo, large = false, onChange }: PhotoFieldProps) {
   const [failed, setFailed] = useState(false)
   const url = useObjectUrl(photo)
 

@@ -106,25 +106,26 @@ function Choices({ id, card }: { id: string; card: OwnCard }) {
             ))}
           </fieldset>
           <p className="text-sm text-ink-3">{text.always}</p>
-          <section aria-labelledby="preview" className="mt-2 flex flex-col gap-2">
-            <h3 id="preview" className="font-semibold text-ink">
-              {text.preview}
-            </h3>
-            <div className="rounded-card border border-line">
-              <FoundAnimalCard animal={card.preview} headingLevel={4} />
-            </div>
-            <LinkButton
-              to={`/p/${card.code}`}
-              variant="soft"
-              icon={<Eye aria-hidden />}
-              className="self-start"
-            >
-              {text.open}
-            </LinkButton>
-          </section>
+          <Preview card={card} />
         </>
       )}
     </Card>
+  )
+}
+
+function Preview({ card }: { card: OwnCard }) {
+  return (
+    <section aria-labelledby="preview" className="mt-2 flex flex-col gap-2">
+      <h3 id="preview" className="font-semibold text-ink">
+        {text.preview}
+      </h3>
+      <div className="rounded-card border border-line">
+        <FoundAnimalCard animal={card.preview} headingLevel={4} />
+      </div>
+      <LinkButton to={`/p/${card.code}`} variant="soft" icon={<Eye aria-hidden />} className="self-start">
+        {text.open}
+      </LinkButton>
+    </section>
   )
 }
 

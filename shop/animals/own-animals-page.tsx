@@ -46,6 +46,7 @@ export default function OwnAnimalsPage() {
 
 function Animals({ items, past, given }: OwnAnimals) {
   const [first] = items
+  const isEmpty = items.length + past.length + given.length === 0
   return (
     <div className="flex flex-col gap-3">
       {first ? (
@@ -53,23 +54,7 @@ function Animals({ items, past, given }: OwnAnimals) {
           {first.due ? text.soonest(first.name, first.due.on) : text.noDue}
         </p>
       ) : null}
-      {items.length + past.length + given.length === 0 ? (
-        <FigureState
-          world="cats"
-          figure="cat"
-          title={text.empty}
-          actions={
-            <>
-              <LinkButton to="/products?type=animal">{text.shop}</LinkButton>
-              <LinkButton to="/account/animals/claim" variant="outline">
-                {text.claim}
-              </LinkButton>
-            </>
-          }
-        >
-          {text.emptyWhy}
-        </FigureState>
-      ) : null}
+      {isEmpty ? <NoAnimals /> : null}
       <ul className="flex flex-col gap-3">
         {items.map((animal) => (
           <AnimalCard key={animal.id} animal={animal} />
@@ -100,12 +85,32 @@ function Animals({ items, past, given }: OwnAnimals) {
           {text.given(name, at)}
         </p>
       ))}
-      {items.length + past.length + given.length > 0 ? (
+      {isEmpty ? null : (
         <LinkButton to="/account/animals/claim" variant="outline" className="mt-2 self-start">
           {text.claim}
         </LinkButton>
-      ) : null}
+      )}
     </div>
+  )
+}
+
+function NoAnimals() {
+  return (
+    <FigureState
+      world="cats"
+      figure="cat"
+      title={text.empty}
+      actions={
+        <>
+          <LinkButton to="/products?type=animal">{text.shop}</LinkButton>
+          <LinkButton to="/account/animals/claim" variant="outline">
+            {text.claim}
+          </LinkButton>
+        </>
+      }
+    >
+      {text.emptyWhy}
+    </FigureState>
   )
 }
 

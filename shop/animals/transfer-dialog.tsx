@@ -44,22 +44,7 @@ export function TransferDialog({ animal, onClose }: { animal: OpenedOwnAnimal; o
       }
     >
       <div className="flex flex-col gap-4">
-        {made ? (
-          <>
-            <p className="rounded-control bg-sunken px-3 py-4 text-center">
-              <NumberText className="text-lead font-bold text-ink">{made.code}</NumberText>
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <CopyButton text={made.code} label={text.copy} copiedLabel={text.copied} describe={text.code} />
-              <CopyButton
-                text={made.url}
-                label={text.copyLink}
-                copiedLabel={text.copied}
-                describe={text.code}
-              />
-            </div>
-          </>
-        ) : null}
+        {made ? <Code {...made} /> : null}
         {animal.transferUntil && !made ? (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p>{text.openUntil(animal.transferUntil)}</p>
@@ -70,5 +55,19 @@ export function TransferDialog({ animal, onClose }: { animal: OpenedOwnAnimal; o
         ) : null}
       </div>
     </DialogPanel>
+  )
+}
+
+function Code({ code, url }: TransferCode) {
+  return (
+    <>
+      <p className="rounded-control bg-sunken px-3 py-4 text-center">
+        <NumberText className="text-lead font-bold text-ink">{code}</NumberText>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={code} label={text.copy} copiedLabel={text.copied} describe={text.code} />
+        <CopyButton text={url} label={text.copyLink} copiedLabel={text.copied} describe={text.code} />
+      </div>
+    </>
   )
 }

@@ -29,7 +29,6 @@ export function CartLine({
   const changeQuantity = useChangeQuantity()
   const removeItem = useRemoveItem()
   const busy = useCartBusy()
-  const gone = lineState(item) === 'gone'
 
   return (
     <li
@@ -39,15 +38,7 @@ export function CartLine({
       )}
     >
       <div className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 @min-[21rem]:grid-cols-[5.75rem_1fr] @min-[34rem]:grid-cols-[7.5rem_1fr] @min-[34rem]:gap-x-5">
-        <Link to={path} tabIndex={-1} aria-hidden className="@min-[21rem]:row-span-2">
-          <Picture
-            image={product.images[0]}
-            sizes="120px"
-            missing={text.noPicture}
-            decorative
-            className={classNames('aspect-square rounded-picture', gone && 'grayscale')}
-          />
-        </Link>
+        <Photo product={product} path={path} isGone={lineState(item) === 'gone'} />
         <div className="flex min-w-0 items-start gap-1">
           <Name product={product} path={path} />
           <IconButton
@@ -79,7 +70,23 @@ export function CartLine({
   )
 }
 
-function Name({ product, path }: { product: CartItem['product']; path: string }) {
+type ProductOfLine = { product: CartItem['product']; path: string }
+
+function Photo({ product, path, isGone }: ProductOfLine & { isGone: boolean }) {
+  return (
+    <Link to={path} tabIndex={-1} aria-hidden className="@min-[21rem]:row-span-2">
+      <Picture
+        image={product.images[0]}
+        sizes="120px"
+        missing={text.noPicture}
+        decorative
+        className={classNames('aspect-square rounded-picture', isGone && 'grayscale')}
+      />
+    </Link>
+  )
+}
+
+function Name({ product, path }: ProductOfLine) {
   return (
     <div className="min-w-0 flex-1 pt-0.5">
       <Link

@@ -26,35 +26,20 @@ export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: 
   const { product } = item
   const changeQuantity = useChangeQuantity()
   const removeItem = useRemoveItem()
-  const busy = useCartBusy()
 
   function notice(tone: NoticeTone, sentence: ReactNode, fix?: Fix) {
+    const className = named ? undefined : '-my-1 shrink-0'
+    const button = fix && <FixButton fix={fix} name={product.nameArabic} className={className} />
     return (
       <Notice
         tone={tone}
         title={named ? product.nameArabic : undefined}
         className="mt-3"
-        action={named ? undefined : button(fix, '-my-1 shrink-0')}
+        action={named ? undefined : button}
       >
         {sentence}
-        {named && fix ? <div className="mt-2">{button(fix)}</div> : null}
+        {named && fix ? <div className="mt-2">{button}</div> : null}
       </Notice>
-    )
-  }
-
-  function button(fix: Fix | undefined, className?: string) {
-    if (!fix) return null
-    return (
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={busy}
-        className={classNames('whitespace-nowrap', className)}
-        onClick={fix.run}
-      >
-        {fix.label}
-        <span className="sr-only">: {product.nameArabic}</span>
-      </Button>
     )
   }
 
@@ -84,6 +69,24 @@ export function LineNotice({ item, priceBefore, onAcceptPrice, named = false }: 
         notice('warn', lastText(item))
       ) : null}
     </>
+  )
+}
+
+type FixButtonProps = { fix: Fix; name: string; className: string | undefined }
+
+function FixButton({ fix, name, className }: FixButtonProps) {
+  const busy = useCartBusy()
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={busy}
+      className={classNames('whitespace-nowrap', className)}
+      onClick={fix.run}
+    >
+      {fix.label}
+      <span className="sr-only">: {name}</span>
+    </Button>
   )
 }
 

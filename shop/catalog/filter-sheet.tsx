@@ -14,7 +14,7 @@ import { useCatalogue } from './use-catalogue.ts'
 
 /** The filters on a phone: two buttons that open one sheet, with the current result count (S-CATB-02). */
 export function FilterSheet() {
-  const { chosen, total, moreThanTotal, pending, choose } = useCatalogue()
+  const { chosen } = useCatalogue()
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const filters = countFilters(chosen)
@@ -54,26 +54,31 @@ export function FilterSheet() {
         onClose={() => setOpen(null)}
         title={text.filterAndSort}
         closeLabel={text.close}
-        footer={
-          <div className="grid grid-cols-[1fr_auto] gap-3">
-            <Button size="lg" pending={pending} onClick={show}>
-              <span aria-live="polite">
-                {total === 0 ? text.none : text.show(text.counted(total, moreThanTotal, RESULTS_GENITIVE))}
-              </span>
-            </Button>
-            <Button
-              variant="ghost"
-              size="lg"
-              disabled={filters === 0}
-              onClick={() => choose(withoutFilters(chosen), { replace: true })}
-            >
-              {text.clearShort}
-            </Button>
-          </div>
-        }
+        footer={<SheetButtons filters={filters} onShow={show} />}
       >
         <SheetBody body={body} sortFirst={open === 'sort'} />
       </Sheet>
+    </div>
+  )
+}
+
+function SheetButtons({ filters, onShow }: { filters: number; onShow: () => void }) {
+  const { chosen, total, moreThanTotal, pending, choose } = useCatalogue()
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-3">
+      <Button size="lg" pending={pending} onClick={onShow}>
+        <span aria-live="polite">
+          {total === 0 ? text.none : text.show(text.counted(total, moreThanTotal, RESULTS_GENITIVE))}
+        </span>
+      </Button>
+      <Button
+        variant="ghost"
+        size="lg"
+        disabled={filters === 0}
+        onClick={() => choose(withoutFilters(chosen), { replace: true })}
+      >
+        {text.clearShort}
+      </Button>
     </div>
   )
 }

@@ -62,23 +62,7 @@ export function ContactForm() {
         />
         <FormTrap label={text.trap} {...form.register('companyFax')} />
         {failed ? <NotSent /> : null}
-        <div className="mt-1 flex flex-col gap-3 sm:flex-row sm:items-center">
-          <Button
-            type="submit"
-            size="lg"
-            icon={<Send aria-hidden className="-scale-x-100" />}
-            pending={isSubmitting}
-            pendingLabel={text.submitting}
-            className="sm:min-w-52"
-          >
-            {text.submit}
-          </Button>
-          {hasDraft ? (
-            <Button variant="ghost" size="lg" onClick={clear}>
-              {text.clear}
-            </Button>
-          ) : null}
-        </div>
+        <Buttons pending={isSubmitting} onClear={hasDraft ? clear : null} />
         <p className="text-sm text-ink-3">{text.kept}</p>
         <noscript>
           <p className="text-sm font-semibold text-ink">{text.noScript}</p>
@@ -91,6 +75,28 @@ export function ContactForm() {
 /** The note on required fields, «المحددة بعلامة (*)» (S-CON-02). */
 function starred(label: string): string {
   return `${label} (*)`
+}
+
+function Buttons({ pending, onClear }: { pending: boolean; onClear: (() => void) | null }) {
+  return (
+    <div className="mt-1 flex flex-col gap-3 sm:flex-row sm:items-center">
+      <Button
+        type="submit"
+        size="lg"
+        icon={<Send aria-hidden className="-scale-x-100" />}
+        pending={pending}
+        pendingLabel={text.submitting}
+        className="sm:min-w-52"
+      >
+        {text.submit}
+      </Button>
+      {onClear ? (
+        <Button variant="ghost" size="lg" onClick={onClear}>
+          {text.clear}
+        </Button>
+      ) : null}
+    </div>
+  )
 }
 
 function NotSent() {

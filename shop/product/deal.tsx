@@ -43,7 +43,6 @@ type DealProps = {
 export function Deal({ product, buy, heading: Heading = 'h1', alternatives, children }: DealProps) {
   const soldOut = isSold(product)
   const store = useStore()
-  const takesOrders = useTakesOrders()
   const others = alternatives ? (
     <a href={alternatives} className="inline-flex min-h-11 items-center font-semibold underline">
       {buyText.alternatives}
@@ -90,21 +89,28 @@ export function Deal({ product, buy, heading: Heading = 'h1', alternatives, chil
         </ReservedNotice>
       ) : null}
       {children}
-      <div className="mt-3 flex items-center gap-2.5 lg:mt-5">
-        {takesOrders && buy.left > 1 ? (
-          <>
-            <span aria-hidden className="me-auto font-semibold text-ink lg:hidden">
-              {buyText.quantityShort}
-            </span>
-            <QuantityChoice product={product} buy={buy} />
-          </>
-        ) : null}
-        <div className="hidden min-w-0 flex-1 lg:block">
-          <BuyButton product={product} buy={buy} />
-        </div>
-      </div>
+      <BuyLine product={product} buy={buy} />
       <BuyNote product={product} buy={buy} />
     </>
+  )
+}
+
+function BuyLine({ product, buy }: Pick<DealProps, 'product' | 'buy'>) {
+  const takesOrders = useTakesOrders()
+  return (
+    <div className="mt-3 flex items-center gap-2.5 lg:mt-5">
+      {takesOrders && buy.left > 1 ? (
+        <>
+          <span aria-hidden className="me-auto font-semibold text-ink lg:hidden">
+            {buyText.quantityShort}
+          </span>
+          <QuantityChoice product={product} buy={buy} />
+        </>
+      ) : null}
+      <div className="hidden min-w-0 flex-1 lg:block">
+        <BuyButton product={product} buy={buy} />
+      </div>
+    </div>
   )
 }
 

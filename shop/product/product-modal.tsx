@@ -57,13 +57,13 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   const shown = gone && known ? { ...known, ...GONE } : known
   const hold = useOwnHold(shown)
   const offered = shown && withOwnStock(shown, line, hold)
-  const picture = card && pictureOf(card)
   const buy = useBuy(offered ?? { id, type: 'product', quantity: 0 })
   const loadedId = product?.id
   useEffect(() => {
     if (loadedId !== undefined) rememberSeen(loadedId)
   }, [loadedId])
   useTitle(open && known ? productText.title(known.nameArabic) : null, known && productPath(known))
+  const world = product ? worldOf(product) : (card?.world ?? 'supplies')
   return (
     <SheetOrDialog
       open={open}
@@ -73,14 +73,12 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
       bar={offered ? <BuyRow product={offered} buy={buy} /> : undefined}
       finalFocus={() => linkTo(id) ?? true}
     >
-      <div
-        className={`w-${product ? worldOf(product) : (card?.world ?? 'supplies')} px-4 pt-1 pb-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-9 lg:p-8`}
-      >
+      <div className={`w-${world} px-4 pt-1 pb-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-9 lg:p-8`}>
         <div className="lg:sticky lg:top-0">
           {offered ? (
             <ProductGallery
               name={offered.nameArabic}
-              images={product?.images ?? (picture ? [picture] : [])}
+              images={product?.images ?? picturesOf(card)}
               total={error ? undefined : card?.imageCount}
               sizes={MODAL_SIZES}
             />
@@ -111,6 +109,11 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
       </div>
     </SheetOrDialog>
   )
+}
+
+function picturesOf(card: CardProduct | undefined) {
+  const picture = card && pictureOf(card)
+  return picture ? [picture] : []
 }
 
 const MODAL_SIZES = '(min-width: 56.25rem) 494px, 100vw'

@@ -68,15 +68,7 @@ export function StopCard(props: StopCardProps) {
           <li key={item.nameArabic}>{orderedItemText({ name: item.nameArabic, quantity: item.quantity })}</li>
         ))}
       </ul>
-      {animals[0] ? (
-        <div className="mt-3 flex items-center gap-3 rounded-control bg-sunken p-2">
-          <AnimalPictures animals={animals} />
-          <p className="font-semibold text-ink">
-            <bdi>{[...new Set(animals.map(nameOfUnit))].join('، ')}</bdi>
-            <span className="block text-sm font-medium text-ink-2">{handoverText.alive}</span>
-          </p>
-        </div>
-      ) : null}
+      {animals.length > 0 ? <Animals animals={animals} /> : null}
       {stop.due === '0.000' ? null : (
         <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 text-lead font-bold text-warn">
           {runText.due(stop.due)}
@@ -98,6 +90,18 @@ export function StopCard(props: StopCardProps) {
         <Outcomes isAlive={animals.length > 0} onChoose={(outcome) => change({ outcome })} />
       )}
     </Card>
+  )
+}
+
+function Animals({ animals }: { animals: ReturnType<typeof animalsOf> }) {
+  return (
+    <div className="mt-3 flex items-center gap-3 rounded-control bg-sunken p-2">
+      <AnimalPictures animals={animals} />
+      <p className="font-semibold text-ink">
+        <bdi>{[...new Set(animals.map(nameOfUnit))].join('، ')}</bdi>
+        <span className="block text-sm font-medium text-ink-2">{handoverText.alive}</span>
+      </p>
+    </div>
   )
 }
 

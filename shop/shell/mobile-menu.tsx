@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
-import { useCategoryCount, useStore } from '#browser/store/use-store.ts'
+import { type ShellStore, useCategoryCount, useStore } from '#browser/store/use-store.ts'
 import { shellText as text } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -101,16 +101,22 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
         </nav>
       </div>
       {store?.whatsapp || store?.contactEmail ? (
-        <div
-          className={classNames(
-            'box-content flex shrink-0 flex-col gap-2 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] noscript:hidden',
-            store.whatsapp && store.contactEmail ? 'h-26' : 'h-12',
-          )}
-        >
-          {parts ? <parts.Reach store={store} /> : null}
-        </div>
+        <ReachBar store={store}>{parts ? <parts.Reach store={store} /> : null}</ReachBar>
       ) : null}
     </dialog>
+  )
+}
+
+function ReachBar({ store, children }: { store: ShellStore; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        'box-content flex shrink-0 flex-col gap-2 border-t border-line px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] noscript:hidden',
+        store.whatsapp && store.contactEmail ? 'h-26' : 'h-12',
+      )}
+    >
+      {children}
+    </div>
   )
 }
 
