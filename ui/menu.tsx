@@ -56,7 +56,16 @@ export function Menu({
       >
         {trigger}
       </button>
-      {MenuPanel ? <MenuPanel {...{ open, anchor, label, header, groups }} onOpenChange={setOpen} /> : null}
+      {MenuPanel ? (
+        <MenuPanel
+          open={open}
+          anchor={anchor}
+          label={label}
+          header={header}
+          groups={groups}
+          onOpenChange={setOpen}
+        />
+      ) : null}
     </>
   )
 }

@@ -26,7 +26,15 @@ export function SelectField({
     fieldClassName?: string
   }) {
   return (
-    <Field {...{ label, optional, hint, error, labelHidden, id }} className={fieldClassName}>
+    <Field
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={error}
+      labelHidden={labelHidden}
+      id={id}
+      className={fieldClassName}
+    >
       {(control) => (
         <div className="relative">
           <select

@@ -33,7 +33,15 @@ export function TextField({
     fieldClassName?: string
   }) {
   return (
-    <Field {...{ label, optional, hint, error, labelHidden, id }} className={fieldClassName}>
+    <Field
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={error}
+      labelHidden={labelHidden}
+      id={id}
+      className={fieldClassName}
+    >
       {(control) => {
         const input = (
           <input

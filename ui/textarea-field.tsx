@@ -19,7 +19,15 @@ export function TextareaField({
   ...rest
 }: ComponentProps<'textarea'> & FieldText & { fieldClassName?: string }) {
   return (
-    <Field {...{ label, optional, hint, error, labelHidden, id }} className={fieldClassName}>
+    <Field
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={error}
+      labelHidden={labelHidden}
+      id={id}
+      className={fieldClassName}
+    >
       {(control) => (
         <textarea
           {...rest}

@@ -89,6 +89,8 @@ function emptyDraft(units: readonly HandoverUnit[], names: { seller: string; buy
       checks: {},
     })),
     ...names,
-    ...{ sellerSignature: [], buyerSignature: [], hasCash: false },
+    sellerSignature: [],
+    buyerSignature: [],
+    hasCash: false,
   }
 }

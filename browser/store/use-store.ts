@@ -6,8 +6,14 @@ import { shareImageText } from '#text/shell.ts'
 
 /** Loaded where it is shown, so that it is not repeated in every page (P-02). */
 export const NOT_ON_EVERY_PAGE = [
-  ...(['policiesUpdatedAt', 'faq', 'opening', 'vetContact'] as const),
-  ...(['commercialRegistration', 'ecommerceLicence', 'taxNumber', 'complaintContact'] as const),
+  'policiesUpdatedAt',
+  'faq',
+  'opening',
+  'vetContact',
+  'commercialRegistration',
+  'ecommerceLicence',
+  'taxNumber',
+  'complaintContact',
 ] satisfies (keyof Store)[]
 
 /** Shop data on every page: public settings, titles of the policies, and the governorates that are exceptions. */

@@ -44,7 +44,12 @@ export function useReturn(orderId: number, all: readonly ReturnLine[], onDone: (
   }
 
   return {
-    ...{ reasons, reason, lines, quantityOf, words, images },
+    reasons,
+    reason,
+    lines,
+    quantityOf,
+    words,
+    images,
     submit: instead(() => sending.submit({ items, reason: reason ?? 'other', words, images })),
     formRef: sending.formRef,
     wrong: sending.wrong,

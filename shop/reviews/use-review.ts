@@ -37,7 +37,9 @@ export function useReview({ orderItemId, hasStars, review }: ReceivedItem, onDon
   }
 
   return {
-    ...{ stars, body, photos },
+    stars,
+    body,
+    photos,
     submit: instead(sending.submit),
     formRef: sending.formRef,
     wrong: sending.wrong,

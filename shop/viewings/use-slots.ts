@@ -42,7 +42,12 @@ export function useSlots(own?: string) {
   }
 
   return {
-    ...{ days, day, time, takeFrom, refetch, isFetching },
+    days,
+    day,
+    time,
+    takeFrom,
+    refetch,
+    isFetching,
     now: new Date(now),
     isLoading: !data && !error,
     error: data ? null : error,
