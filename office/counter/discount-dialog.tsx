@@ -16,16 +16,7 @@ import { counterText as text } from '#text/admin/counter.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { TextField } from '#ui/text-field.tsx'
 
-/** A price or discount with a reason, for a line or the whole sale. */
-export function DiscountDialog({
-  title,
-  of: { price, quantity },
-  off,
-  reason: given,
-  limit,
-  onApply,
-  onClose,
-}: {
+type DiscountDialogProps = {
   title: string
   /** The amount before the discount. */
   of: { price: Baisa; quantity: number }
@@ -35,24 +26,25 @@ export function DiscountDialog({
   limit: { percent: number; total: Baisa; rest: Baisa }
   onApply: (off: PriceOff | null, reason: string) => void
   onClose: () => void
-}) {
+}
+
+/** A price or discount with a reason, for a line or the whole sale. */
+export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...given }: DiscountDialogProps) {
+  const { price, quantity } = of
   const [kind, setKind] = useState<DiscountKind>(off?.kind ?? 'percent')
   const [typed, setTyped] = useState(off ? written(off) : '')
-  const [reason, setReason] = useState(given)
+  const [reason, setReason] = useState(given.reason)
   const { wrong, passes, clearWrong } = useCheck()
   const first = useRef<HTMLInputElement>(null)
-  const next = typed.trim() ? readOff(kind, typed, baisa(price * quantity), price) : null
+  const worth = baisa(price * quantity)
+  const next = typed.trim() ? readOff(kind, typed, worth, price) : null
   const discount = next ? amountOff(next, price, quantity) : baisa(0)
   const most = maxDiscount(limit.total, limit.percent)
 
   function submit() {
+    const tooMuch = discount + limit.rest > most ? text.limit(limit.percent, formatPrice(most)) : undefined
     const faults = {
-      value:
-        typed.trim() && !next
-          ? text.wrong[kind]
-          : discount + limit.rest > most
-            ? text.limit(limit.percent, formatPrice(most))
-            : undefined,
+      value: typed.trim() && !next ? text.wrong[kind] : tooMuch,
       reason: discount > 0 && !reason.trim() ? text.wrong.reason : undefined,
     }
     if (!passes(faults)) return
@@ -98,14 +90,20 @@ export function DiscountDialog({
           clearWrong('reason')
         }}
       />
-      <p role="status" className="flex items-baseline justify-between gap-3 text-ink">
-        {text.total}
-        <span className="flex items-baseline gap-2">
-          {discount > 0 ? <Price amount={baisa(price * quantity)} struck className="text-sm" /> : null}
-          <Price amount={baisa(price * quantity - discount)} className="text-h3 font-bold" />
-        </span>
-      </p>
+      <NewTotal full={worth} discount={discount} />
     </FormDialog>
+  )
+}
+
+function NewTotal({ full, discount }: { full: Baisa; discount: Baisa }) {
+  return (
+    <p role="status" className="flex items-baseline justify-between gap-3 text-ink">
+      {text.total}
+      <span className="flex items-baseline gap-2">
+        {discount > 0 ? <Price amount={full} struck className="text-sm" /> : null}
+        <Price amount={baisa(full - discount)} className="text-h3 font-bold" />
+      </span>
+    </p>
   )
 }
 

@@ -70,24 +70,7 @@ export function ItemSearch({ field, onChoose, onScan, onCamera }: ItemSearchProp
         onValueChange={(value, { reason }) => reason === 'input-change' && type(value)}
         itemToStringValue={({ nameArabic }: CounterItem) => nameArabic}
       >
-        <div className="flex min-h-14 items-center gap-3 rounded-control bg-surface px-4 text-ink-3 shadow-card focus-within:shadow-[inset_0_0_0_2px_var(--color-brand)] [&_svg]:size-5">
-          <Search aria-hidden className="shrink-0" />
-          <Autocomplete.Input
-            ref={field}
-            dir="auto"
-            maxLength={100}
-            enterKeyHint="enter"
-            spellCheck={false}
-            autoComplete="off"
-            aria-label={text.search}
-            placeholder={text.search}
-            className="min-w-0 flex-1 bg-transparent text-body text-ink outline-none placeholder-shown:[direction:rtl]"
-          />
-          <Key name={text.keys.search} />
-          {onCamera ? (
-            <IconButton label={text.camera} icon={<ScanBarcode aria-hidden />} onClick={onCamera} />
-          ) : null}
-        </div>
+        <SearchInput field={field} onCamera={onCamera} />
         {problem ? <FieldError>{problem}</FieldError> : null}
         {error && isSettled ? <FieldError>{sentenceOf(error)}</FieldError> : null}
         <Autocomplete.Empty className="px-4 py-2 text-md text-ink-3 empty:p-0">
@@ -104,6 +87,29 @@ export function ItemSearch({ field, onChoose, onScan, onCamera }: ItemSearchProp
           {(item: CounterItem) => <Found key={item.id} item={item} onChoose={() => choose(item)} />}
         </Autocomplete.List>
       </Autocomplete.Root>
+    </div>
+  )
+}
+
+function SearchInput({ field, onCamera }: Pick<ItemSearchProps, 'field' | 'onCamera'>) {
+  return (
+    <div className="flex min-h-14 items-center gap-3 rounded-control bg-surface px-4 text-ink-3 shadow-card focus-within:shadow-[inset_0_0_0_2px_var(--color-brand)] [&_svg]:size-5">
+      <Search aria-hidden className="shrink-0" />
+      <Autocomplete.Input
+        ref={field}
+        dir="auto"
+        maxLength={100}
+        enterKeyHint="enter"
+        spellCheck={false}
+        autoComplete="off"
+        aria-label={text.search}
+        placeholder={text.search}
+        className="min-w-0 flex-1 bg-transparent text-body text-ink outline-none placeholder-shown:[direction:rtl]"
+      />
+      <Key name={text.keys.search} />
+      {onCamera ? (
+        <IconButton label={text.camera} icon={<ScanBarcode aria-hidden />} onClick={onCamera} />
+      ) : null}
     </div>
   )
 }

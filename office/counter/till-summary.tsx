@@ -18,7 +18,6 @@ type TillSummaryProps = { now: TillNow; onDiscount: () => void; onPay: () => voi
 /** Total, customer and payment button; always visible below the list on a phone. */
 export function TillSummary({ now, onDiscount, onPay }: TillSummaryProps) {
   const { till, sums, errors, pending, failure } = now
-  const discount = addBaisa(sums.ofLines, sums.ofSale)
   const isLooking = till.lookups.some(({ problem }) => problem === null)
   return (
     <Card
@@ -30,24 +29,7 @@ export function TillSummary({ now, onDiscount, onPay }: TillSummaryProps) {
         errors={errors}
         onChange={(customer) => now.change((before) => ({ ...before, customer }))}
       />
-      <dl className="flex flex-col gap-1 border-t border-line pt-3">
-        {discount > 0 ? (
-          <>
-            <Row label={text.subtotal}>
-              <Price amount={sums.subtotal} />
-            </Row>
-            <Row label={text.discount}>
-              − <Price amount={discount} />
-            </Row>
-          </>
-        ) : null}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-ink">
-          <dt className="font-semibold">{text.total}</dt>
-          <dd>
-            <Price amount={sums.total} className="font-display text-h1 font-bold" />
-          </dd>
-        </div>
-      </dl>
+      <Sums sums={sums} />
       <Failure now={now} />
       {till.sent && !pending ? (
         <Notice tone="warn" live title={text.unsure}>
@@ -91,6 +73,30 @@ export function TillSummary({ now, onDiscount, onPay }: TillSummaryProps) {
         )}
       </div>
     </Card>
+  )
+}
+
+function Sums({ sums }: Pick<TillNow, 'sums'>) {
+  const discount = addBaisa(sums.ofLines, sums.ofSale)
+  return (
+    <dl className="flex flex-col gap-1 border-t border-line pt-3">
+      {discount > 0 ? (
+        <>
+          <Row label={text.subtotal}>
+            <Price amount={sums.subtotal} />
+          </Row>
+          <Row label={text.discount}>
+            − <Price amount={discount} />
+          </Row>
+        </>
+      ) : null}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-ink">
+        <dt className="font-semibold">{text.total}</dt>
+        <dd>
+          <Price amount={sums.total} className="font-display text-h1 font-bold" />
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -27,24 +27,7 @@ export function ImportPreview({
   return (
     <>
       <Card as="section" className="flex flex-col gap-4">
-        {problem ? (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        ) : null}
-        {report.isStale ? (
-          <Notice tone="warn" live>
-            {importText.stale}
-          </Notice>
-        ) : null}
-        <ImportCounts report={report} />
-        {report.notes.length > 0 ? (
-          <Notice title={importText.notesTitle}>
-            {report.notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </Notice>
-        ) : null}
+        <Findings report={report} problem={problem} />
         <p role="status" className="text-body font-semibold text-ink">
           {report.errors > 0
             ? importText.mustFix(report.faulty)
@@ -85,6 +68,33 @@ export function ImportPreview({
       </Card>
       {report.faults.length > 0 ? <FaultList id={id} report={report} /> : null}
       <WrittenChanges id={id} report={report} />
+    </>
+  )
+}
+
+type FindingsProps = { report: NonNullable<ProductImport['report']>; problem: ProductImport['problem'] }
+
+function Findings({ report, problem }: FindingsProps) {
+  return (
+    <>
+      {problem ? (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      ) : null}
+      {report.isStale ? (
+        <Notice tone="warn" live>
+          {importText.stale}
+        </Notice>
+      ) : null}
+      <ImportCounts report={report} />
+      {report.notes.length > 0 ? (
+        <Notice title={importText.notesTitle}>
+          {report.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
+      ) : null}
     </>
   )
 }

@@ -26,7 +26,6 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
 
   const units = readQuantity(typed)
   const isPossible = units !== null && unitsProblem(occasion, typed, quantity) === undefined
-  const step = (by: number) => type(String(Math.max(0, (units ?? startOf(occasion, quantity)) + by)))
 
   function type(next: string) {
     setTyped(next)
@@ -54,34 +53,13 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
           form.reset()
         }}
       />
-      <div className="flex items-start gap-2">
-        <IconButton
-          label={text.decrease}
-          icon={<Minus aria-hidden />}
-          variant="soft"
-          className="mt-8 min-h-13"
-          onClick={() => step(-1)}
-        />
-        <TextField
-          label={text.ask[occasion]}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          maxLength={12}
-          fieldClassName="flex-1"
-          className="tabular text-center! text-lead! font-bold"
-          value={typed}
-          onChange={(event) => type(foldDigits(event.currentTarget.value))}
-          error={wrong.change}
-        />
-        <IconButton
-          label={text.increase}
-          icon={<Plus aria-hidden />}
-          variant="soft"
-          className="mt-8 min-h-13"
-          onClick={() => step(1)}
-        />
-      </div>
+      <Counter
+        label={text.ask[occasion]}
+        value={typed}
+        error={wrong.change}
+        onType={type}
+        onStep={(by) => type(String(Math.max(0, (units ?? startOf(occasion, quantity)) + by)))}
+      />
       <Outcome quantity={quantity} change={isPossible ? changeOf(occasion, units, quantity) : 0} />
       <TextField
         label={text.note[occasion]}
@@ -102,6 +80,47 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
       )}
       <FailureNotice error={form.failure} />
     </FormDialog>
+  )
+}
+
+type CounterProps = {
+  label: string
+  value: string
+  error: string | undefined
+  onType: (value: string) => void
+  onStep: (by: number) => void
+}
+
+function Counter({ label, value, error, onType, onStep }: CounterProps) {
+  return (
+    <div className="flex items-start gap-2">
+      <IconButton
+        label={text.decrease}
+        icon={<Minus aria-hidden />}
+        variant="soft"
+        className="mt-8 min-h-13"
+        onClick={() => onStep(-1)}
+      />
+      <TextField
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={12}
+        fieldClassName="flex-1"
+        className="tabular text-center! text-lead! font-bold"
+        value={value}
+        onChange={(event) => onType(foldDigits(event.currentTarget.value))}
+        error={error}
+      />
+      <IconButton
+        label={text.increase}
+        icon={<Plus aria-hidden />}
+        variant="soft"
+        className="mt-8 min-h-13"
+        onClick={() => onStep(1)}
+      />
+    </div>
   )
 }
 

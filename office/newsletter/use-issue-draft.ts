@@ -48,13 +48,7 @@ export function useIssueDraft(stored: IssueDraft | null) {
 
   const wasSent = refusalIn(saving.failure, 'newsletter-sent') !== null
   const failed = saving.failure !== null || saving.conflict !== null
-  const saveNow = useEffectEvent(() => void save(words))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the wait
-  useEffect(() => {
-    if (!isDirty || failed) return
-    const timer = setTimeout(() => saveNow(), SAVED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [words, isDirty, failed])
+  useAutosave(words, isDirty && !failed, () => void save(words))
 
   const keep = (typed: IssueWords) => writeStoredJson(PLACE, { ...typed, base: version.current })
 
@@ -95,6 +89,17 @@ export function useIssueDraft(stored: IssueDraft | null) {
     startOver: () => show(NOTHING, null),
     startOverWithThese: () => show(words, null),
   }
+}
+
+/** Saves after a pause in typing. */
+function useAutosave(words: IssueWords, isDue: boolean, save: () => void) {
+  const saveNow = useEffectEvent(save)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the wait
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(() => saveNow(), SAVED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [words, isDue])
 }
 
 function wordsOf(draft: IssueDraft | null): IssueWords {

@@ -56,28 +56,7 @@ export function FactsText({
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <details className="rounded-control bg-sunken">
-          <summary className="flex min-h-11 cursor-pointer items-center px-3 text-md font-semibold text-brand-ink">
-            {text.insert}
-          </summary>
-          <div className="flex flex-col gap-2 px-3 pb-3">
-            <p className="text-sm text-ink-3">{text.lead}</p>
-            <ul className="flex flex-wrap gap-2">
-              {NAMES.map((name) => (
-                <li key={name} className="max-w-full">
-                  <button
-                    type="button"
-                    onClick={() => insert(name)}
-                    className="flex min-h-11 max-w-full flex-col items-start justify-center rounded-control border border-line bg-surface px-3 py-1 text-start hover:border-line-strong"
-                  >
-                    <span className="text-md font-medium text-ink">{FACT_LABELS[name]}</span>
-                    <bdi className="max-w-full truncate text-xs text-ink-3">{facts[name] ?? text.notSet}</bdi>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </details>
+        <FactChooser facts={facts} onInsert={insert} />
         {unknown.length > 0 ? <Notice tone="warn">{text.unknown(braces(unknown))}</Notice> : null}
         {notSet.length > 0 ? (
           <Notice>{text.hidden(notSet.map((name) => `«${FACT_LABELS[name]}»`).join('، '))}</Notice>
@@ -92,6 +71,33 @@ export function FactsText({
         )}
       </div>
     </div>
+  )
+}
+
+function FactChooser({ facts, onInsert }: { facts: Facts; onInsert: (name: SettingName) => void }) {
+  return (
+    <details className="rounded-control bg-sunken">
+      <summary className="flex min-h-11 cursor-pointer items-center px-3 text-md font-semibold text-brand-ink">
+        {text.insert}
+      </summary>
+      <div className="flex flex-col gap-2 px-3 pb-3">
+        <p className="text-sm text-ink-3">{text.lead}</p>
+        <ul className="flex flex-wrap gap-2">
+          {NAMES.map((name) => (
+            <li key={name} className="max-w-full">
+              <button
+                type="button"
+                onClick={() => onInsert(name)}
+                className="flex min-h-11 max-w-full flex-col items-start justify-center rounded-control border border-line bg-surface px-3 py-1 text-start hover:border-line-strong"
+              >
+                <span className="text-md font-medium text-ink">{FACT_LABELS[name]}</span>
+                <bdi className="max-w-full truncate text-xs text-ink-3">{facts[name] ?? text.notSet}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
   )
 }
 

@@ -17,13 +17,10 @@ const text = settingsText.question
 
 /** S-CON-01: the frequently asked questions, in the order of the contact page. */
 export function QuestionsSection() {
-  const { draft, saved, setQuestions, errorOf } = useSettings()
+  const { draft, setQuestions, errorOf } = useSettings()
   const [added, setAdded] = useState<number | null>(null)
-  const facts = factsOfDraft(draft, saved)
   const { faq } = draft
   const error = errorOf('faq')
-  const change = (row: number, part: Partial<QuestionRow>) =>
-    setQuestions(faq.map((entry) => (entry.row === row ? { ...entry, ...part } : entry)))
 
   function add() {
     const row = Math.max(-1, ...faq.map((entry) => entry.row)) + 1
@@ -45,43 +42,15 @@ export function QuestionsSection() {
   return (
     <SectionCard name="questions" wide>
       {faq.length === 0 ? <p className="text-md text-ink-3">{text.none}</p> : null}
-      {faq.map(({ row, question, answer }, at) => {
-        const name = question.trim() || text.new
-        const wrong = { question: errorOf(`faq.${at}.question`), answer: errorOf(`faq.${at}.answer`) }
-        return (
-          <Disclosure
-            key={row}
-            title={name}
-            isWrong={Boolean(wrong.question ?? wrong.answer)}
-            startsOpen={row === added}
-          >
-            <TextField
-              label={text.question}
-              value={question}
-              hint={settingsText.most(SETTINGS_LIMITS.question)}
-              error={wrong.question}
-              autoFocus={row === added}
-              onChange={(event) => change(row, { question: event.currentTarget.value })}
-            />
-            <FactsText
-              label={text.answer}
-              rows={5}
-              hint={settingsText.most(SETTINGS_LIMITS.answer)}
-              value={answer}
-              onChange={(value) => change(row, { answer: value })}
-              error={wrong.answer}
-              facts={facts}
-            />
-            <QuestionBar
-              row={row}
-              at={at}
-              count={faq.length}
-              onMove={(by) => move(at, by)}
-              onRemove={() => setQuestions(faq.filter((entry) => entry.row !== row))}
-            />
-          </Disclosure>
-        )
-      })}
+      {faq.map((question, at) => (
+        <Question
+          key={question.row}
+          question={question}
+          at={at}
+          startsOpen={question.row === added}
+          onMove={(by) => move(at, by)}
+        />
+      ))}
       {error ? <FieldError>{error}</FieldError> : null}
       <Button
         variant="soft"
@@ -103,6 +72,48 @@ type QuestionBarProps = {
   count: number
   onMove: (by: number) => void
   onRemove: () => void
+}
+
+type QuestionProps = { question: QuestionRow; at: number; startsOpen: boolean; onMove: (by: number) => void }
+
+function Question({ question: { row, question, answer }, at, startsOpen, onMove }: QuestionProps) {
+  const { draft, saved, setQuestions, errorOf } = useSettings()
+  const { faq } = draft
+  const wrong = { question: errorOf(`faq.${at}.question`), answer: errorOf(`faq.${at}.answer`) }
+  const change = (part: Partial<QuestionRow>) =>
+    setQuestions(faq.map((entry) => (entry.row === row ? { ...entry, ...part } : entry)))
+  return (
+    <Disclosure
+      title={question.trim() || text.new}
+      isWrong={Boolean(wrong.question ?? wrong.answer)}
+      startsOpen={startsOpen}
+    >
+      <TextField
+        label={text.question}
+        value={question}
+        hint={settingsText.most(SETTINGS_LIMITS.question)}
+        error={wrong.question}
+        autoFocus={startsOpen}
+        onChange={(event) => change({ question: event.currentTarget.value })}
+      />
+      <FactsText
+        label={text.answer}
+        rows={5}
+        hint={settingsText.most(SETTINGS_LIMITS.answer)}
+        value={answer}
+        onChange={(value) => change({ answer: value })}
+        error={wrong.answer}
+        facts={factsOfDraft(draft, saved)}
+      />
+      <QuestionBar
+        row={row}
+        at={at}
+        count={faq.length}
+        onMove={onMove}
+        onRemove={() => setQuestions(faq.filter((entry) => entry.row !== row))}
+      />
+    </Disclosure>
+  )
 }
 
 /** The question's position, with buttons to move or remove it. */

@@ -40,65 +40,73 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
         >
           <MissingFacts settings={form.saved} />
           <SettingsConflict />
-          <SectionCard name="shop">
-            <SettingField name="nameArabic" />
-            <SettingField name="name" kind="latin" />
-            <SettingField name="description" kind="area" />
-            <LogoField />
-            <SettingField name="addressArabic" kind="area" />
-            <SettingField name="streetAddress" kind="area" optional />
-          </SectionCard>
-          <SectionCard name="contact">
-            <SettingField name="phone" kind="phone" />
-            <SettingField name="whatsapp" kind="phone" />
-            <SettingField name="contactEmail" kind="email" optional />
-            <SettingField name="notificationEmail" kind="email" />
-            <LinksEditor />
-          </SectionCard>
-          <OpeningSection />
-          <SectionCard name="payment">
-            <SettingField name="bankName" />
-            <SettingField name="accountHolder" />
-            <SettingField name="transferPhone" kind="phone" />
-          </SectionCard>
-          <SectionCard name="delivery">
-            <SettingField name="deliveryFeeHome" kind="money" />
-            <SettingField name="deliveryFeeOffice" kind="money" />
-            <SettingField name="freeDeliveryFrom" kind="money" optional />
-            <SettingField name="deliveryDays" />
-            <DeliveryEditor
-              base={baseOf(form.draft)}
-              rows={form.draft.delivery}
-              onChange={form.setDelivery}
-              errorOf={form.errorOf}
-            />
-          </SectionCard>
-          <SectionCard name="times">
-            <SettingField name="orderHoldHours" kind="hours" />
-            <SettingField name="animalHoldHours" kind="hours" optional />
-            <SettingField name="transferCheckHours" kind="hours" />
-            <SettingField name="replyHours" kind="hours" />
-            <SettingField name="returnHours" kind="hours" />
-            <SettingField name="newBadgeDays" kind="days" />
-          </SectionCard>
-          <PoliciesSection />
-          <QuestionsSection />
-          <SectionCard name="tax">
-            <SettingField name="vatNumber" kind="latin" optional />
-            <SettingField name="vetContact" optional />
-          </SectionCard>
-          <SectionCard name="legal">
-            <SettingField name="commercialRegistration" optional />
-            <SettingField name="ecommerceLicence" optional />
-            <SettingField name="taxNumber" optional />
-            <SettingField name="complaintContact" optional />
-          </SectionCard>
+          <Sections form={form} />
           <DemoData />
           <SaveBar />
         </form>
       </div>
       <SettingsLeaveGuard />
     </SettingsContext>
+  )
+}
+
+function Sections({ form }: { form: ReturnType<typeof useSettingsForm> }) {
+  return (
+    <>
+      <SectionCard name="shop">
+        <SettingField name="nameArabic" />
+        <SettingField name="name" kind="latin" />
+        <SettingField name="description" kind="area" />
+        <LogoField />
+        <SettingField name="addressArabic" kind="area" />
+        <SettingField name="streetAddress" kind="area" optional />
+      </SectionCard>
+      <SectionCard name="contact">
+        <SettingField name="phone" kind="phone" />
+        <SettingField name="whatsapp" kind="phone" />
+        <SettingField name="contactEmail" kind="email" optional />
+        <SettingField name="notificationEmail" kind="email" />
+        <LinksEditor />
+      </SectionCard>
+      <OpeningSection />
+      <SectionCard name="payment">
+        <SettingField name="bankName" />
+        <SettingField name="accountHolder" />
+        <SettingField name="transferPhone" kind="phone" />
+      </SectionCard>
+      <SectionCard name="delivery">
+        <SettingField name="deliveryFeeHome" kind="money" />
+        <SettingField name="deliveryFeeOffice" kind="money" />
+        <SettingField name="freeDeliveryFrom" kind="money" optional />
+        <SettingField name="deliveryDays" />
+        <DeliveryEditor
+          base={baseOf(form.draft)}
+          rows={form.draft.delivery}
+          onChange={form.setDelivery}
+          errorOf={form.errorOf}
+        />
+      </SectionCard>
+      <SectionCard name="times">
+        <SettingField name="orderHoldHours" kind="hours" />
+        <SettingField name="animalHoldHours" kind="hours" optional />
+        <SettingField name="transferCheckHours" kind="hours" />
+        <SettingField name="replyHours" kind="hours" />
+        <SettingField name="returnHours" kind="hours" />
+        <SettingField name="newBadgeDays" kind="days" />
+      </SectionCard>
+      <PoliciesSection />
+      <QuestionsSection />
+      <SectionCard name="tax">
+        <SettingField name="vatNumber" kind="latin" optional />
+        <SettingField name="vetContact" optional />
+      </SectionCard>
+      <SectionCard name="legal">
+        <SettingField name="commercialRegistration" optional />
+        <SettingField name="ecommerceLicence" optional />
+        <SettingField name="taxNumber" optional />
+        <SettingField name="complaintContact" optional />
+      </SectionCard>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import {
@@ -41,7 +42,6 @@ const LEVEL_OPTIONS = WANT_LEVELS.map((value) => ({ value, label: WANT_TEXT[valu
 
 export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | null; onClose: () => void }) {
   const { form, submit, pending, failure, conflict, changeCites } = useSpeciesForm(species, onClose)
-  const { errors } = form.formState
   const keeping = form.watch('keeping')
   const field = labelFields(form, labels)
   return (
@@ -82,31 +82,7 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
         options={CITES_OPTIONS}
         onChange={(event) => changeCites(event.currentTarget.value as CitesAppendix | '')}
       />
-      {keeping === 'single' ? (
-        <fieldset className="flex flex-col gap-3">
-          <legend className="mb-2 text-md font-medium text-ink">{labels.wants}</legend>
-          {PAPERS.map((paper) => (
-            <div key={paper} className="grid grid-cols-[1fr_6.5rem] items-end gap-3">
-              <SelectField
-                label={PAPER_TEXT[paper]}
-                placeholder={text.notWanted}
-                options={LEVEL_OPTIONS}
-                {...form.register(`wants.${paper}.level`)}
-              />
-              <TextField
-                label={text.fromShort}
-                aria-label={text.from(PAPER_TEXT[paper])}
-                dir="ltr"
-                inputMode="numeric"
-                maxLength={4}
-                disabled={form.watch(`wants.${paper}.level`) === ''}
-                {...form.register(`wants.${paper}.fromMonths`)}
-              />
-            </div>
-          ))}
-          {errors.wants?.message ? <FieldError>{errors.wants.message}</FieldError> : null}
-        </fieldset>
-      ) : null}
+      {keeping === 'single' ? <WantsFields form={form} /> : null}
       <Switch label={labels.isProhibited} {...form.register('isProhibited')} />
       <p className="-mt-2 text-sm text-ink-3">{text.prohibitedHint}</p>
       {species && species.products > 0 && form.watch('isProhibited') ? (
@@ -115,6 +91,35 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
       {conflict ? <ConflictNotice {...conflict} /> : null}
       <FailureNotice error={failure} title={text.failed} />
     </FormDialog>
+  )
+}
+
+function WantsFields({ form }: { form: UseFormReturn<SpeciesFields> }) {
+  const error = form.formState.errors.wants?.message
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-md font-medium text-ink">{labels.wants}</legend>
+      {PAPERS.map((paper) => (
+        <div key={paper} className="grid grid-cols-[1fr_6.5rem] items-end gap-3">
+          <SelectField
+            label={PAPER_TEXT[paper]}
+            placeholder={text.notWanted}
+            options={LEVEL_OPTIONS}
+            {...form.register(`wants.${paper}.level`)}
+          />
+          <TextField
+            label={text.fromShort}
+            aria-label={text.from(PAPER_TEXT[paper])}
+            dir="ltr"
+            inputMode="numeric"
+            maxLength={4}
+            disabled={form.watch(`wants.${paper}.level`) === ''}
+            {...form.register(`wants.${paper}.fromMonths`)}
+          />
+        </div>
+      ))}
+      {error ? <FieldError>{error}</FieldError> : null}
+    </fieldset>
   )
 }
 

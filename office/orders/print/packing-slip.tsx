@@ -24,29 +24,7 @@ export function PackingSlip({
       data-invoice
       className="mx-auto w-full max-w-[50rem] rounded-card bg-surface p-5 text-ink shadow-card lg:p-10 print:max-w-none print:rounded-none print:p-0"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-4">
-        <div>
-          <h2 className="font-display text-h1 leading-tight font-bold">{text.slip}</h2>
-          <p className="text-ink-2">{formatDate(order.createdAt)}</p>
-        </div>
-        <p className="sm:text-end">
-          <span className="block text-h2 font-bold">
-            <NumberText>{order.orderNumber}</NumberText>
-          </span>
-          <span className="block font-semibold">
-            <bdi>{order.receiverName ?? (order.customerName || orderPageText.anonymous)}</bdi>
-          </span>
-          <span className="block text-ink-2">
-            <bdi>{order.deliveryLocation}</bdi>
-          </span>
-          <span className="block text-ink-2">{DELIVERY_TYPE_LABELS[order.deliveryType]}</span>
-          {order.deliveryDay ? (
-            <span className="block font-semibold">
-              {promisedDayText(order.deliveryDay, order.deliveryHours !== null)}
-            </span>
-          ) : null}
-        </p>
-      </header>
+      <Head order={order} />
       <table className="w-full border-collapse text-md">
         <thead className="sr-only">
           <tr>
@@ -86,5 +64,33 @@ export function PackingSlip({
         </p>
       ) : null}
     </article>
+  )
+}
+
+function Head({ order }: { order: AdminOrder }) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-4">
+      <div>
+        <h2 className="font-display text-h1 leading-tight font-bold">{text.slip}</h2>
+        <p className="text-ink-2">{formatDate(order.createdAt)}</p>
+      </div>
+      <p className="sm:text-end">
+        <span className="block text-h2 font-bold">
+          <NumberText>{order.orderNumber}</NumberText>
+        </span>
+        <span className="block font-semibold">
+          <bdi>{order.receiverName ?? (order.customerName || orderPageText.anonymous)}</bdi>
+        </span>
+        <span className="block text-ink-2">
+          <bdi>{order.deliveryLocation}</bdi>
+        </span>
+        <span className="block text-ink-2">{DELIVERY_TYPE_LABELS[order.deliveryType]}</span>
+        {order.deliveryDay ? (
+          <span className="block font-semibold">
+            {promisedDayText(order.deliveryDay, order.deliveryHours !== null)}
+          </span>
+        ) : null}
+      </p>
+    </header>
   )
 }
