@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '#domain/email.ts'
 import { isThisMachine } from '#platform/http/this-machine.ts'
+import { errorCode } from '#platform/process/error-code.ts'
 import { readOrCreateSecret } from '#platform/process/secret-file.ts'
 
 export type Environment = ReturnType<typeof readEnvironment>
@@ -83,8 +84,10 @@ function secretIn(dataDir: string): string {
   try {
     return readOrCreateSecret(join(dataDir, 'auth-secret'))
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new EnvironmentError(`DATA_DIR must be a folder that can be written (it is "${dataDir}": ${code}).`)
+    const reason = errorCode(error)
+    throw new EnvironmentError(
+      `DATA_DIR must be a folder that can be written (it is "${dataDir}": ${reason}).`,
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 // Why the shop cannot start, in one line for the person who starts it; null for a bug, which is logged.
 import { isDatabaseAway, sqlState } from '#platform/database/connect.ts'
+import { errorCode } from '#platform/process/error-code.ts'
 import { WorkerEnded } from '#platform/process/workers.ts'
 import type { Environment } from './environment.ts'
 
@@ -9,7 +10,7 @@ export function explainFailure(
 ): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof WorkerEnded) return error.message
-  switch ((error as NodeJS.ErrnoException).code) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return `PORT ${port} is taken: another program listens there, or this shop already does.`
     case 'EADDRNOTAVAIL':

@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg, { type ClientBase } from 'pg'
+import { errorCode } from '#platform/process/error-code.ts'
 import type { Log } from '#platform/process/log.ts'
 import { createOutageLog } from '#platform/process/outage-log.ts'
 
@@ -123,8 +124,8 @@ const AWAY_MESSAGES =
 /** True if the database is unavailable or overloaded: 503 with Retry-After, not a bug. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code
-    if (typeof code === 'string' && (AWAY.has(code) || AWAY_CLASSES.includes(code.slice(0, 2)))) return true
+    const code = errorCode(cause)
+    if (code && (AWAY.has(code) || AWAY_CLASSES.includes(code.slice(0, 2)))) return true
     if (AWAY_MESSAGES.test(cause.message) && !isQueryEcho(cause)) return true
   }
   return false
@@ -141,8 +142,8 @@ export const UNIQUE_VIOLATION = '23505'
 /** The SQLSTATE of a database error, wherever the query builder wrapped it; undefined for any other. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+    const code = errorCode(cause)
+    if (code && /^[0-9A-Z]{5}$/.test(code)) return code
   }
   return undefined
 }

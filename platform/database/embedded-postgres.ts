@@ -18,6 +18,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { errorCode } from '#platform/process/error-code.ts'
 import type { Log } from '#platform/process/log.ts'
 import { readOrCreateSecret } from '#platform/process/secret-file.ts'
 import { type ClusterPlace, createCluster, findPrograms, NAME } from './postgres-cluster.ts'
@@ -213,7 +214,7 @@ async function takeLease(place: ServerPlace, port: number): Promise<pg.Client | 
     return lease
   } catch (error) {
     await lease.end().catch(() => {})
-    if ((error as { code?: string }).code?.startsWith('28')) {
+    if (errorCode(error)?.startsWith('28')) {
       throw new Error(`The password in ${join(place.dataDir, 'postgres-password')} is not the server's.`, {
         cause: error,
       })
@@ -228,7 +229,7 @@ async function createDatabase(lease: pg.Client): Promise<void> {
   try {
     await lease.query(`CREATE DATABASE ${NAME}`)
   } catch (error) {
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
+    if (!['42P04', '23505'].includes(errorCode(error) ?? '')) throw error
   }
 }
 

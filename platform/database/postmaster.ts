@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '#platform/process/error-code.ts'
 
 /** The running server of this cluster, by its pid file; undefined when none runs. */
 export function findPostmaster(cluster: string): { pid: number; port: number | undefined } | undefined {
@@ -10,7 +11,7 @@ export function findPostmaster(cluster: string): { pid: number; port: number | u
   try {
     lines = readFileSync(file, 'utf8').split('\n')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
   const pid = Number(lines[0])
@@ -33,7 +34,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
@@ -51,6 +52,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (errorCode(error) !== 'ESRCH') throw error
   }
 }

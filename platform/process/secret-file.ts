@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { errorCode } from './error-code.ts'
 
 /** Reads the secret, or makes one; of two processes that make it at once, both get the same. */
 export function readOrCreateSecret(file: string): string {
@@ -13,7 +14,7 @@ export function readOrCreateSecret(file: string): string {
   try {
     linkSync(draft, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(draft)
   }
@@ -24,7 +25,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -1,6 +1,7 @@
 // Where files are stored: a folder of this machine, or a bucket of any S3-compatible store.
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { errorCode } from '#platform/process/error-code.ts'
 
 export type Bucket = {
   bucket: string
@@ -45,6 +46,5 @@ export function folderDisk(folder: string): Disk {
 
 /** True if the store failed, which is 503 and not a bug. */
 export function isStorageAway(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === 'string' && code.startsWith('E_CANNOT_')
+  return errorCode(error)?.startsWith('E_CANNOT_') ?? false
 }

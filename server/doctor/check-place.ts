@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConnectionOptions, connect } from 'node:tls'
 import { DAY_MS } from '#domain/duration.ts'
+import { errorCode } from '#platform/process/error-code.ts'
 import type { Environment } from '#server/environment.ts'
 import { attention, broken, type Diagnosis, fine } from './diagnosis.ts'
 
@@ -42,7 +43,7 @@ export async function checkWriting({ dataDir, backupDir }: Environment): Promise
       await readFile(probe)
       await rm(probe)
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
+      const code = errorCode(error)
       return broken(`${folder} cannot be written (${code})`, 'Give the folder to the user who runs the shop.')
     }
   }
