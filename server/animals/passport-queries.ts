@@ -1,5 +1,4 @@
 // The records of animals as the shop reads them (H-01, H-02).
-
 import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type {

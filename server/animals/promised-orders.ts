@@ -1,5 +1,4 @@
 // Orders promised for a future day, and whether the travel rules still allow that day (H-06).
-
 import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { type TravelDay, type TravelItem, type TravelRule, travelOn } from '#domain/animals/travel.ts'
 import { ZERO } from '#domain/money.ts'

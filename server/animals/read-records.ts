@@ -1,5 +1,4 @@
 // The records of items' animals, as the rules read them (H-01, H-03).
-
 import { and, asc, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm'
 import type { EntryKind } from '#domain/animals/health-entry.ts'
 import type { ProvenAnimal } from '#domain/animals/proven-health.ts'

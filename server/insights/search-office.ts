@@ -1,5 +1,4 @@
 // The search of the whole office (W-08): the searches of the lists combined, with the newest or best few of each kind.
-
 import { and, isNull, sql } from 'drizzle-orm'
 import type { OfficeFinds } from '#contract/admin/search.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'

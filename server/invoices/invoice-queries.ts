@@ -1,5 +1,4 @@
 // Reads issued invoices and credit notes (F-04).
-
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { IssuedInvoice } from '#contract/invoices.ts'

@@ -1,5 +1,4 @@
 // Reads quarantines, for the office (H-10).
-
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'

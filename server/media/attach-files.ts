@@ -1,6 +1,5 @@
 // Attaches a customer's files to an object in the transaction that saves it (S2-02). From then on they are visible to
 // those who may see that object.
-
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { FILE_USES, type FileUse } from '#domain/file-uses.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,4 @@
 // A customer's own animals (H-04); other people's are not found.
-
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OpenedOwnAnimal, OwnAnimal, OwnAnimals, OwnEntry } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

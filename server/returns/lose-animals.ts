@@ -1,6 +1,5 @@
 // An animal of an order dies or falls ill before delivery (H-10): it leaves the order, for good or into quarantine, and
 // a case opens for the buyer, which the shop decides like any other.
-
 import { eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { mishapOf } from '#domain/animals/loss.ts'

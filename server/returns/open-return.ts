@@ -1,7 +1,6 @@
 // The shop opens a return or a case itself (F-03): for a customer who called or has no account, and for an animal that
 // died or fell ill before it arrived (H-10). Deadlines bind only customers' own requests: the shop may take something
 // back late.
-
 import type { OpenReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn, OpenableLine } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,4 @@
 // One decision of the shop about a return (F-03): the data it needs, and its notifications.
-
 import { eq } from 'drizzle-orm'
 import type { DecideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,4 @@
 // Returns and cases as they are read (F-03): by their customer with what can still be given back, and by the shop.
-
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AdminReturn, AdminReturnsQuery } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,6 +1,5 @@
 // The lines of an order as returns need them (F-03): how many came back, how many were asked back, how many are still
 // to come, and since when the customer has the others.
-
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Baisa } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'

@@ -1,7 +1,6 @@
 // A message to the shop is stored and, where it has an address for that, announced by mail, both or neither (E-MSG-01,
 // S-CON-05, X-30). Its sender says what
 // it is about; whom the mail goes to and how it looks is decided here.
-
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'

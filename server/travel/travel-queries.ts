@@ -1,5 +1,4 @@
 // The travel rules, and the days on which animals can be brought by them (H-06).
-
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { DeliveryDay, DeliveryDays } from '#contract/delivery-days.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

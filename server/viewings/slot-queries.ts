@@ -1,5 +1,4 @@
 // The times at which animals can be visited (H-08): those offered to customers, and the shop's plan of them.
-
 import { and, gt, inArray } from 'drizzle-orm'
 import type { SlotPlan } from '#contract/admin/viewings.ts'
 import type { OfferedViewings } from '#contract/viewings.ts'

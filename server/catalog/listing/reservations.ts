@@ -1,6 +1,5 @@
 // Sold-out products that may become available again, because holds or unverified orders reserve some units (S2-10,
 // S2-12). Computed on each read from the orders; a product's row does not change when its order is paid.
-
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Product } from '#contract/catalog.ts'

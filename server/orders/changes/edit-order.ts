@@ -1,6 +1,5 @@
 // The office edits an order until it is shipped (W-05): its recipient, address, delivery and items. The rules are those
 // of checkout; items that stay keep the price at which they were ordered.
-
 import { eq } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'

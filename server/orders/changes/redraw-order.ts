@@ -1,6 +1,5 @@
 // Recomputes an edited order (W-05): its lines and amounts as checkout would, and its delivery day. Items that stay
 // keep the price at which they were ordered.
-
 import { eq } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

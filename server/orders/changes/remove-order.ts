@@ -1,6 +1,5 @@
 // Removes an order from every list and total. It stays in the books, with author and time; its stock is returned
 // once.
-
 import { eq } from 'drizzle-orm'
 import type { CurrentOrderState } from '#contract/admin/orders.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'

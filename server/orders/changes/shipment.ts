@@ -1,5 +1,4 @@
 // The courier and tracking number of an order (W-06).
-
 import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { Shipment } from '#domain/orders/order-change.ts'

@@ -1,5 +1,4 @@
 // The items that the till looks up, and for whom sold-out ones are reserved (F-07).
-
 import type { CounterItem } from '#contract/admin/counter.ts'
 import { pick } from '#platform/pick.ts'
 import { listAllProducts } from '#server/catalog/items/all-products-queries.ts'
