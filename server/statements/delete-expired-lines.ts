@@ -9,8 +9,8 @@ import type { Context } from '#server/context.ts'
 const DAYS_KEPT = 180
 
 /** With the rows as the bank sent them, which hold its balances. */
-export async function deleteExpiredLines({ db }: Pick<Context, 'db'>, time: Date): Promise<void> {
-  const since = sql`${daysBefore(time, DAYS_KEPT).toISOString()}::timestamptz`
+export async function deleteExpiredLines({ db }: Pick<Context, 'db'>, now: Date): Promise<void> {
+  const since = sql`${daysBefore(now, DAYS_KEPT).toISOString()}::timestamptz`
   const brought = sql`SELECT e.line_id FROM statement_entries e JOIN statements s ON s.id = e.statement_id`
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`SELECT id FROM statement_lines l
