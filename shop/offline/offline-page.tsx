@@ -23,11 +23,11 @@ export default function OfflinePage() {
         headingLevel={1}
         // A single size, so that the browser requests the file that the worker has cached.
         figure={<img src="/figures/budgie-320.webp" alt="" />}
-        title={text.heading}
+        title={online ? text.backHeading : text.heading}
         actions={
           <>
             <Button onClick={() => location.replace(safeReturnPath(parameters.get('to') ?? '/'))}>
-              {text.retry}
+              {online ? text.goOn : text.retry}
             </Button>
             <LinkButton to="/" reloadDocument variant="outline">
               {text.toHome}

@@ -187,6 +187,13 @@ test('losing the network is reported, and so is its return', async ({ page, cont
   await expect(bar).toContainText(offlineText.gone)
   await context.setOffline(false)
   await expect(bar).toContainText(offlineText.back)
+
+  await context.setOffline(true)
+  await open(page, '/orders')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: offlineText.page.backHeading })).toBeVisible()
+  await page.getByRole('button', { name: offlineText.page.goOn }).click()
+  await expect(page).toHaveURL('/orders')
 })
 
 test('a new build takes over, and pages seen with the old one still open with their own files', async ({
