@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok } from '#platform/result.ts'
 import { findCustomer } from '#server/access/current-user.ts'
-import { nameAccount } from '#server/orders/checkout/name-account.ts'
+import { profiles } from '#server/database/tables/accounts.ts'
+import { fillAccount } from '#server/orders/checkout/fill-account.ts'
 import {
   type Browser,
   createAccountsShop,
@@ -51,15 +53,18 @@ describe('S2-01: a code in place of a password', () => {
     expect(browser.cookies.has('aleef_challenge')).toBe(false)
   })
 
-  it('gives a new account the names of its first order, and changes no existing ones', async () => {
+  it('gives a new account the names and the phone of its first order, and changes no existing ones', async () => {
     const id = await insertAccount(shop, 'nameless@example.com', { firstName: '', lastName: '' })
     const customer = await findCustomer(shop.db, id)
     if (!customer) throw new Error('no customer')
-    const nameIt = (name: string) =>
-      inTransaction(shop.db, async (tx) => ok(await nameAccount(tx, customer, name)))
-    await nameIt('سالم بن ناصر')
-    await nameIt('شخص آخر')
-    expect(await findCustomer(shop.db, id)).toMatchObject({ firstName: 'سالم', lastName: 'بن ناصر' })
+    const fill = (customerName: string, customerPhone: string) =>
+      inTransaction(shop.db, async (tx) =>
+        ok(await fillAccount(tx, customer, { customerName, customerPhone })),
+      )
+    await fill('سالم بن ناصر', '+96891234567')
+    await fill('شخص آخر', '+96897654321')
+    const [filled] = await shop.db.select().from(profiles).where(eq(profiles.id, id))
+    expect(filled).toMatchObject({ firstName: 'سالم', lastName: 'بن ناصر', phone: '+96891234567' })
   })
 
   it('signs in to an existing account, and keeps its password', async () => {

@@ -25,8 +25,8 @@ import { readContact } from '#server/orders/records/read-contact.ts'
 import { loadSettings, readSettings, type Settings } from '#server/settings/settings-queries.ts'
 import { takeVoucherUse } from '#server/vouchers/use-voucher.ts'
 import { type Checkout, type DecidedOrder, decideOrder } from './decide-order.ts'
+import { fillAccount } from './fill-account.ts'
 import { type LockedCheckout, lockCheckout } from './lock-checkout.ts'
-import { nameAccount } from './name-account.ts'
 import { settleFreeOrder } from './settle-free-order.ts'
 
 /** `placed` is false if the order already existed and was repeated or amended. */
@@ -106,7 +106,7 @@ async function placeOrAmend(
   const changed = await takeUnits(tx, customer, lines, { reason, orderId: order.id, at })
   if (!changed) return refuse({ code: 'insufficient-stock', items: findShortages(lines) })
   if (pending || voucherId !== null) await takeVoucherUse(tx, order.id, voucherId)
-  await nameAccount(tx, customer, contact.customerName)
+  await fillAccount(tx, customer, contact)
   const isFree = order.finalAmount === 0
   if (isFree) await settleFreeOrder(tx, order.id, cart, at)
   const isAnnounced = !pending && settings.notificationEmail !== null
