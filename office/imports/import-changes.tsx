@@ -76,7 +76,7 @@ export function WrittenChanges({ id, report, isDone = false }: WrittenChangesPro
   )
 }
 
-type PartProps = {
+type ImportPartProps = {
   title: string
   shown: number
   all: number
@@ -84,7 +84,7 @@ type PartProps = {
   children: ReactNode
 }
 
-function Part({ title, shown, all, download, children }: PartProps) {
+function Part({ title, shown, all, download, children }: ImportPartProps) {
   return (
     <Card as="section" padded={false}>
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 lg:px-6">

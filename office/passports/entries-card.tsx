@@ -57,9 +57,9 @@ export function EntriesCard({
   )
 }
 
-type EntryProps = { entry: AdminHealthEntry; onEdit: () => void; onRemove: () => void }
+type HealthEntryProps = { entry: AdminHealthEntry; onEdit: () => void; onRemove: () => void }
 
-function Entry({ entry, onEdit, onRemove }: EntryProps) {
+function Entry({ entry, onEdit, onRemove }: HealthEntryProps) {
   const Icon = ICONS[entry.kind]
   const what = whatOf(entry)
   const beside = [

@@ -45,10 +45,14 @@ const VACCINE_OPTIONS = VACCINES.map((value) => ({ value, label: text.vaccines[v
 const FINDING_OPTIONS = FINDINGS.map((value) => ({ value, label: FINDING_TEXT[value] }))
 const KINDS = ENTRY_KINDS.map((value) => ({ value, label: ENTRY_KIND_TEXT[value] }))
 
-type EntryDialogProps = { passport: OpenedPassport; entry: AdminHealthEntry | null; onClose: () => void }
+type HealthEntryDialogProps = {
+  passport: OpenedPassport
+  entry: AdminHealthEntry | null
+  onClose: () => void
+}
 
 /** Edits an entry of the health record, with photos of its papers (H-02). */
-export function EntryDialog({ passport, entry, onClose }: EntryDialogProps) {
+export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps) {
   const { form, submit, pending, failure, conflict } = useEntryForm(passport, entry, onClose)
   const { errors } = form.formState
   const [kind, files] = form.watch(['kind', 'files'])
