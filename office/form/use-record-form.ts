@@ -38,7 +38,7 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
   check,
   changed,
   onInvalid,
-  shouldFocusError,
+  shouldFocusError = true,
   ...change
 }: RecordFormOptions<Fields, Answer, Stored>) {
   const [base, setBase] = useState(record)
