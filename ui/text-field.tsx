@@ -5,6 +5,15 @@ import { CONTROL, Field, type FieldText } from './field.tsx'
 /** Browsers treat an empty `dir=auto` field as left-to-right, but most input is Arabic. */
 export const EMPTY_IS_RTL = 'placeholder-shown:[direction:rtl]'
 
+type TextFieldProps = ComponentProps<'input'> &
+  FieldText & {
+    /** Inside, at the start; not a control. */
+    icon?: ReactNode
+    /** Inside, at the end; may be a button of 44 px. */
+    end?: ReactNode
+    fieldClassName?: string
+  }
+
 /**
  * One line of text. `dir` defaults to "auto"; use dir="ltr" for e-mail addresses, phone numbers and URLs
  * (the text then runs left to right, aligned to the start).
@@ -24,14 +33,7 @@ export function TextField({
   type = 'text',
   placeholder = ' ',
   ...rest
-}: ComponentProps<'input'> &
-  FieldText & {
-    /** Inside, at the start; not a control. */
-    icon?: ReactNode
-    /** Inside, at the end; may be a button of 44 px. */
-    end?: ReactNode
-    fieldClassName?: string
-  }) {
+}: TextFieldProps) {
   return (
     <Field
       label={label}
