@@ -11,7 +11,7 @@ export const PRIORITY_LABELS: Record<Priority, string> = {
 }
 
 export const contactText = {
-  title: 'تواصل معنا – أليف',
+  title: (shop: string) => `تواصل معنا – ${shop}`,
   description: 'راسلنا ونرد عليك في أقرب وقت. أسئلة التوصيل والدفع والاسترجاع وأجوبتها في مكان واحد.',
   heading: 'تواصل معنا',
   lead: (replyHours: number) => `اسأل عن حيوان أو طلب أو أي شيء آخر. نرد ${replyTime(replyHours)}.`,

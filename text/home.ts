@@ -4,7 +4,7 @@ import type { World } from '#domain/catalog/worlds.ts'
 export type HeroText = { world: World; headline: readonly [string, string]; support: string; action: string }
 
 export const homeText = {
-  title: 'أليف: حيوانات أليفة ومستلزماتها في عُمان',
+  title: (shop: string) => `${shop}: حيوانات أليفة ومستلزماتها في عُمان`,
   hero: {
     label: 'أبرز ما في المتجر',
     slide: (position: number, total: number) => `${position} من ${total}`,

@@ -1,13 +1,13 @@
 // The frame around the policies, whose own words are settings (X-50).
 export const policiesText = {
   terms: {
-    title: 'الشروط والتوصيل والاسترجاع – أليف',
+    title: (shop: string) => `الشروط والتوصيل والاسترجاع – ${shop}`,
     heading: 'شروطنا وسياساتنا',
     description:
       'رسوم التوصيل ومدته، والدفع بالتحويل، والاستبدال والاسترجاع، وشروط شراء الحيوانات في متجر أليف.',
   },
   privacy: {
-    title: 'الخصوصية – أليف',
+    title: (shop: string) => `الخصوصية – ${shop}`,
     heading: 'الخصوصية',
     description: 'ما نحفظه من بياناتك في متجر أليف ولماذا، ومن يراه، وكيف تطلب تصحيحه أو حذفه.',
   },

@@ -31,8 +31,8 @@ export function wishText({
 
 export const wantedText = {
   askAnimal: 'اطلب حيواناً',
-  pageTitle: 'أخبرني حين يتوفر – أليف',
-  animalTitle: 'اطلب حيواناً – أليف',
+  pageTitle: (shop: string) => `أخبرني حين يتوفر – ${shop}`,
+  animalTitle: (shop: string) => `اطلب حيواناً – ${shop}`,
   description: 'صِف الحيوان الذي تبحث عنه، ونخبرك ببريدك حين يصل إلى المتجر.',
   productLead: 'نرسل إليك رسالة واحدة حين يعود إلى المتجر. من طلب أولاً نخبره أولاً.',
   animalLead: 'صِف لنا من تبحث عنه، ونراسلك حين يصل. من طلب أولاً نخبره أولاً.',

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isNotFound } from '#browser/api-client.ts'
 import { type CardProduct, pictureOf, worldOf } from '#browser/catalog/card-product.ts'
 import { useOwnHold } from '#browser/catalog/own-hold.ts'
+import { useShopName } from '#browser/store/use-store.ts'
 import type { ShownProduct } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { useCartLine, withOwnStock } from '#shop/cart/use-cart-line.ts'
@@ -62,7 +63,8 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
   useEffect(() => {
     if (loadedId !== undefined) rememberSeen(loadedId)
   }, [loadedId])
-  useTitle(open && known ? productText.title(known.nameArabic) : null, known && productPath(known))
+  const shop = useShopName()
+  useTitle(open && known ? productText.title(known.nameArabic, shop) : null, known && productPath(known))
   const world = product ? worldOf(product) : (card?.world ?? 'supplies')
   return (
     <SheetOrDialog

@@ -2,7 +2,7 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { comingExceptions } from '#domain/opening.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { ContactPage } from '#shop/contact/contact-page.tsx'
-import { pageMeta } from '#shop/shell/page-meta.ts'
+import { pageMeta, shopNameIn } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { contactText } from '#text/contact.ts'
 import { exceptionText } from '#text/opening.ts'
@@ -26,10 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
   const { title, description } = contactText
-  return pageMeta({ baseUrl: loaderData.baseUrl, path: '/contact', title, description })
+  const shop = shopNameIn(matches)
+  return pageMeta({ shop, baseUrl: loaderData.baseUrl, path: '/contact', title: title(shop), description })
 }
 
 export default function Contact({ loaderData: { faq, policies, specialDays } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { toCard } from '#browser/catalog/to-card.ts'
-import { useFamilies } from '#browser/store/use-store.ts'
+import { useFamilies, useShopName } from '#browser/store/use-store.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { newlyArrived } from '#server/catalog/browse/catalogue-queries.ts'
 import { categoryTiles, familiesOnSale, toListed } from '#server/catalog/categories/category-queries.ts'
@@ -16,7 +16,7 @@ import { Welcome } from '#shop/home/welcome.tsx'
 import { WhyUs } from '#shop/home/why-us.tsx'
 import { NewsletterForm } from '#shop/newsletter/newsletter-form.tsx'
 import { ProductModalHost, staysUnderModal } from '#shop/product/product-modal-host.tsx'
-import { pageMeta } from '#shop/shell/page-meta.ts'
+import { pageMeta, shopNameIn } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { siteData, storeData } from '#shop/shell/store-data.ts'
 import { homeText } from '#text/home.ts'
@@ -56,11 +56,13 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return soonOrLate(serverLoader())
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData || !('structured' in loaderData)) return [{ title: homeText.title }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const shop = shopNameIn(matches)
+  const title = homeText.title(shop)
+  if (!loaderData || !('structured' in loaderData)) return [{ title }]
   const { baseUrl, description, structured } = loaderData
   return [
-    ...pageMeta({ baseUrl, path: '/', title: homeText.title, description }),
+    ...pageMeta({ shop, baseUrl, path: '/', title, description }),
     ...structured.map((data) => ({ 'script:ld+json': data })),
   ]
 }
@@ -74,7 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* A fixed page heading, because the hero's headlines change. */}
-      <h1 className="sr-only">{homeText.title}</h1>
+      <h1 className="sr-only">{homeText.title(useShopName())}</h1>
       <div className="page">
         <AdminBanner />
         {isEmpty ? <Welcome /> : hasFamilies ? <Hero categories={found?.categories ?? []} /> : null}

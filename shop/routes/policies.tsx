@@ -1,7 +1,7 @@
 import type { Store } from '#contract/store.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { PoliciesPage, type PolicySection } from '#shop/policies/policies-page.tsx'
-import { pageMeta } from '#shop/shell/page-meta.ts'
+import { pageMeta, shopNameIn } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { isolate } from '#text/format-text.ts'
 import { legalFacts } from '#text/legal-facts.ts'
@@ -23,11 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
   const { baseUrl, page } = loaderData
   const { title, description } = policiesText[page]
-  return pageMeta({ baseUrl, path: `/${page}`, title, description })
+  const shop = shopNameIn(matches)
+  return pageMeta({ shop, baseUrl, path: `/${page}`, title: title(shop), description })
 }
 
 export default function Policies({ loaderData: { page, sections, updatedAt } }: Route.ComponentProps) {

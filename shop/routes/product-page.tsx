@@ -13,7 +13,7 @@ import { breadcrumbData, productData, productSteps, ratingData } from '#shop/cat
 import { shippingOf } from '#shop/delivery/shipping.ts'
 import { ProductDetails } from '#shop/product/product-details.tsx'
 import { GALLERY_SIZES } from '#shop/product/product-gallery.tsx'
-import { pageMeta } from '#shop/shell/page-meta.ts'
+import { pageMeta, shopNameIn } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { productText } from '#text/catalog/product-page.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -53,18 +53,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.notFound.title }]
   const { product, url, seller, shipping, shareImage, reviews } = loaderData
+  const shop = shopNameIn(matches)
   const [image] = product.images
   const described = productData(product, url, seller, shipping)
   const facts = [product.nameArabic, ...toCard(product).facts].join('، ')
   const description = productText.description(facts, formatRials(product.price))
   return [
     ...pageMeta({
+      shop,
       baseUrl: url,
       path: productPath(product),
-      title: productText.title(product.nameArabic),
+      title: productText.title(product.nameArabic, shop),
       description: cutText(`${product.descriptionArabic ?? ''} ${description}`.trim(), 300),
       type: 'product',
       image: shareImage,

@@ -14,7 +14,7 @@ import { CategoryButtons } from '#shop/paged-catalogue/category-buttons.tsx'
 import { PageLinks } from '#shop/paged-catalogue/page-links.tsx'
 import { type PagedAddress, pagedPath, readPagedAddress } from '#shop/paged-catalogue/paged-address.ts'
 import { ProductModalHost, staysUnderModal } from '#shop/product/product-modal-host.tsx'
-import { pageMeta } from '#shop/shell/page-meta.ts'
+import { pageMeta, shopNameIn } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { pagedText } from '#text/catalog/paged-catalogue.ts'
@@ -59,17 +59,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = staysUnderModal
 
 /** The canonical URL is the other catalogue's, which shows the same products. */
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
   const { address, baseUrl, categories } = loaderData
   const category = categories.find(({ id }) => id === address.category)
+  const shop = shopNameIn(matches)
   const title = address.search
     ? pagedText.searchTitle(address.search)
     : (category?.nameArabic ?? pagedText.title)
   return pageMeta({
+    shop,
     baseUrl,
     path: cataloguePath({ ...WHOLE_CATALOGUE, category: address.category }),
-    title: `${title} | أليف`,
+    title: `${title} | ${shop}`,
     description: pagedText.description,
   })
 }

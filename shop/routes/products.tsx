@@ -31,7 +31,7 @@ import { ProductList } from '#shop/catalog/product-list.tsx'
 import { breadcrumbData, categorySteps, listData } from '#shop/catalog/structured-data.ts'
 import { type FoundCatalogue, RESULTS_ID } from '#shop/catalog/use-catalogue.ts'
 import { ProductModalHost } from '#shop/product/product-modal-host.tsx'
-import { pageMeta } from '#shop/shell/page-meta.ts'
+import { pageMeta, shopNameIn } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -111,21 +111,23 @@ export function shouldRevalidate({
  * Search engines index the whole catalogue, each category and each type. Sorting, layout and page use the canonical URL
  * of their list; searches, filters and lists from a cursor are not indexed (the sitemap lists their products).
  */
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
   const { query, baseUrl, categories, products, total, description, shareImage } = loaderData
   const address = readAddress(new URLSearchParams(query))
   const category = categories.find(({ id }) => id === address.category)
   const plain = { ...WHOLE_CATALOGUE, category: address.category, type: address.type }
   const hidden = !isSameList(plain, { ...address, sort: 'featured' })
+  const shop = shopNameIn(matches)
   const title = address.search
     ? catalogueText.searchTitle(address.search)
     : plainTitle(address.type, category?.nameArabic)
   return [
     ...pageMeta({
+      shop,
       baseUrl,
       path: cataloguePath(hidden ? address : plain),
-      title: `${title} | أليف`,
+      title: `${title} | ${shop}`,
       description: category
         ? (description ??
           catalogueText.categoryDescription(

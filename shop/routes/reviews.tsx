@@ -1,6 +1,6 @@
 import { listReviews } from '#server/reviews/review-queries.ts'
 import { ReviewsPage } from '#shop/reviews/reviews-page.tsx'
-import { pageMeta } from '#shop/shell/page-meta.ts'
+import { pageMeta, shopNameIn } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { reviewsText } from '#text/catalog/reviews.ts'
 import { errorText } from '#text/shell.ts'
@@ -15,10 +15,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { reviews: reviews.value, baseUrl: shop.baseUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
   const { title, description } = reviewsText.page
-  return pageMeta({ baseUrl: loaderData.baseUrl, path: '/reviews', title, description })
+  return pageMeta({
+    shop: shopNameIn(matches),
+    baseUrl: loaderData.baseUrl,
+    path: '/reviews',
+    title,
+    description,
+  })
 }
 
 export default function Reviews({ loaderData: { reviews } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { pageMeta } from '#shop/shell/page-meta.ts'
+import { pageMeta, shopNameIn } from '#shop/shell/page-meta.ts'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { WantedPage } from '#shop/wanted/wanted-page.tsx'
 import { errorText } from '#text/shell.ts'
@@ -9,10 +9,17 @@ export function loader({ context }: Route.LoaderArgs) {
   return { baseUrl: context.get(shopContext).baseUrl }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: errorText.failed.title }]
-  const { animalTitle: title, description } = wantedText
-  return pageMeta({ baseUrl: loaderData.baseUrl, path: '/wanted', title, description })
+  const { animalTitle, description } = wantedText
+  const shop = shopNameIn(matches)
+  return pageMeta({
+    shop,
+    baseUrl: loaderData.baseUrl,
+    path: '/wanted',
+    title: animalTitle(shop),
+    description,
+  })
 }
 
 /** S2-12: a request to be notified of a sold-out item (`?product=`), or of a described animal. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta, shopNameIn } from './page-meta.ts'
 
 test('conventions 21: a shared page has absolute URLs of page and picture', () => {
   const tags = pageMeta({
+    shop: 'أليف',
     baseUrl: 'https://aleef.om',
     path: '/products?category=2',
     title: 'طيور',
@@ -20,6 +21,7 @@ test('conventions 21: a shared page has absolute URLs of page and picture', () =
 
 test('a page may have its own picture', () => {
   const tags = pageMeta({
+    shop: 'أليف',
     baseUrl: 'https://aleef.om',
     path: '/',
     title: 't',
@@ -31,6 +33,7 @@ test('a page may have its own picture', () => {
 
 test('conventions 21: the share picture has a size and a description', () => {
   const tags = pageMeta({
+    shop: 'أليف',
     baseUrl: 'https://aleef.om',
     path: '/',
     title: 't',
@@ -46,6 +49,7 @@ test('conventions 21: the share picture has a size and a description', () => {
 
 test('a noindex page has no canonical URL', () => {
   const tags = pageMeta({
+    shop: 'أليف',
     baseUrl: 'https://aleef.om',
     path: '/products?search=x',
     title: 't',
@@ -54,4 +58,10 @@ test('a noindex page has no canonical URL', () => {
   })
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(JSON.stringify(tags)).not.toContain('canonical')
+})
+
+test('a page is shared by the name that the owner gave the shop', () => {
+  const shop = shopNameIn([{ loaderData: { store: { nameArabic: 'حيوانات الباطنة' } } }, undefined])
+  const tags = pageMeta({ shop, baseUrl: 'https://aleef.om', path: '/', title: 't', description: 'd' })
+  expect(tags).toContainEqual({ property: 'og:site_name', content: 'حيوانات الباطنة' })
 })

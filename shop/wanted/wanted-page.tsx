@@ -4,6 +4,7 @@ import { queryOf } from '#browser/api-client.ts'
 import { usableImages } from '#browser/catalog/usable-images.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
 import { Figure } from '#browser/figure/figure.tsx'
+import { useShopName } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
@@ -58,13 +59,14 @@ function ForAnimal({ notFound = false }: { notFound?: boolean }) {
 }
 
 function ForProduct({ id }: { id: number }) {
+  const shop = useShopName()
   const form = useWantedForm(id)
   const { data: product, error } = useQuery(queryOf('GET /api/products/:id', { params: { id } }))
   if (error) return <ForAnimal notFound />
   if (form.sent) return <Sent form={form} />
   return (
     <>
-      <title>{text.pageTitle}</title>
+      <title>{text.pageTitle(shop)}</title>
       <Head title={cardText.tellMe} lead={text.productLead} />
       <Card as="section" className="mt-5 flex flex-col gap-4">
         {product ? <ProductRow product={product} /> : <Skeleton className="h-20 w-full" />}

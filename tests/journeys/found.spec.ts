@@ -76,7 +76,7 @@ test('conventions 21: each public page has its own title, description, URL, pict
     name: animal.nameArabic,
     offers: { priceCurrency: 'OMR', itemCondition: 'https://schema.org/NewCondition' },
   })
-  expect(title).toBe(productText.title(animal.nameArabic))
+  expect(title).toBe(productText.title(animal.nameArabic, 'أليف'))
 })
 
 test('search engines index one address of a list, and no searches, filters or private pages', async ({

@@ -52,7 +52,7 @@ export const productText = {
   shareFailed: 'تعذّرت المشاركة',
   related: 'قد يعجبك أيضاً',
   all: 'عرض الكل',
-  title: (name: string) => `${name} | أليف`,
+  title: (name: string, shop: string) => `${name} | ${shop}`,
   picture: (product: { name: string; price: string }) =>
     `صورة ${isolate(product.name)}، السعر ${isolate(product.price)}`,
   description: (facts: string, price: string) => `${facts}. السعر ${price}، مع التوصيل في سلطنة عُمان.`,
