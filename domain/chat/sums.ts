@@ -39,12 +39,12 @@ export function withLastCount<Item>(basket: Basket<Item>, count: number): Basket
 }
 
 const TAKES_OUT =
-  /^[وبف]?(?:[انت]?شيل(?:وا|ي|ه|ها|هم)?|شلت|شلنا|[انت]?حذف|[انت]?لغي|بدون|بلا|من غير|remove|without|minus)$/
+  /^[وبف]?(?:[انت]?شيل(?:وا|ي|ه|ها|هم)?|شلت|شلنا|[انت]?حذف|[انت]?لغي|بدون|بلا|من غير|بدا?ل|remove|without|minus|instead)$/
 const PUTS_IN =
   /^[وبف]?(?:[انت]?ز[ويا]?د(?:وا|ي|ني|نا|لي|لنا|ت)?|[انت]?ضيف(?:وا|ي|لي|لنا)?|[انت]?ضفت?|[انت]?ضف|زود\S*|[انت]?حط(?:وا|ي|لي|لنا)?|[انت]?رجع(?:وا|ي)?|كمان|add|also)$/
 const SETS = /^[وبف]?(?:[انت]?خل[يو]?(?:ه|ها|هم|هن)?|غير(?:ه|ها|هم)|make|set)$/
 /** A question ends the list of items to remove. */
-const ENDS = /^و?(?:مع|كم|بكم|بكام|قديش|[يتب]{1,2}(?:صير|طلع|بقي)|مكان\S*|بدال\S*)$/
+const ENDS = /^و?(?:مع|كم|بكم|بكام|قديش|[يتب]{1,2}(?:صير|طلع|بقي)|مكان\S*|بدا?ل\S+)$/
 
 /** The words that name what to remove: «شيل القفص». */
 export function takenOut(words: readonly Word[]): Word[] {
@@ -85,7 +85,8 @@ function onlyNames(words: readonly Word[]): boolean {
 }
 
 /** Units of counting; then words for two. */
-const PIECES = /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|ازواج|pieces?)$/
+const PIECES =
+  /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|ازواج|pieces?|box(?:es)?|bags?|cans?|packs?|tins?)$/
 const TWO = /^و?(?:(?:ا?[ثت]نت?ين)|زوج|جوز|زوجين|كيسين|حبتين|علبتين|قطعتين|two)$/
 const ONE = /^(?:واحده?|وحده|حبه|كيس|علبه|قطعه)$/
 const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -165,7 +166,7 @@ function asksForSum(words: readonly Word[]): boolean {
  * The rest of a budget («كم يبقى معي؟») or the bill («كم الحساب؟»); not «كم باقي منه؟», which asks about the stock.
  */
 const REMAINS =
-  /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:(?:ال)?باقي|ب?[يت]ت?بقي) (?:لي|معي|معاي|معايا)(?= |$)|how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)|(?:^| )الحساب (?:كم|كام|قديش)(?= |$)/
+  /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:(?:ال)?باقي|ب?[يت]ت?بقي) (?:لي|معي|معاي|معايا)(?= |$)|(?:^| )\S{0,2}(?:باقي|بقي|ضل|ضايل) (?:شي |حاجه |فلوس )?من (?:ال ?)?(?:\d|\S+ين(?= |$)|عشر|ميه|مبلغ|ميزانيه|فلوس)|left (?:of|from) |how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)|(?:^| )الحساب (?:كم|كام|قديش)(?= |$)/
 
 const COSTS =
   /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|ال\S+)(?: |$)|$))(?= |$)/
@@ -217,7 +218,9 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
   // An animal with its delivery: «زوج الزاجل مع التوصيل لبركاء بكم؟».
   const isDelivered = mentions.length > 0 && mentions.every(isItem) && WITH_DELIVERY.test(text)
   const fitsBudget = hasBudget && mentions.length > 1 && mentions.some(({ goods }) => goods.length > 0)
+  const affords = hasBudget && about.shown > 0 && ENOUGH.test(text)
   return (
+    affords ||
     asksForSum(words) ||
     addsToShown ||
     (fitsBudget && !words.some(({ text }) => OR.test(text))) ||
@@ -225,6 +228,9 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
     goesOn(words, named, about)
   )
 }
+
+/** Whether money is enough: «معي 10، يكفي مع الأكل؟». */
+export const ENOUGH = /(?:^| )[وب]?[يت]?كف[يوا]\S*(?= |$)|enough/
 
 /** Names more than a kind or a sex. */
 function isItem({ goods, colours, words }: Mention): boolean {

@@ -1,6 +1,6 @@
 // The total of several items (C-03) with their counts, and delivery on request.
 import type { Product } from '#contract/catalog.ts'
-import type { Basket, Line } from '#domain/chat/sums.ts'
+import { type Basket, ENOUGH, type Line } from '#domain/chat/sums.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
 import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa, ZERO } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
@@ -11,7 +11,7 @@ import { traitText } from '#text/chat/traits.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { itemsSummed, TWO } from './items-summed.ts'
+import { EACH, itemsSummed, TWO } from './items-summed.ts'
 import { goodOf } from './judge-fit.ts'
 import { unique } from './pick-subject.ts'
 import { lineOf, linesOf } from './show-items.ts'
@@ -63,11 +63,11 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
-const ENOUGH = /(?:^| )[وب]?[يت]?كف[يوا]\S*(?= |$)|enough/
-
 /** Also after its fee: «يعني كم الإجمالي؟» */
-function asksForDelivery({ topics, regionId, concepts, about, isSum }: Asked): boolean {
-  const isOfFee = isSum && (about.topics[0] === 'delivery' || about.topics[0] === 'pickup')
+function asksForDelivery({ topics, regionId, concepts, about, isSum, maxPrice }: Asked): boolean {
+  // A place that was told belongs to the rest of a budget: «باقي شي من الأربعين؟».
+  const isOfRest = about.basket === 'told' && Boolean(about.regionId) && maxPrice !== null
+  const isOfFee = isSum && (isOfRest || about.topics[0] === 'delivery' || about.topics[0] === 'pickup')
   return topics.includes('delivery') || regionId !== null || concepts.has('توصيل') || isOfFee
 }
 
@@ -79,7 +79,7 @@ function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[]
   const { folded, shown, basket, mentions, quantity } = asked
   const products = summed?.map(({ item }) => item) ?? shown
   const asksTotal = asksForDelivery(asked) || quantity !== null
-  if (!asksTotal || basket.length + mentions.length > 0 || ALL.test(folded)) return null
+  if (!asksTotal || basket.length + mentions.length > 0 || ALL.test(folded) || EACH.test(folded)) return null
   // A count among three shown items does not say which ones: «الحساب كم لو خذت اثنين؟».
   const isOfEach =
     products.length > (quantity ?? 2) && !/(?:^| )[وب]?ال[ثات]/.test(TWO.exec(folded)?.[0] ?? '')

@@ -18,9 +18,12 @@ import { togetherText } from '#text/chat/together.ts'
 import type { Asked } from './asked.ts'
 import { findMentioned, type Mentioned } from './find-mentioned.ts'
 import { goodOf, judge } from './judge-fit.ts'
-import { lastTwo, meantProducts } from './thread.ts'
+import { lastTwo, meantProducts } from './refer.ts'
 
 export const TWO = /(?:^| )[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلا?هما|معا|both|two)(?= |$)/
+
+/** As many of every item: «اثنين من كل لون», «two of each». */
+export const EACH = /(?:^| )(?:من كل|of each)(?= |$)/
 
 type Sum = {
   /** Null if it is unclear which items are meant. */
@@ -58,7 +61,12 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   const out = taken.flatMap(({ products }) => products)
   const spoken = beforeIn(asked)
   const isCounted = quantity !== null && (basket.length > 0 || spoken?.length === 1)
-  const before = spoken && isCounted ? withLastCount(spoken, quantity) : spoken
+  const before =
+    spoken && quantity !== null && EACH.test(folded)
+      ? spoken.map(({ item }) => ({ item, count: quantity }))
+      : spoken && isCounted
+        ? withLastCount(spoken, quantity)
+        : spoken
   if (namedLines.length + out.length === 0) return { summed: before, missing, notes }
   if (isSwap) {
     const goods = basket.filter(({ item }) => item.type === 'product')
@@ -75,6 +83,7 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   const beginsWithAnd = asked.about.basket === 'told' && /^و/.test(folded)
   const goesOn =
     isFirstAdded ||
+    out.length > 0 ||
     beginsWithAnd ||
     quantity !== null ||
     (basket.length > 0 && namedLines.some(({ step }) => step !== 'name')) ||

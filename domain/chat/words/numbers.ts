@@ -50,7 +50,7 @@ const words = (table: string) => new Set(foldArabic(table).split(' '))
 
 export const AT_MOST = phrases(
   `تحت, أقل من, بأقل من, يقل عن, تقل عن, ميزانيتي, ميزانيتنا, حوالي, تقريبا, ب, ميزانية, بميزانية, الميزانية, ميزانيتي حدود, حدود, بحدود, في حدود, بحدود ال, لحد, لغاية, لين,
-  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, بالكتير, سقفي, حدي, معي, معاي, عندي, معي غير, معاي غير, عندي غير, معي بس, معايا, معايا غير, عندي بس, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, t7t, taht, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
+  بسعر, أقصى شي, أقصى سعر, اقصى حد, حد أقصى, بالكثير, بالكتير, سقفي, حدي, معي, معاي, معنا, معانا, only have, have only, عندي, معي غير, معاي غير, عندي غير, معي بس, معايا, معايا غير, عندي بس, دون, under, below, less than, max, maximum, up to, cheaper than, budget, my budget is, budget is, around, ta7t, t7t, taht, a8al mn, aqal mn, agal mn, اقل عن, أرخص من`,
 )
 export const AT_LEAST = phrases(
   `فوق, أكثر من, اكتر من, اكثر عن, أعلى من, أغلى من, يزيد, تزيد, يزيد عن, تزيد عن, يزيد على, تزيد على, يتجاوز, تتجاوز, يتعدى, تتعدى, يتعدا, تتعدا, يزود عن, تزود عن, يعدي, تعدي, يفوت, تفوت, يتخطى, تتخطى, ابتداء من, يبدأ من, تبدأ من, over, above, more than, at least, minimum, starting from, foq`,
