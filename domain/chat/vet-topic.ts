@@ -127,8 +127,13 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
   // A question about goods: «which food is good for kittens».
   if (!first) return isOfGoods && isAQuestion(told) && !asksOfIll(message)
   const isItems = TOPICS[first] === 'items'
-  const isToBuy = isItems && asksOfStock(words) && !isNothing(named) && !named.goods.includes('medicine')
-  if (isToBuy || (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION)) return true
+  // The price or stock of an item, unless it is to treat: «بكم نافورة الشرب؟», «عندكم مشط؟».
+  const isToBuy = asksOfStock(words) && !isNothing(named) && !named.goods.includes('medicine')
+  if (
+    (isItems && (isToBuy || (first === 'price' && isOfGoods))) ||
+    (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION)
+  )
+    return true
   // A question about another animal: «والقطة كم مرة أحممها؟» after an ill hamster.
   const isOtherAnimal =
     about.illness?.kind &&

@@ -2,7 +2,7 @@
 // message asks nothing known.
 import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
 import { PERHAPS_A_PERSON, personReply } from '#text/care/person-replies.ts'
-import { vetAdvice, vetAgain, vetNearby, vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
+import { VET_WISH, vetAdvice, vetAgain, vetNearby, vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
 import { VET_QUESTION_OF } from '#text/chat/answers/vet.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -37,6 +37,7 @@ function textOf(
   const { illness: before } = about
   const isNew =
     illness.urgency !== before?.urgency || illness.signs.some((sign) => !before.signs.includes(sign))
+  if (!isNew && !hasQuestionMark && vetQuestions.join() === 'going') return VET_WISH
   // The whole advice may contain the answer to an unknown question: «أسحب الخيط؟»
   const asksWhat = hasQuestionMark || vetQuestions.includes('what-now')
   if (isNew || (asksWhat && answers.length === 0)) return vetAdvice(facts, illness, answers)

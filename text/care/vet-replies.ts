@@ -60,6 +60,10 @@ export function vetReply(facts: ChatFacts, illness: Illness | null, answers: rea
 }
 
 /** For new details that change nothing: the vet again, without repeating the steps. */
+/** To somebody on the way, who needs no alarm again. */
+export const VET_WISH =
+  'خيراً تفعل، سلّمه الله. أبقه هادئاً في الطريق، واذكر للطبيب كل ما لاحظته، واكتب لنا ما قال إن شئت.'
+
 export function vetAgain(facts: ChatFacts, { urgency }: Illness): string {
   return paragraphs(
     urgency === 'now'
@@ -243,5 +247,6 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
         : 'نعم، خلال أيام. ما دام يأكل ويلعب فليست طارئة؛ واليوم إن أغلق عينه أو ترك الأكل أو خمل أو صعب تنفّسه.',
   vaccination: () =>
     'التطعيم عند الطبيب البيطري، وهو يحدد مواعيده من دفتره. لا نطعّم في المتجر ولا نعرف أسعار العيادات.',
+  going: () => null,
   'what-now': () => null,
 }
