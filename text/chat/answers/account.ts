@@ -44,6 +44,15 @@ i typed the six digits and it says wrong | هل أعطي رمز الدخول ل�
       `الرمز 6 أرقام يصل إلى بريدك، لا إلى هاتفك، ويصلح عشر دقائق، وآخر رمز وصلك هو الذي يعمل. انظر في الرسائل غير المرغوبة، ثم اطلب رمزاً جديداً من ${AUTH}، أو ادخل بكلمة المرور. ولا تعطِ الرمز أحداً. وإن لم ينفع ف${writeToUs(facts)}.`,
   },
   {
+    id: 'code-not-in-spam',
+    topic: 'account',
+    asked: `
+دورت في الجنك وما لقيته | فتشت البريد المزعج ولا شي | مب موجود حتى في السبام | بصيت في السبام مفيش حاجة | شفت الرسائل غير المرغوبة ما فيها شي | looked in junk, nothing there | i checked my spam folder already | checked junk mail and no code | shft el spam ma 7asalt shay | حتى بالسبام ما في شي | وبعد ما شفت المزعج ما حصلت الرمز`,
+    answer: (facts) =>
+      `تأكد أن البريد مكتوب صحيحاً، ثم اطلب رمزاً جديداً من ${AUTH}، أو ادخل بكلمة المرور. وإن لم يصل ف${writeToUs(facts)}.`,
+    chips: ['نسيت كلمة المرور', 'تواصل معنا'],
+  },
+  {
     id: 'change-phone',
     topic: 'account',
     asked: `
