@@ -37,12 +37,7 @@ const OF_SHOP = [
  * advice.
  */
 export function asSubject(topic: ChatTopic, { named, about, last, words }: Told): ChatTopic {
-  // A measurement of the shown goods, even if they are for the customer's own animal: «قديش طولو؟».
   const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
-  const isMeasured = (['dimensions', 'capacity'] as const).some((trait) =>
-    words.some((word) => means(word, 'trait', trait)),
-  )
-  if (topic === 'care' && isOfGoods && isMeasured && isNothing(named)) return 'traits'
   const wishesAnimal = isWishedFor(words) || (last === 'find' && isBareWish(words))
   // Asks which animal has a property: «which hamster is best for a child».
   const asksWhichAnimal =

@@ -1,5 +1,6 @@
 // Messages that only name something, or only ask how long or how often; they continue the previous question (C-03).
 import { FILLERS, means, type Word } from './recognise.ts'
+import { topicModel } from './topic-model.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
 
 const ASKING: ReadonlySet<string> = new Set(
@@ -19,9 +20,19 @@ export function asksOnly(words: readonly Word[]): boolean {
   )
 }
 
+/** Only names something: «والسيامي؟», «أوف، والبني اللي معاه أبيض؟». */
 export function isBareName(words: readonly Word[]): boolean {
-  return words.every((word) => means(word, 'animal') || means(word, 'colour') || FILLERS.has(word.text))
+  const isName = (word: Word) => (['animal', 'item', 'colour'] as const).some((kind) => means(word, kind))
+  return words.every((word, at) => isName(word) || isBesideName(word, at))
 }
+
+/** A filler word, a word of a description, or an exclamation before the name. */
+export function isBesideName({ text, meanings }: Word, at: number): boolean {
+  const isExclamation =
+    at === 0 && meanings.length === 0 && !/^و?ال/.test(text) && !topicModel().isKnown(text)
+  return FILLERS.has(text.replace(/^و(?=..)/, '')) || (at > 0 && DESCRIBES.test(text)) || isExclamation
+}
+const DESCRIBES = /^(?:ال+ي|(?:مع|ويا?)ا?(?:ه|ها)|في(?:ه|ها)|ابو|that|with)$/
 
 export function isNaming(word: Word): boolean {
   return (['animal', 'good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))

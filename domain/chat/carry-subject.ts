@@ -1,5 +1,5 @@
 // The subject after a message: what it names, and what it keeps from the previous answer (C-03).
-import { KINDS, type Kind } from './lexicon.ts'
+import { KINDS, type Kind, OF_ANIMALS } from './lexicon.ts'
 import { asksOfStock } from './read-request.ts'
 import { asksOfAll, FAMILIES, isNothing, OF_FISH } from './read-subject.ts'
 import type { Reading } from './reading.ts'
@@ -8,18 +8,18 @@ import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
 
 export function subjectAfter(reading: Reading, topics: readonly ChatTopic[]): Subject {
-  const { words, about } = reading.heard
   const { named } = reading.names
   const subject = subjectMeant(reading, topics)
   // A question about temperament after goods that are not sold is about the animal: «يعض؟» after a cage.
+  const isOfAnimal = reading.names.traits.some((trait) => OF_ANIMALS.includes(trait))
   const isOfNature =
-    about.shown === 0 && isNothing(named) && topics[0] === 'traits' && words.some(isOfAnimalsAlone)
+    isOfAnimal && reading.heard.about.shown === 0 && isNothing(named) && topics[0] === 'traits'
   // An addition to the sum keeps the budget: «زيدوا عليهم أكل».
   const keepsBudget = reading.question.asked.isSum && named.maxPrice === null
   return {
     ...subject,
     ...(isOfNature && { goods: [] }),
-    ...(keepsBudget && { maxPrice: about.subject.maxPrice }),
+    ...(keepsBudget && { maxPrice: reading.heard.about.subject.maxPrice }),
   }
 }
 
@@ -93,22 +93,4 @@ function isRefusing(words: readonly Word[]): boolean {
 function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {
   if (topics[0] === 'cheapest') return 'cheap'
   return topics[0] === 'dearest' ? 'dear' : null
-}
-
-function isOfAnimalsAlone(word: Word): boolean {
-  return (
-    [
-      'calm',
-      'active',
-      'nature',
-      'breeds',
-      'tame',
-      'kids',
-      'pets',
-      'talks',
-      'sings',
-      'vaccinated',
-      'sex',
-    ] as const
-  ).some((trait) => means(word, 'trait', trait))
 }

@@ -1,6 +1,6 @@
 // Short messages that continue the last topic: a bare name, a day, a place or «كم ياخذ وقت؟» (C-03).
 import { namesDay } from './asked-day.ts'
-import { asksOnly } from './bare-message.ts'
+import { asksOnly, isBesideName } from './bare-message.ts'
 import { foldedOf } from './plain-topic.ts'
 import { asksOfStock, asksPrice } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
@@ -8,7 +8,6 @@ import type { Told } from './reading.ts'
 import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
 import { OF_THEIR_ORDER, tellsWhen } from './shop-thread.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
-import type { About } from './understanding.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
 
 /** A bare name after an answer: «والأرانب؟», «وصلالة؟», «كناري». */
@@ -49,14 +48,14 @@ export function continuedTopic(told: Told): ChatTopic | null {
     told.placeWords.has(word.text) ||
     ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind'])) ||
     means(word, 'same', 'منتج')
-  const isPriced =
-    last !== undefined && TOPICS[last] === 'items' && words.some((word) => means(word, 'same', 'كم'))
+  const isOfItems = last !== undefined && (TOPICS[last] === 'items' || (isOfWay && about.shown > 0))
+  const isPriced = isOfItems && words.some((word) => means(word, 'same', 'كم'))
   const isBare = words.every(
-    (word) =>
+    (word, at) =>
       isName(word) ||
       (isPriced && means(word, 'same', 'كم')) ||
       (isOfWay && ALIKE.test(word.text)) ||
-      FILLERS.has(word.text.replace(/^و(?=..)/, '')) ||
+      isBesideName(word, at) ||
       (last === 'find' && OR.test(word.text)),
   )
   if (!isBare || !words.some(isName)) return null
@@ -67,13 +66,11 @@ export function continuedTopic(told: Told): ChatTopic | null {
   if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
   const goesOn =
     told.isLed ||
-    words[0]?.hasAnd ||
+    words.some((word) => word.hasAnd && isName(word)) ||
     FILLERS.has(words[0]?.text ?? '') ||
     last === 'care' ||
     (isOfWay && words.some(({ text }) => ALIKE.test(text)))
-  if (last && goesOn && !told.isForOthers && (CONTINUABLE.includes(last) || isOfTraits(last, about)))
-    return last
-  return 'find'
+  return last && goesOn && !told.isForOthers && (isOfWay || TOPICS[last] !== 'shop') ? last : 'find'
 }
 
 const WHAT_NOW =
@@ -82,18 +79,6 @@ const OR = /^(?:ولا|او|or)$/
 const SUPPOSES_PAID =
   /^و?(?:اذا|لو|ان|if|and if) (?:\S+ ){0,3}(?:\S{0,3}(?:حول|دفع)\S*|(?:ال|ب)?\S{0,2}تحويل\S*|paid|transfer\S*)(?: (?:خلاص|بالفعل|already|المبلغ|الفلوس))?$/
 const AMOUNT = /^و?كم (?:ال)?كميه(?: \S+)?$/
-
-const CONTINUABLE: readonly ChatTopic[] = [
-  'price',
-  'cheapest',
-  'dearest',
-  'newest',
-  'care',
-  'delivery',
-  'pickup',
-]
-/** The same property of another item: «والأبيض؟» after «ذكر ولا أنثى؟». */
-const isOfTraits = (last: ChatTopic, { traits = [] }: About) => last === 'traits' && traits.length > 0
 
 /** Names only animals, and asks whether the same holds for them. */
 export function asksOfAnimalsToo(words: readonly Word[]): boolean {

@@ -134,7 +134,7 @@ export const TRAITS = {
     'كم_كيلو كام_كيلو كم_مل كام_مل كم_جرام كام_جرام how_many_kilos how_many_kg how_many_grams kam_kilo حجم_علبه حجم_عبوه كيس_كم_كيلو كيس_كم كم_كيلو_كيس كم_كيلو_فيه علبه_كم_جرام حجم_كيس وزنه وزنها وزنهم وزن يوزن توزن بيوزن يزن تزن weigh weighs حجمه حجمها ثقيل ثقيله خفيف خفيفه weight size heavy',
   capacity: 'سعته سعتها سعه سعتهم capacity',
   dimensions:
-    'كم_قطره كم_قطرها قديش_قطره قديش_قطرو اديش_قطرو كبير كبيره طويل طويله قصير قصيره big طوله طولها عرضه عرضها ارتفاعه ارتفاعها قطره قطرها قطرو ابعاد ابعاده ابعادها مقاس مقاسات مقاسه مقاسها قياس قياسات قياسه قياسها height width dimensions',
+    'كم_قطره كم_قطرها قديش_قطره قديش_قطرو اديش_قطرو كبير كبيره طويل طويله قصير قصيره big طوله طولها عرضه عرضها ارتفاعه ارتفاعها قطره قطرها قطرو ابعاد ابعاده ابعادها مقاس مقاسات مقاسه مقاسها قياس قياسات قياسه قياسها height width dimensions how_tall how_high how_wide tall',
   lasts:
     'كم_تكفي كم_بتكفي تكفي_كم يكفي_كم بتكفي_كم بيكفي_كم كم_تقعد_عبوه كم_تقعد_علبه كم_يوم_تكفي كم_يوم_يكفي كم_تدوم how_long_does_it_last how_long_will_it_last lasts',
   included:
@@ -217,6 +217,13 @@ export const CARE_PARTS = {
 export type CarePart = keyof typeof CARE_PARTS
 export type Trait = keyof typeof TRAITS
 
+/** Properties that only animals, or only goods, have. */
+export const OF_ANIMALS: readonly Trait[] =
+  'male female sex age vaccinated neutered pets talks sings whistles tame nature alone breeds active calm kids'.split(
+    ' ',
+  ) as Trait[]
+export const OF_GOODS: readonly Trait[] = ['dimensions', 'capacity', 'material', 'brand', 'lasts', 'included']
+
 /** Body parts; no field of the record describes them («لون عيونه»). */
 export const BODY_PARTS = {
   eyes: 'عين عيون عينه عينها عيونه عيونها عيناه عيناها عينان عينين عينيه عينيها eyes eye',
@@ -269,7 +276,7 @@ export const FOODS = {
 /** Words with the same meaning in a question; the first word of a line is its id. */
 export const SAME = `
 كم بكم بجم جم قديش اديش قدي قديه اديه addeh 2addeh 2addesh adesh 2adesh بكام شحقه شحقها شحقهم بقديش كام شكثر how kam bkam how_much bcham
-سعر سعره سعرها سعرهم اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه يكلف يكلفني تكلف تكلفني قيمه قيمته ب_كم ب_كام b_kam b_km price prices cost
+سعر سعره سعرها سعرهم قديش_حقه قديش_حقها قديش_حقو اديش_حقو اديش_حقه اديش_حقها كم_حقه كم_حقها كم_حقو كام_حقه كام_حقها ثمنها اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه يكلف يكلفني تكلف تكلفني قيمه قيمته ب_كم ب_كام b_kam b_km price prices cost
 عندكم عندك عندكن عندهم لديكم لديك يوجد يوجدها متوفر متوفره متوفرين موجود موجوده موجودين معكم مفيش مافيش مافي ماكو fe fi في فيه شي have available mawjood عندكو
 ابغى باغي باغيه باغين ابغي ابي ابا ابى بغينا يبا يبي يبغى تبا تبي تبغى نبغى بغيت ودي اريد نريد نحتاج نبي نبغي نبا نبغا اريدها بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حاب حابه ارغب نفسي ابحث ادور ادورلي اشتري اقتني شراء want need looking buy abi aba abgha b3'it abgha a5od اخذ اخذها نشتري
 ارني ورني وريني فرجيني شوف اشوف نشوف اعرض اعرضلي صور صوره show see
@@ -365,7 +372,7 @@ export const ABROAD =
 
 /** Filler words, which ask nothing by themselves. */
 export const FILLER =
-  'one ones كيوت تجنن يجنن حلو حلوه حلوين مزيون مزيونه لطيف لطيفه قمر عسل يهبل تهبل روعه منيح منيحه cute nice lovely sweet pretty adorable الو حتى و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how even about with come does from what and the a of for please pls احسن ok هيك كده كدا كذا كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
+  'one ones كيوت تجنن يجنن حلو حلوه حلوين مزيون مزيونه لطيف لطيفه قمر عسل يهبل تهبل روعه منيح منيحه cute nice lovely sweet pretty adorable الو حتى و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك el يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how even about with come does from what and the a of for please pls احسن ok هيك كده كدا كذا كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
 
 /** Everyday words that must not be corrected to another word. */
 export const ORDINARY =

@@ -30,8 +30,10 @@ const MORE = /^(?:و|ب)?(?:اكبر|اصغر|ارخص|اغلي|older|younger|ch
 
 /** Refers to the shown items: «فيهم», «أيهما». */
 export function speaksOfAmong(words: readonly Word[]): boolean {
-  return words.some(({ text }) => AMONG.test(text))
+  const isOfThese = (at: number) => /^و?اي$/.test(words[at - 1]?.text ?? '')
+  return words.some(({ text }, at) => AMONG.test(text) || (THESE.test(text) && isOfThese(at)))
 }
+const THESE = /^(?:هذه|هذي|هذول\S*|هدول|دول|من)$/
 
 /** Asks to pick one: «أيهم», «مين فيهم». */
 export function asksWhichOne(words: readonly Word[]): boolean {

@@ -16,8 +16,11 @@ type Phrase = { words: Word[]; from: number; to: number }
 const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز|زوجين)$/
 /** Words within a name: «خلطة حق الكوكتيل», «the white one». */
 const GLUE = /^(?:حق|مال|تبع|ل|ابو|for|the|of|one|لون)$/
+/** A second colour of the same animal: «البني اللي معاه أبيض». */
+const WITH_COLOUR = /^(?:ال+ي|مع|(?:مع|ويا?)ا?ه\S?|في(?:ه|ها))$/
 /** Words between a number and the counted thing. */
-const COUNTED = /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|of|the)$/
+const COUNTED =
+  /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|of|the|box(?:es)?|bags?|cans?|packs?|tins?|pieces?)$/
 const MAX_MENTIONS = 6
 
 export function mentionsIn(
@@ -53,14 +56,20 @@ function phrasesOf(
       last.words.push(word)
       last.to = at
     } else if (roles.get(word) !== 'own' && (isNaming(word, placeWords) || isJoined(words, at))) {
-      if (isOpen && last && !begins(word, last.words)) {
+      if (isOpen && last && (leadsToColour(words, at - 1) || !begins(word, last.words))) {
         last.words.push(word)
         last.to = at
       } else phrases.push({ words: [word], from: PAIR.test(words[at - 1]?.text ?? '') ? at - 1 : at, to: at })
       isOpen = true
-    } else isOpen = isOpen && (GLUE.test(word.text) || isEpithet(words, at))
+    } else isOpen = isOpen && (GLUE.test(word.text) || isEpithet(words, at) || leadsToColour(words, at))
   }
   return phrases
+}
+
+function leadsToColour(words: readonly Word[], at: number): boolean {
+  const rest = words.slice(at, at + 3).findIndex(({ text }) => !WITH_COLOUR.test(text))
+  const word = words[at + rest]
+  return rest > 0 && word !== undefined && means(word, 'colour') && !word.hasAnd && !/^ال/.test(word.text)
 }
 
 /** An unknown name between an animal and its colour: «القطة الأمريكاني الفضي». */
@@ -166,7 +175,7 @@ function isNameOfItem(word: Word, goods: readonly Good[]): boolean {
 }
 const OF_ALL_FOOD = /^و?(?:طعام|اكل|حب|حبوب|food)$/
 
-/** How many of the current item: «أبي خمسة منه», «منه كيسين». */
+/** How many of the current item, or of each: «أبي خمسة منه», «منه كيسين», «اثنين من كل لون». */
 export function quantityIn(words: readonly Word[]): number | null {
   // A phrase may have been joined to one word: «اثنين منه».
   const typed = words.flatMap((word) => {
@@ -175,7 +184,8 @@ export function quantityIn(words: readonly Word[]): number | null {
   })
   const at = typed.findIndex(
     ({ text }, place) =>
-      /^من(?:ه|ها|هم|هن)$/.test(text) || (text === 'of' && typed[place + 1]?.text === 'it'),
+      /^من(?:ه|ها|هم|هن)$/.test(text) ||
+      (/^(?:من|of)$/.test(text) && /^(?:it|كل|each)$/.test(typed[place + 1]?.text ?? '')),
   )
   return at < 0 ? null : (countBefore(typed, at) ?? countBefore(typed, at + 2))
 }

@@ -7,7 +7,7 @@ import { GOODS, type Good } from './lexicon.ts'
 import { asLove } from './mourning.ts'
 import { type NamedRoles, rolesIn } from './read-roles.ts'
 import { readWords } from './read-words.ts'
-import { means, recognise, type Word } from './recognise.ts'
+import { means, meantIds, recognise, type Word } from './recognise.ts'
 import { withServed } from './served-food.ts'
 import { takenOut } from './sums.ts'
 import { lastTopic } from './told.ts'
@@ -76,10 +76,19 @@ export function readMessage(said: string, vocabulary: Vocabulary, about: About):
 
 function meaningsIn(words: readonly string[], vocabulary: Vocabulary, { subject }: About): Word[] {
   const known = recognise(words, vocabulary, topicModel().isKnown)
-  return withServed(known, subject).map((word) => asSpokenOf(word, subject.goods))
+  const goods = [...subject.goods, ...meantIds<Good>(known, 'good')]
+  return withServed(known, subject)
+    .map((word) => asSpokenOf(word, goods))
+    .map((word, at, all) => (DESCRIBES.test(all[at - 1]?.text ?? '') ? withoutCare(word) : word))
 }
 
-/** Another sort of the previous goods: «والصندوق ينفع للسيارة؟» after a bag. */
+/** A description, not a question of company: «البني اللي معاه أبيض». */
+function withoutCare(word: Word): Word {
+  return { ...word, meanings: word.meanings.filter(({ kind, id }) => kind !== 'care' || id !== 'together') }
+}
+const DESCRIBES = /^ال+ي$/
+
+/** Another sort of goods that were named: «والصندوق ينفع للسيارة؟» after a bag, «الشنطة ولا الصندوق؟». */
 function asSpokenOf(word: Word, goods: readonly Good[]): Word {
   const bare = withoutArticles(word.text)
   const good = goods.find((each) => 'sorts' in GOODS[each] && GOODS[each].head.split(' ').includes(bare))

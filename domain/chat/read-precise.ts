@@ -63,7 +63,7 @@ function preciseOf(
   if (topic === 'order-status' && words.some(({ text }) => /^\d{4,}$/.test(text))) return null
   const isShort = topic === last && words.length <= MAX_CONTINUATION
   // The same question about another animal: «وللأرنب؟».
-  const isBare = isBareName(words)
+  const isBare = topic !== 'vet' && isBareName(words)
   const repeatsQuestion = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
   const before = repeatsQuestion && precise ? precise : null
   // Only says what arrived broken: «كان حوض السمك».

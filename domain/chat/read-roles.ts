@@ -48,7 +48,9 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
   while (OWNS.test(text(first)) || /^(?:other|the|an?)$/.test(text(first))) first--
   const isAdded = before !== undefined && words.slice(0, first).some((each) => means(each, 'good'))
   if (!isGood && BESIDE.test(text(first)) && !isAdded) return 'beside'
-  if (OWNS.test(text(at - 1)) || (!isGood && (isMine(word) || IS_MINE.test(text(at + 1))))) return 'own'
+  const isSupposed = /^(?:لو|اذا|if)$/.test(text(at - 2))
+  if ((OWNS.test(text(at - 1)) && !isSupposed) || (!isGood && (isMine(word) || isOurs(words, at + 1))))
+    return 'own'
   // A preposition, not the first letter of the word: «لحوض»; not «لعبة».
   const [, rest = ''] = /^و?ل(.+)/.exec(word.text) ?? []
   const isRecipient = /^ل/.test(rest) || meaningsOf(rest).length > 0 || FOR.test(text(at - 1))
@@ -56,6 +58,12 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
   if (isGood && /^و?[يت]حب$/.test(text(at - 1))) return 'at'
   if (isGood) return isRecipient || isPlace(words, at) ? 'at' : 'asked'
   return isRecipient || (before !== undefined && means(before, 'good') && !word.hasAnd) ? 'for' : 'asked'
+}
+
+/** «قطة عندي»; but «توصلون القطط عندنا؟» names a place. */
+function isOurs(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  return IS_MINE.test(text) && !(/^عند/.test(text) && words.some((word) => means(word, 'same', 'توصيل')))
 }
 
 /** Asks about living with the customer's own animal: «عندي قطة، يتعايش معها؟». */

@@ -51,8 +51,7 @@ function keptWishes(
   const isLimit =
     named.maxPrice !== null || named.minPrice !== null || topic === 'cheapest' || topic === 'dearest'
   // The same property of another item: «والزوج الأبيض؟» after «ذكر ولا أنثى؟»
-  const isNameAlone = words.every((word) => means(word, 'item') || isBareName([word]))
-  if (before && traits.length === 0 && isNameAlone && (topic === 'traits' || topic === 'care'))
+  if (before && traits.length === 0 && isBareName(words) && (topic === 'traits' || topic === 'care'))
     return [...before]
   const kept = (wished ?? []).filter((each): each is Trait => each in TRAITS)
   return kept.length > 0 && isLimit && isNothing(named) && traits.length === 0 ? kept : null

@@ -12,6 +12,7 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { fitsAll, isWithin } from './match-wishes.ts'
 import { isShe } from './page-words.ts'
 import { pickSubject } from './pick-subject.ts'
+import { severalMeant } from './refer.ts'
 import { AFTER_ITEMS, fewOfEach, lineOf } from './show-items.ts'
 import {
   ADVICE_IDS,
@@ -117,9 +118,11 @@ function isFew(seen: readonly Product[]): boolean {
 
 /** The few named or shown animals, otherwise the named kind, otherwise all; in stock and within the budget. */
 async function candidates(asked: Asked): Promise<readonly Product[]> {
-  const { shown, spoken, continues, namedKinds, colours, folded } = asked
+  const { shown, continues, namedKinds, colours, folded } = asked
   const isOfThem = continues && namedKinds.length === 0 && asked.about.wished === undefined
-  const seen = continues && asked.isAmong && isFew(spoken) ? spoken : isOfThem && isFew(shown) ? shown : null
+  const several = continues && asked.isAmong ? severalMeant(asked) : []
+  const isKnown = several.some((product) => weigh(asked, product, wishesIn(asked)).why.length > 0)
+  const seen = isKnown && several.length > 1 ? several : isOfThem && isFew(shown) ? shown : null
   const kinds = asked.kinds.length > 0 ? asked.kinds : familiesOfShown(asked)
   const picked = seen ? null : await pickSubject({ ...asked, kinds, categoryIds: [] })
   const all = seen ?? (picked?.missing === null ? picked.products : [])

@@ -17,8 +17,8 @@ import { needText } from './judge-fit.ts'
 import { mayFit } from './match-wishes.ts'
 import { sentencesOf } from './page-words.ts'
 import { pickSubject } from './pick-subject.ts'
+import { meantProducts } from './refer.ts'
 import { lineOf, MAX_ITEMS } from './show-items.ts'
-import { meantProducts } from './thread.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
   const kind = kindOf(asked) ?? (await kindCalled(asked))

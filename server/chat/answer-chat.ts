@@ -24,6 +24,7 @@ import { otherSize } from './choose-one.ts'
 import { comparedKinds } from './compare-kinds.ts'
 import { findFaqAnswer } from './find-faq.ts'
 import { mateOf } from './find-mate.ts'
+import { itemsNamed } from './find-mentioned.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
 import { livesWith } from './live-together.ts'
@@ -54,6 +55,9 @@ export async function answerChat(
   const lead = asked.topics[0] === 'yes' ? leadsOnFrom(asked.about.topics) : null
   if (lead) return answerChat(context, viewer, { message: lead, about }, mayKeep)
   const parts = withReach(asked, await withFacts(asked, await answerTopics(asked)))
+  const named = parts.some(({ products = [], listed = [] }) => products.length + listed.length > 0)
+    ? []
+    : await itemsNamed(asked)
   const note = !about && isEnglish(message) && asked.topics[0] !== 'other-language'
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const own = missed && !asked.isSick ? findFaqAnswer({ ...asked, topics: [] }) : null
@@ -63,6 +67,7 @@ export async function answerChat(
   const answered = own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, isKept)]
   const beside = [
     ...(!asked.isSick && asksForDiet(asked.folded) ? [{ text: careText.diet }] : []),
+    ...(named.length > 0 ? [{ text: '', listed: named, meant: named }] : []),
     ...(note ? [{ text: talkText.inArabic(asked.facts) }] : []),
   ]
   return merge(asked, [...answered, ...beside])

@@ -21,8 +21,9 @@ import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
+import { isGood, isOfKind } from './match-kinds.ts'
 import { animalsReaching, MAX_NAMED, NONE_NAMED, namedReaching, oneOfKind, regionsOf } from './reach.ts'
-import { meantProducts } from './thread.ts'
+import { currentItems, meantProducts } from './refer.ts'
 
 const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 
@@ -138,10 +139,15 @@ async function spokenOf(asked: Asked): Promise<readonly Product[]> {
   const mentioned = (await findMentioned(asked)).filter(({ mention }) => !isFamily(mention))
   const products = [...new Set(mentioned.flatMap((one) => one.products))]
   if (products.length > 0 && products.length <= MAX_NAMED) return products
-  const { pick, shown, kinds, goods, about, focus } = asked
-  const keepsSubject =
-    kinds.join() === about.subject.kinds.join() && goods.join() === about.subject.goods.join()
-  return pick !== null ? meantProducts(asked) : keepsSubject ? (focus.length > 0 ? focus : shown) : []
+  if (asked.pick !== null) return meantProducts(asked)
+  const { namedKinds, namedGoods } = asked
+  // All of them, not the current ones: «وايش الحيوانات اللي توصل؟».
+  if (asked.concepts.has('حيوان') || asked.concepts.has('منتج')) return []
+  return currentItems(asked).filter(
+    (product) =>
+      namedKinds.every((kind) => isOfKind(product, kind)) &&
+      namedGoods.every((good) => isGood(product, good)),
+  )
 }
 
 /** A family, not an item: «حتى القطط؟». */
@@ -177,19 +183,20 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const onlyWhen = asksOnlyWhen(asked)
   const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   const named = meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : NONE_NAMED
-  const animalsThere =
-    reached.length + named.products.length === 0 &&
-    !onlyWhen &&
-    (await animalsReaching(asked, regionId, region))
+  const isOfAny = reached.length + named.products.length === 0 && !onlyWhen
+  const there = isOfAny ? await animalsReaching(asked, regionId, region) : NONE_NAMED
   // Asks which items are delivered there: «شو الحيوانات اللي توصل هناك؟».
   const asksWhich =
-    animalsThere !== false &&
-    (asked.concepts.has('حيوان') || (meant.length === 0 && WHICH.test(asked.folded)))
+    isOfAny && (asked.concepts.has('حيوان') || (meant.length === 0 && WHICH.test(asked.folded)))
   const isOfFee = FEE.test(asked.folded)
   const isOfNone = named.text.length > 0 && animals.length === 0 && !isOfFee
   // Also asks for fee and days: «والحيوانات نفس الشي؟».
   if (asksWhich && !isOfFee && !SAME.test(asked.folded) && named.text.length === 0)
-    return { text: animalsThere, suggestions: [toPlace(region), 'كيف أطلب؟'] }
+    return {
+      text: paragraphs(...there.text),
+      listed: there.listed,
+      suggestions: [toPlace(region), 'كيف أطلب؟'],
+    }
   return {
     text: paragraphs(
       ...(isOfFee ? [] : named.text),
@@ -203,7 +210,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
             next.length > 0 && deliveryText.days(next),
           ]),
       ...(isOfFee ? named.text : []),
-      animalsThere,
+      ...there.text,
     ),
     products: [...reached, ...named.products],
     listed: named.listed,

@@ -16,8 +16,8 @@ import { goodOf } from './judge-fit.ts'
 import { hasColour } from './match-kinds.ts'
 import { sentencesOf, wordsOn } from './page-words.ts'
 import { pickSubject } from './pick-subject.ts'
+import { meantProducts } from './refer.ts'
 import { linesOf as priceLines } from './show-items.ts'
-import { meantProducts } from './thread.ts'
 
 /** With more items than this, no page is searched. */
 const MAX_MEANT = 6

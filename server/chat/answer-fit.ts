@@ -20,8 +20,8 @@ import { goodOf, judge, litresFor, litresIn, needText, pageOnLitres, sharesName 
 import { isGood } from './match-kinds.ts'
 import { monthsIn } from './measures.ts'
 import { pickSubject } from './pick-subject.ts'
+import { meantProducts } from './refer.ts'
 import { lineOf } from './show-items.ts'
-import { meantProducts } from './thread.ts'
 
 /** Asks whether something fits: «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =

@@ -16,9 +16,9 @@ import { isCalled } from './match-kinds.ts'
 import { wordsOn } from './page-words.ts'
 import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
 import { noneReaches } from './reach.ts'
+import { meantProducts } from './refer.ts'
 import { AFTER_ITEMS, BROWSE, fewOfEach, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
 import { rangesOf } from './tell-ranges.ts'
-import { meantProducts } from './thread.ts'
 
 const MAX_FIRST = 3
 const MAX_UNKNOWN = 3

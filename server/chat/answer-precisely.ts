@@ -15,7 +15,7 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { tellsMore } from './fact-asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { isGood } from './match-kinds.ts'
-import { meantProducts } from './thread.ts'
+import { meantProducts } from './refer.ts'
 import { TOPIC_ANSWERS } from './topic-answers.ts'
 import { waterVerdict } from './water-degrees.ts'
 

@@ -12,7 +12,6 @@ import { carePart } from '#text/care/care-guides.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { formatRials } from '#text/format-price.ts'
-import { care } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { hasColour } from './match-kinds.ts'
 import { fitsAll } from './match-wishes.ts'
@@ -22,29 +21,12 @@ import { AFTER_ITEMS, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
 
 /** A wish searches the whole stock; a question is about what was shown. */
 export function isOfShown(
-  {
-    concepts,
-    traits,
-    colours,
-    pick,
-    called,
-    maxPrice,
-    minPrice,
-    about,
-    kinds,
-    goods,
-    folded,
-    shown,
-    refusedGoods,
-  }: Asked,
+  { concepts, traits, colours, pick, called, maxPrice, minPrice, about, goods, folded, refusedGoods }: Asked,
   topic: ChatTopic,
 ): boolean {
   if (called.length > 0) return topic === 'traits' && traits.length > 0
   if (pick !== null) return topic !== 'cheapest' && topic !== 'dearest'
   if (goods.length > 0 && concepts.has('عندكم') && sizeIn(folded)) return false
-  // A sex refers to the animal before the goods: «كم سعر الذكر؟» after seeds.
-  const isOfAnimal = kinds.length > 0 && (traits.includes('male') || traits.includes('female'))
-  if (isOfAnimal && shown.every(({ type }) => type === 'product')) return false
   if (
     refusedGoods.length > 0 ||
     concepts.has('المزيد') ||
@@ -86,10 +68,6 @@ export async function ofShown(
   topic: ChatTopic,
 ): Promise<AnswerPart | null> {
   const { colours, traits } = asked
-  // A question about the animal, although its food was shown last: «هل تحتاج تطعيم؟».
-  const part = traits.map((trait) => PART_OF_TRAIT[trait]).find((each) => each !== undefined)
-  if (part && asked.kinds.length > 0 && shown.every(({ type }) => type === 'product'))
-    return care({ ...asked, part, shown: [], continues: false })
   const coloured = colours.length > 0 ? shown.filter((product) => hasColour(product, colours)) : []
   const fitting = asked.isAmong
     ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded))
@@ -113,7 +91,6 @@ export async function traitsOf(
   { traits, folded, context, concepts, isAmong }: Asked,
   products: readonly Product[],
 ): Promise<AnswerPart> {
-  const animals = products.filter(({ type }) => type === 'animal')
   // A question about health includes the vaccinations: «صحتها تمام؟».
   const own = traits.includes('health') ? [...new Set([...traits, 'vaccinated' as const])] : traits
   const requestedTraits = own.length > 0 ? own : (['story'] as const)
@@ -121,7 +98,7 @@ export async function traitsOf(
   const asked = isColour
     ? [...new Set([...requestedTraits.filter((trait) => trait !== 'story'), 'colour' as const])]
     : requestedTraits
-  const all = (animals.length > 0 ? animals : products).slice(0, MAX_ITEMS)
+  const all = products.slice(0, MAX_ITEMS)
   // Asks which of them has the property: «أيها أسهل؟».
   const said = isAmong
     ? all.filter((one) => requestedTraits.some((trait) => wordsOn(one, trait) !== null))

@@ -6,8 +6,8 @@ import { shopText } from '#text/chat/shop.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { pickSubject } from './pick-subject.ts'
+import { meantProducts } from './refer.ts'
 import { AFTER_ITEMS, lineOf, MAX_ITEMS } from './show-items.ts'
-import { meantProducts } from './thread.ts'
 
 const WHEN = /(?:^| )[وف]?(?:متي|ا[يم]متي|امتي|امتا|when|m[ae]ta)(?= |$)/
 const COMES =

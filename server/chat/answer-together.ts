@@ -20,8 +20,8 @@ import { findMentioned } from './find-mentioned.ts'
 import { isCalled, likenessOf } from './match-kinds.ts'
 import { wordsOn } from './page-words.ts'
 import { allAnimals, animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
+import { meantProducts, severalMeant } from './refer.ts'
 import { linesOf, MAX_ITEMS } from './show-items.ts'
-import { meantProducts, severalMeant } from './thread.ts'
 
 const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 
@@ -128,7 +128,10 @@ async function comparesAll(asked: Asked): Promise<boolean> {
 /** Items of each side with their lifespan: «الفرق بينه وبين الفنجس», «الأحمر أحسن ولا الأبيض». */
 async function compareSides(asked: Asked): Promise<AnswerPart | null> {
   const { search, unknown, continues } = asked
-  const mentioned = (await findMentioned(asked)).map(({ products }) => products)
+  // Goods are chosen among goods: «لنقل القطة، الشنطة ولا الصندوق؟».
+  const isOfGoods = asked.mentions.filter(({ goods }) => goods.length > 0).length > 1
+  const mentions = asked.mentions.filter(({ goods }) => !isOfGoods || goods.length > 0)
+  const mentioned = (await findMentioned({ ...asked, mentions })).map(({ products }) => products)
   const names =
     mentioned.length > 1
       ? []
@@ -164,8 +167,11 @@ async function compareSides(asked: Asked): Promise<AnswerPart | null> {
 }
 
 /** «كم الفرق؟» asks for a number, «ما فرق السعر؟» names the price. */
-export function asksPriceDifference({ isCompared, traits, concepts }: Asked): boolean {
-  return isCompared && traits.length === 0 && ['كم', 'سعر'].some((concept) => concepts.has(concept))
+export function asksPriceDifference({ isCompared, traits, concepts, folded }: Asked): boolean {
+  const isManner = /(?:^| )how (?!much)/.test(folded)
+  return (
+    !isManner && isCompared && traits.length === 0 && ['كم', 'سعر'].some((concept) => concepts.has(concept))
+  )
 }
 
 /** The difference in price: «كم الفرق بينهما؟», «والرمادي أرخص منه بكم؟». */

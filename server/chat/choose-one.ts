@@ -13,8 +13,8 @@ import { goodOf } from './judge-fit.ts'
 import { centimetres, gramsIn, monthsIn } from './measures.ts'
 import { wordsOn } from './page-words.ts'
 import { pickSubject, unique } from './pick-subject.ts'
+import { meantProducts, severalMeant } from './refer.ts'
 import { AFTER_ITEMS, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
-import { meantProducts, severalMeant } from './thread.ts'
 
 export const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/
 /** Compares with the current item: «والحقيبة أرخص ولا أغلى؟». */

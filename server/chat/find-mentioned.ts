@@ -33,6 +33,18 @@ export function findMentioned(asked: Asked): Promise<Mentioned[]> {
   )
 }
 
+/**
+ * The items that a message names one by one, whatever it asks, for the questions that follow: «القزم الأبيض مع
+ * غيره؟», then «ذكر ولا أنثى؟». None of the customer's own animals.
+ */
+export async function itemsNamed(asked: Asked): Promise<readonly Product[]> {
+  const isBeside = asked.part === 'together' && asked.shown.length > 0
+  if (isBeside || asked.isOwn || asked.isSick || asked.topics[0] === 'vet') return []
+  return (await findMentioned(asked)).flatMap(({ mention: { colours, words }, products }) =>
+    colours.length + words.length > 0 && products.length === 1 ? products : [],
+  )
+}
+
 function isBare({ kinds, goods, words }: Mention): boolean {
   return kinds.length + goods.length + words.length === 0
 }
@@ -71,9 +83,9 @@ export function spokenAs(mention: Mention, spoken: readonly Product[]): readonly
 
 async function productsOf(asked: Asked, mention: Mention): Promise<readonly Product[]> {
   const isByName = mention.goods.length + mention.kinds.length === 0
-  // A name without a kind takes the kind named beside it: «الكوكتيل الرمادي واللوتينو».
+  // A name without a kind takes the one beside it or before: «الكوكتيل الرمادي واللوتينو», «القزم» after hamsters.
   const likely = (some: readonly Product[]) => {
-    const ofKind = some.filter((product) => asked.namedKinds.some((kind) => isOfKind(product, kind)))
+    const ofKind = some.filter((product) => asked.kinds.some((kind) => isOfKind(product, kind)))
     return isByName && ofKind.length > 0 ? ofKind : some
   }
   // Goods for the named animal: «بادجي مع الأكل» after cat food.
@@ -88,10 +100,7 @@ async function productsOf(asked: Asked, mention: Mention): Promise<readonly Prod
   const called = all.filter((product) => isCalledAll(product, mention))
   if (before && called.length === 0) return before
   const candidates = called.length > 0 ? called : all
-  const [shown] = asked.shown
-  const ofFamily = candidates.filter(({ category }) => category?.world === shown?.category?.world)
-  const likeliest = likely(candidates)
-  return best(isByName && likeliest === candidates && ofFamily.length > 0 ? ofFamily : likeliest, mention)
+  return best(likely(candidates), mention)
 }
 
 /** The name of another food, not one of those shown: «التونة». */

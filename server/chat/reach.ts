@@ -88,13 +88,23 @@ export function regionsOf(products: readonly Product[]): string[] {
 }
 
 /** By name if they are few. */
-export async function animalsReaching({ context, categories }: Asked, regionId: number, region: string) {
+export async function animalsReaching(
+  { context, categories }: Asked,
+  regionId: number,
+  region: string,
+): Promise<ReachedKind> {
   const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_NAMED + 1 })
   if (items.length > 0 && items.length <= MAX_NAMED)
-    return deliveryText.animalsReach(
-      region,
-      items.map(({ nameArabic }) => nameArabic),
-    )
+    return {
+      text: [
+        deliveryText.animalsReach(
+          region,
+          items.map(({ nameArabic }) => nameArabic),
+        ),
+      ],
+      products: [],
+      listed: items,
+    }
   const animals = categories.filter(({ world }) => world !== 'supplies')
   const reached = await categoriesReaching(
     context,
@@ -102,7 +112,9 @@ export async function animalsReaching({ context, categories }: Asked, regionId: 
     animals.map(({ id }) => id),
   )
   const names = animals.filter(({ id }) => reached.includes(id)).map(({ nameArabic }) => nameArabic)
-  return names.length > 0 ? deliveryText.animalsReach(region, names) : deliveryText.noAnimalReaches(region)
+  const text =
+    names.length > 0 ? deliveryText.animalsReach(region, names) : deliveryText.noAnimalReaches(region)
+  return { ...NONE_NAMED, text: [text] }
 }
 
 /** Which of the found animals are delivered there: «مسندم؟ أبغى بادجي», «أرنب يوصل الداخلية». */

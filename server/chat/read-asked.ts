@@ -4,9 +4,7 @@ import type { ChatRequest } from '#contract/chat.ts'
 import { withoutLead } from '#domain/chat/discourse.ts'
 import { fromDialect } from '#domain/chat/from-dialect.ts'
 import { fromLatin } from '#domain/chat/from-latin.ts'
-import type { Mention } from '#domain/chat/mention.ts'
 import { litresOf, measuresIn } from '#domain/chat/read-measures.ts'
-import { neighbourIn } from '#domain/chat/read-subject.ts'
 import { lastTopic } from '#domain/chat/told.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
@@ -18,12 +16,12 @@ import { categoryTiles } from '#server/catalog/categories/category-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts } from '#text/chat-facts.ts'
-import { type Asked, aboutAt, readAbout, type Thread } from './asked.ts'
-import { findMentioned, isCalledAll, spokenAs } from './find-mentioned.ts'
+import { type Asked, aboutAt, readAbout } from './asked.ts'
 import { withFeeding } from './life-stage.ts'
-import { isCalled, isGood, isOfKind } from './match-kinds.ts'
+import { isGood } from './match-kinds.ts'
 import { prepareChat } from './prepare-chat.ts'
 import { readVocabulary } from './read-vocabulary.ts'
+import { namedAgain, othersOf } from './refer.ts'
 import { readThread } from './thread.ts'
 
 export async function readAsked(
@@ -54,18 +52,7 @@ export async function readAsked(
     goods.length > 1 &&
     !shown.some((product) => goods.some((good) => isGood(product, good)))
   const understood = isOfOther ? understand(normalised, vocabulary) : heard
-  const pool =
-    understood.isSum || shown.length === 0 ? [...shown, ...thread.spoken, ...thread.earlier] : shown
-  const picked = understood.picks.flatMap((place) => shown.at(place) ?? [])
-  const one = pricedAs(folded, shown) ?? besideIn(folded, thread)
-  const again =
-    called.length > 0
-      ? []
-      : one
-        ? [one]
-        : picked.length > 1
-          ? picked
-          : shownItemsNamed(understood, folded, about, pool)
+  const again = called.length > 0 ? [] : namedAgain(understood, folded, about, thread)
   const asked: Asked = {
     ...understood,
     ...asCategory(categories, folded),
@@ -94,7 +81,7 @@ export async function readAsked(
   if (called.length > 0) return { ...asked, topics: topicsOfCalled(understood.topics) }
   // The age is the animal's, not the customer's: «abo 26 kam 3omro».
   const isTalk = TOPICS[asked.topics[0] ?? 'okay'] === 'talk'
-  if (one && (asked.traits.length > 0 || isTalk)) asked.topics = ['traits']
+  if (again.length === 1 && isTalk) asked.topics = ['traits']
   return withAgain(asked, again.length > 0 ? again : await othersOf(asked))
 }
 
@@ -136,23 +123,6 @@ function withAgain(asked: Asked, again: readonly Product[]): Asked {
   }
 }
 
-/** Another item of the current kind: «والأصفر بكم؟» after a red and a white canary. */
-async function othersOf(asked: Asked): Promise<readonly Product[]> {
-  const { mentions, continues, shown, topics } = asked
-  const isWithoutName = ({ kinds, goods, words, text }: Mention) =>
-    kinds.length + goods.length + words.length === 0 && DEFINITE.test(text)
-  if (
-    !continues ||
-    shown.length === 0 ||
-    topics[0] === 'vet' ||
-    mentions.length === 0 ||
-    !mentions.every(isWithoutName)
-  )
-    return []
-  const mentioned = (await findMentioned(asked)).flatMap(({ products }) => products)
-  return mentioned.length <= mentions.length + 1 ? mentioned : []
-}
-
 /** Keeps measures, except the age of a child or of another animal. */
 function measuresAfter(
   { traits, namedKinds }: Understanding,
@@ -163,62 +133,6 @@ function measuresAfter(
   // The tank stays the same for other fish.
   return measuresIn(traits.includes('kids') ? '' : folded, isOtherAnimal ? litresOf(told) : told)
 }
-
-/**
- * The shown items that definite words refer to: «والصندوق بكم؟», «الأبيض ذكر؟», «الأزرق والأخضر مع بعض»,
- * «is the male calm».
- */
-function shownItemsNamed(
-  { namedKinds, namedGoods, companions, mentions }: Understanding,
-  folded: string,
-  about: About,
-  shown: readonly Product[],
-): readonly Product[] {
-  const isOfShown =
-    namedKinds.every(
-      (kind) =>
-        about.subject.kinds.includes(kind) ||
-        mentions.some((mention) => mention.kinds.includes(kind) && calledSo(mention, shown).length > 0),
-    ) && namedGoods.every((good) => shown.some((product) => isGood(product, good)))
-  if (!isOfShown || companions.length > 0) return []
-  const called = mentions
-    .filter(({ text }) => DEFINITE.test(text) || folded.includes(`the ${text}`))
-    .map((mention) => {
-      const matches = spokenAs(mention, shown).filter((product) => isCalledAll(product, mention))
-      return matches.length > 0 ? matches : calledSo(mention, shown)
-    })
-  const selective = called.filter((some) => some.length > 0 && some.length < shown.length)
-  return [...new Set(selective.flat())]
-}
-
-/** A name of the current kind, although other kinds share it: «البنغالي» for finches. */
-function calledSo({ text, kinds }: Mention, shown: readonly Product[]): readonly Product[] {
-  return shown.filter(
-    (product) =>
-      kinds.length > 0 &&
-      kinds.every((kind) => !isOfKind(product, kind)) &&
-      text.split(' ').every((word) => isCalled(product, word)),
-  )
-}
-
-/** The only shown item with this price: «أبو 12 ريال». */
-function pricedAs(folded: string, shown: readonly Product[]): Product | null {
-  const [, price] = PRICED.exec(folded) ?? []
-  const matches = shown.filter((product) => Number(product.price) === Number(price))
-  return matches.length === 1 ? (matches[0] ?? null) : null
-}
-const PRICED =
-  /(?:^| )[وب]?(?:ا?بو|abo|abu|ام|(?:ا?ل+ي )(?:سعره?ا? )?ب?|the|el) ?(?:ال)?(\d+(?:[.]\d+)?)(?: ?(?:ريال\S*|rial\S*|omr))?(?= |$)/
-
-/** The next item of the list: «واللي بعده؟». */
-function besideIn(folded: string, { shown, focus, spoken }: Thread): Product | null {
-  const step = neighbourIn(folded.split(' '))
-  const [last] = focus.length > 0 ? focus : spoken
-  const at = shown.findIndex(({ id }) => id === last?.id)
-  return step !== null && at >= 0 && shown.length > 1 ? (shown[at + step] ?? null) : null
-}
-
-const DEFINITE = /(?:^| )[وبل]?(?:ه?ال|لل)\S{3}/
 
 /**
  * Product names of two words or more, after up to two other words: «بكم بيت خشبي للقطط». A single word, such as

@@ -11,7 +11,7 @@ import { unique } from './pick-subject.ts'
 export const MAX_KEPT = 20
 const MAX_FOCUS = 6
 /** A longer list is not yet about single items. */
-const MAX_FEW = 2
+export const MAX_FEW = 2
 
 export async function readThread(context: Context, said: ChatAbout | null): Promise<Thread> {
   const { productIds = [], earlierIds = [], spokenIds = [], focusIds = [], basketIds = [] } = said ?? {}
@@ -36,7 +36,8 @@ export function nextThread(
   const { shown, earlier, spoken } = asked
   const isShown = ({ id }: Product) => [...shown, ...spoken].some((each) => each.id === id)
   const isAside = parts.some((part) => part.isAside) && shown.length > 0
-  const isSilent = isAside || (products.length === 0 && staysOn(asked))
+  const listed = parts.flatMap((part) => part.listed ?? part.products ?? [])
+  const isSilent = isAside || (listed.length === 0 && staysOn(asked))
   // If an answer is about all of several items, they stay the current ones: «الثانية», «الفرق بينهما», «المجموع».
   const isOfAll = parts.some((part) => part.isOfAll)
   const isAboutShown =
@@ -54,7 +55,6 @@ export function nextThread(
       : isAboutShown || isPicked
         ? products
         : []
-  const listed = parts.flatMap((part) => part.listed ?? part.products ?? [])
   const isInstead = parts.some((part) => part.isInstead)
   const isOfList = !isOfAll && focus.length > 0 && shown.length > 0
   const goesOn = isSilent || (isOfList && (meant.length === 0 || products.every(isShown)))
@@ -104,53 +104,3 @@ function endsSum({ basket }: Asked, products: readonly Product[]): boolean {
     products.length > MAX_FEW && products.every(isNotInSum) && products.some(({ type }) => type === 'animal')
   )
 }
-
-/**
- * The two items that «الاثنين» refers to: those of the last answer, the only two shown, or the last two named; null
- * if unclear.
- */
-export function lastTwo({ again, focus, shown, spoken }: Asked): readonly Product[] | null {
-  if (again.length > 1) return again
-  if (focus.length > 1) return focus.length === MAX_FEW ? focus : null
-  if (focus.length === 0 && shown.length === MAX_FEW) return shown
-  return (focus.length === 1 || shown.length === 1) && spoken.length > 1
-    ? spoken.slice(0, MAX_FEW).reverse()
-    : null
-}
-
-/**
- * The items that «هم», «بينهم» or «أيهم» refer to: those named or compared together, the list, or those named one
- * after another.
- */
-export function severalMeant({ again, focus, shown, spoken }: Asked): readonly Product[] {
-  if (again.length > 1) return again
-  if (focus.length > 1) return focus
-  const [first] = shown
-  const same = spoken.filter(
-    ({ type, category }) => type === first?.type && category?.world === first.category?.world,
-  )
-  if (shown.length > 2) {
-    // Named one after another: «والبومبي؟ … مين الأصغر فيهم؟» after «البورمي؟»
-    const few = focus.length === 1 ? same : same.filter((product) => shown.includes(product))
-    return few.length > 1 ? few.toReversed() : shown
-  }
-  // A few named items after a list: «بكم الأرنب؟ وبكم القش؟ كم الفرق بينهم؟».
-  const few = same.length > 1 ? same : spoken.slice(0, MAX_FEW)
-  return focus.length === 1 && shown.length > 1 ? shown : unique([...shown, ...few])
-}
-
-/** The products that «هذا», «سعرهم» and «الأولى» refer to; empty if something else is named. */
-export function meantProducts(asked: Asked): readonly Product[] {
-  const { pick, continues, shown, again, called, focus, isAmong, folded } = asked
-  if (called.length > 0) return called
-  if (again.length > 0) return again
-  const picked = pick === null ? [] : shown.slice(pick).slice(0, 1)
-  if (picked.length > 0) return picked
-  if (!continues && pick === null) return []
-  // After a choice, the plural means all of them: «وكم عمرهم؟».
-  if (isAmong || (focus.length === 1 && THEIRS.test(folded))) return severalMeant(asked)
-  return focus.length > 0 ? focus : shown
-}
-
-const THEIRS =
-  /(?:^| )و?(?:عمر|سعر|وزن|لون|جنس|حجم|اسعار|اعمار)(?:هم|هن|هما)(?= |$)|(?:^| )(?:their|they|them)(?= |$)/

@@ -15,8 +15,8 @@ import { guarantee, minimumAge, privacy, returns, terms } from './answer-policie
 import { vet } from './answer-vet.ts'
 import type { AnswerMaker, Asked } from './asked.ts'
 import { leadsOnFrom } from './lead-on.ts'
+import { meantProducts } from './refer.ts'
 import { linesOf } from './show-items.ts'
-import { meantProducts } from './thread.ts'
 
 /** An answer that is only text, with figures of the settings. */
 function say(text: string | ((facts: ChatFacts) => string), ...suggestions: readonly string[]): AnswerMaker {

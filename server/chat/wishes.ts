@@ -47,10 +47,17 @@ const WISHES: Record<string, AnimalWish> = {
   },
   calm: { name: 'الهدوء', trait: 'calm' },
   active: { name: 'النشاط', trait: 'active' },
-  tame: { name: 'حب الناس', trait: 'tame', said: /(?:^| )(?:يونس\S*|تونس\S*|الحضن|cuddly|affectionate)/ },
+  tame: { name: 'حب الناس', trait: 'tame', said: /(?:^| )(?:يونس\S*|تونس\S*|cuddly|affectionate)/ },
+  touch: {
+    name: 'مسكه باليد',
+    said: /(?:^| )\S{0,3}حضن\S*|(?:^| )\S{0,2}(?:مسك|[يتن]?شيل)(?:ه|ها|هم)?(?= |$)|(?:^| )(?:hold|cuddle|handle)/,
+    page: /من اليد|باليد منذ|الحمل والتمسيد|اعتادت? الحمل|الحضن|بصاحب/,
+    against: /للمشاهده|تشاهد ولا/,
+  },
   kids: {
     name: 'الطبع مع الأطفال',
     trait: 'kids',
+    said: /(?:^| )ل?(?:بنات|صبيان|صغارنا)(?= |$)/,
     care: 'safe-with-children',
     general: 'which-for-child',
   },
