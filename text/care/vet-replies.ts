@@ -59,11 +59,11 @@ export function vetReply(facts: ChatFacts, illness: Illness | null, answers: rea
   return paragraphs(...answers, urgency === 'now' && STILL_NOW, clinic(facts, urgency), !illness && NO_CLINIC)
 }
 
-/** For new details that change nothing: the vet again, without repeating the steps. */
 /** To somebody on the way, who needs no alarm again. */
 export const VET_WISH =
   'خيراً تفعل، سلّمه الله. أبقه هادئاً في الطريق، واذكر للطبيب كل ما لاحظته، واكتب لنا ما قال إن شئت.'
 
+/** For new details that change nothing: the vet again, without repeating the steps. */
 export function vetAgain(facts: ChatFacts, { urgency }: Illness): string {
   return paragraphs(
     urgency === 'now'
