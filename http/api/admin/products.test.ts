@@ -154,7 +154,7 @@ describe('adding an item', () => {
       costPrice: [expect.stringContaining('سعر التكلفة')],
       birthDate: ['تاريخ الميلاد غير صحيح.'],
       availableRegions: [expect.stringContaining('محافظة واحدة على الأقل')],
-      categoryId: [expect.stringContaining('لم يعد موجوداً')],
+      categoryId: [expect.stringContaining('هذه الفئة لم تعد موجودة')],
       images: [expect.stringContaining('لم تُرفع')],
     })
     const long = { ...ANIMAL, nameArabic: 'ق'.repeat(10_000), descriptionArabic: 'و'.repeat(10_000) }
