@@ -24,6 +24,15 @@ it.each<[messages: string[], says: RegExp]>([
   [['عندكم كناري', 'الأول والثالث كم سوا'], /المجموع: 42\.00/],
   // Of a long list it is asked which are meant.
   [['ابغى قطة تناسب الأطفال', 'كم سعر الكل؟'], /^اذكر لي/],
+  // What was chosen out of nothing shown is spoken of from then on.
+  [
+    [
+      'any kittens that get along with other pets? ours is an elderly cat',
+      'which is the cheapest of those',
+      'is she vaccinated?',
+    ],
+    /كاليكو(?!.*شيرازي)/s,
+  ],
   // Each asked thing is answered, and a price is not haggled over.
   [['كم سعر القط البومبي', 'كم عمره وبكم ووين مكانه'], /95\.00.*5 أشهر.*بركاء/s],
   [['عندكم بادجي أزرق', 'خلوه لي بخمسة'], /^السعر المعروض هو السعر النهائي.*7\.00.*السلة/s],

@@ -37,7 +37,7 @@ export function nextThread(
   const isShown = ({ id }: Product) => [...shown, ...spoken].some((each) => each.id === id)
   const isAside = parts.some((part) => part.isAside) && shown.length > 0
   const listed = parts.flatMap((part) => part.listed ?? part.products ?? [])
-  const isSilent = isAside || (listed.length === 0 && staysOn(asked))
+  const isSilent = isAside || ([...products, ...listed].length === 0 && staysOn(asked))
   // If an answer is about all of several items, they stay the current ones: «الثانية», «الفرق بينهما», «المجموع».
   const isOfAll = parts.some((part) => part.isOfAll)
   const isAboutShown =
