@@ -10,25 +10,17 @@ import { renderDeferredCards } from './render-deferred-cards.ts'
 const requestId = document.querySelector<HTMLElement>('[data-request-id]')?.dataset.requestId ?? null
 
 watchWaysBack()
-oncePainted(() =>
-  startTransition(() => {
-    endEarlyTaps()
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RequestId value={requestId}>
-          <HydratedRouter />
-        </RequestId>
-      </StrictMode>,
-    )
-  }),
-)
-
-/** P-09. A page in the background is not painted and has nothing to wait for. */
-function oncePainted(act: () => void) {
-  if (document.hidden) act()
-  else requestAnimationFrame(() => setTimeout(act))
-}
+startTransition(() => {
+  endEarlyTaps()
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RequestId value={requestId}>
+        <HydratedRouter />
+      </RequestId>
+    </StrictMode>,
+  )
+})
 
 const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000))
 

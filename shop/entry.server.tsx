@@ -6,7 +6,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { PageScripts } from '#shop/shell/page-scripts.tsx'
 import { RequestId } from '#shop/shell/request-id.ts'
 import { type Rendering, renderingContext } from '#shop/shell/server-context.ts'
 
@@ -41,7 +40,6 @@ function renderWhole(
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    const paths = scriptsOf(routerContext)
     const page = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk)
@@ -55,9 +53,7 @@ function renderWhole(
     })
     const tree = (
       <RequestId value={requestId}>
-        <PageScripts value={{ paths, nonce }}>
-          <ServerRouter context={withoutImports(routerContext)} url={url} nonce={nonce} />
-        </PageScripts>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
       </RequestId>
     )
     const { pipe, abort } = renderToPipeableStream(tree, {
@@ -75,33 +71,4 @@ function renderWhole(
       RENDER_DEADLINE_MS,
     )
   })
-}
-
-/** The scripts of this page, largest first. */
-function scriptsOf({
-  manifest: { entry, routes },
-  staticHandlerContext: { matches },
-}: EntryContext): string[] {
-  const modules = matches.map(({ route }) => routes[route.id]).filter((route) => route !== undefined)
-  const imports = modules.flatMap(({ module, imports = [] }) => [...imports, module])
-  return [...new Set([...entry.imports, ...imports, entry.module])]
-}
-
-/**
- * P-09: preloading all imports in the head would compete with styles, fonts and the first picture on a slow connection.
- * They are requested after the styles (page-scripts.tsx); the router loads the rest, a small file for each route.
- */
-function withoutImports({ manifest, ...context }: EntryContext): EntryContext {
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [
-    id,
-    route && { ...route, imports: [] },
-  ])
-  return {
-    ...context,
-    manifest: {
-      ...manifest,
-      entry: { ...manifest.entry, imports: [] },
-      routes: Object.fromEntries(routes),
-    },
-  }
 }

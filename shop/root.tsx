@@ -6,7 +6,6 @@ import {
   type Location,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -24,7 +23,7 @@ import { countCategories, familiesOnSale } from '#server/catalog/categories/cate
 import { readStore } from '#server/settings/settings-queries.ts'
 import { SignInSheetProvider } from '#shop/account/sign-in/sign-in-sheet-provider.tsx'
 import { CartProvider } from '#shop/cart/cart-provider.tsx'
-import { FetchScripts } from '#shop/shell/page-scripts.tsx'
+import { LateScripts } from '#shop/shell/late-scripts.tsx'
 import { shopContext } from '#shop/shell/server-context.ts'
 import { exceptionsOf } from '#text/delivery-exceptions.ts'
 import { legalFacts } from '#text/legal-facts.ts'
@@ -83,7 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_TAP_SCRIPT }} />
-        <FetchScripts />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1b1c" media="(prefers-color-scheme: dark)" />
@@ -102,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Corner />
         </Providers>
         <ScrollRestoration getKey={scrollKey} />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

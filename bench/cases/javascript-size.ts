@@ -1,4 +1,4 @@
-// P-08: JavaScript, Brotli-compressed, that a page loads before it is interactive: the module scripts its HTML names
+// P-08: JavaScript, Brotli-compressed, that a page loads before it is interactive: the scripts its HTML names
 // and what those import statically.
 import { brotliCompressSync } from 'node:zlib'
 import type { BenchRow } from '../measure.ts'
@@ -40,14 +40,7 @@ function sizeRow(name: string, size: number, limit: number): BenchRow {
 }
 
 function scriptsOf(html: string): string[] {
-  const named = [...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].map(([, path = '']) => path)
-  const preloaded = [...html.matchAll(/<link[^>]+modulepreload[^>]+>/g)].flatMap(([link]) =>
-    named.filter((path) => link.includes(path)),
-  )
-  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => code,
-  )
-  return [...new Set([...preloaded, ...named.filter((path) => inline.some((code) => code.includes(path)))])]
+  return [...new Set([...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].map(([, path = '']) => path))]
 }
 
 /** The static imports and re-exports of a script: the home route only re-exports its chunk. */
