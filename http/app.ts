@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
   app.get('/robots.txt', robots(context.baseUrl))
   sitemap(app, { context, cache, reads, pages: options.pages })
   app.get('/manifest.webmanifest', manifest(cache))
-  app.get('/share/:name', sharePictures(context, reads))
+  sharePictures(app, context, reads)
   app.get('*', staticFiles(files))
   const api = serveApi(app, options, { cache, reads, feed })
   const office = createOfficePages(options.office, context)

@@ -1,6 +1,7 @@
 // What the frame of every page says: header, menus, footer, errors.
 import type { Store } from '#contract/store.ts'
 import { formatNumber } from './format-number.ts'
+import { isolate } from './format-text.ts'
 
 export const shellText = {
   skip: 'تخطَّ إلى المحتوى',
@@ -72,7 +73,8 @@ export type SocialNetwork = 'instagram' | 'tiktok' | 'x' | 'youtube' | 'snapchat
 /** Beside a link that somebody shares. */
 export const shareImageText = {
   site: 'أليف',
-  alt: 'قط أليف وشعار متجر أليف للحيوانات الأليفة ومستلزماتها',
+  line: 'حيوانات أليفة ومستلزماتها، إلى كل محافظات عُمان',
+  alt: (shop: string) => `قط، واسم المتجر: ${isolate(shop)}، للحيوانات الأليفة ومستلزماتها`,
 } as const
 
 export const errorText = {

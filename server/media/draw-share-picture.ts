@@ -6,7 +6,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { World } from '#domain/catalog/worlds.ts'
 import { projectFolder } from '#platform/process/project-folder.ts'
 import { cutText } from '#text/format-text.ts'
-import { type DrawnText, drawText } from './draw-text.ts'
+import { atRight, drawFittingText, drawText } from './draw-text.ts'
 
 const SHARE_SIZE = { width: 1200, height: 630 } as const
 /** The light values of ui/styles/tokens.css, as colours that SVG reads; the sun is seven tenths of the tint. */
@@ -32,7 +32,8 @@ export type Shared = {
 
 const FRAME = { left: 64, top: 61, side: 508, border: 12, radius: 52 }
 const COLUMN = { right: 1134, width: 486 }
-const NAME = { top: 168, bottom: 436, sizes: [74, 66, 58, 50, 42, 36] }
+const SHOP = { middle: 102, width: COLUMN.width - 82, height: 84, sizes: [48, 40, 32, 26, 22] }
+const NAME = { middle: 302, width: COLUMN.width, height: 268, sizes: [74, 66, 58, 50, 42, 36] }
 const LABEL = { top: 466, height: 100, padding: 36, size: 58 }
 const MAX_NAME_LENGTH = 90
 
@@ -44,8 +45,8 @@ export async function drawSharePicture(shared: Shared): Promise<Buffer> {
       .resize(shared.picture ? 64 : 240)
       .png()
       .toBuffer(),
-    drawText(shared.shop, { size: 48, colour: ink }),
-    fittingName(cutText(shared.name.trim(), MAX_NAME_LENGTH), ink),
+    drawFittingText(shared.shop, { ...SHOP, colour: ink }),
+    drawFittingText(cutText(shared.name.trim(), MAX_NAME_LENGTH), { ...NAME, colour: ink }),
     drawText(shared.label, { size: LABEL.size, colour: '#13302f' }),
   ])
   const pill = label.width + 2 * LABEL.padding
@@ -55,21 +56,11 @@ export async function drawSharePicture(shared: Shared): Promise<Buffer> {
       ? { input: picture, left: FRAME.left + FRAME.border, top: FRAME.top + FRAME.border }
       : { input: logo, left: FRAME.left + (FRAME.side - 240) / 2, top: FRAME.top + (FRAME.side - 240) / 2 },
     ...(picture ? [{ input: logo, left: COLUMN.right - 64, top: 70 }] : []),
-    atRight(shop, COLUMN.right - (picture ? 82 : 0), 102 - shop.height / 2),
-    atRight(name, COLUMN.right, NAME.top + (NAME.bottom - NAME.top - name.height) / 2),
-    atRight(label, COLUMN.right - LABEL.padding, LABEL.top + (LABEL.height - label.height) / 2),
+    atRight(shop, COLUMN.right - (picture ? 82 : 0), SHOP.middle),
+    atRight(name, COLUMN.right, NAME.middle),
+    atRight(label, COLUMN.right - LABEL.padding, LABEL.top + LABEL.height / 2),
   ]
   return sharp(Buffer.from(scenery)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
-}
-
-/** The largest size at which the whole name has room. */
-async function fittingName(name: string, colour: string): Promise<DrawnText> {
-  for (const size of NAME.sizes) {
-    const drawn = await drawText(name, { size, colour, width: COLUMN.width })
-    const fits = drawn.height <= NAME.bottom - NAME.top && drawn.width <= COLUMN.width
-    if (fits || size === NAME.sizes.at(-1)) return drawn
-  }
-  throw new Error('there is no size for a name')
 }
 
 async function framed(picture: Buffer): Promise<Buffer> {
@@ -96,8 +87,4 @@ function sceneryOf(world: World, pill: number): string {
     <rect x="${FRAME.left}" y="${FRAME.top}" width="${FRAME.side}" height="${FRAME.side}" rx="${FRAME.radius}" fill="#fff"/>
     <rect x="${COLUMN.right - pill}" y="${LABEL.top}" width="${pill}" height="${LABEL.height}" rx="${LABEL.height / 2}" fill="#fff"/>
   </svg>`
-}
-
-function atRight(text: DrawnText, right: number, top: number): OverlayOptions {
-  return { input: text.data, left: Math.round(right - text.width), top: Math.round(top) }
 }

@@ -1,7 +1,7 @@
 // Arabic text as pixels, shaped and wrapped by the image library itself (Pango, HarfBuzz), in the shop's own display
 // font: Fontsource's Alexandria, bold, Arabic and ASCII in one file (SIL OFL).
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { projectFolder } from '#platform/process/project-folder.ts'
 
 const FOLDER = join(projectFolder, 'server', 'media', 'fonts')
@@ -42,6 +42,28 @@ export async function drawText(
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
+}
+
+/** At the largest of the sizes at which it has room, else at the last one. */
+export async function drawFittingText(
+  text: string,
+  {
+    sizes,
+    width,
+    height,
+    colour,
+  }: { sizes: readonly number[]; width: number; height: number; colour: string },
+): Promise<DrawnText> {
+  for (const size of sizes) {
+    const drawn = await drawText(text, { size, width, colour })
+    if ((drawn.height <= height && drawn.width <= width) || size === sizes.at(-1)) return drawn
+  }
+  throw new Error('there is no size for a text')
+}
+
+/** Where its right edge and its middle line are. */
+export function atRight(text: DrawnText, right: number, middle: number): OverlayOptions {
+  return { input: text.data, left: Math.round(right - text.width), top: Math.round(middle - text.height / 2) }
 }
 
 function escapeMarkup(text: string): string {

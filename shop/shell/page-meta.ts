@@ -13,8 +13,8 @@ const SIZE = { width: '1200', height: '630' }
 
 /**
  * The head of a public page: title, description, canonical address, and what a shared link shows. `path` and `image`
- * begin with a slash. `shop`: its name, by its owner. `hidden`: search engines follow the links but do not index the page; then it has no canonical
- * URL.
+ * begin with a slash. `shop`: its name, by its owner. `hidden`: search engines follow the links but do not index the
+ * page; then it has no canonical URL.
  */
 export function pageMeta({
   shop,
@@ -23,7 +23,7 @@ export function pageMeta({
   title,
   description,
   image = '/share.jpg',
-  imageAlt = shareImageText.alt,
+  imageAlt = shareImageText.alt(shop),
   type = 'website',
   hidden = false,
 }: {

@@ -150,6 +150,23 @@ test('a new price gives a new picture, and an old link redirects to it', async (
   expect([old.status, old.headers.get('location')]).toEqual([302, after])
 })
 
+test('conventions 21: the picture of the shop itself follows the name in its settings, however long', async () => {
+  const drawn = async () => {
+    const { status, headers, answer } = await get('/share.jpg')
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    return { tag: headers.get('etag') ?? '', bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const before = await drawn()
+  expect(await sharp(before.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await get('/share.jpg', { 'If-None-Match': before.tag })).status).toBe(304)
+  const rename = (name: string) => app.shop.pool.query('UPDATE settings SET name_arabic = $1', [name])
+  await rename('مخلب '.repeat(12).trim())
+  await expect.poll(async () => (await drawn()).tag).not.toBe(before.tag)
+  expect((await drawn()).bytes.equals(before.bytes)).toBe(false)
+  await rename('أليف')
+  await expect.poll(async () => (await drawn()).tag).toBe(before.tag)
+})
+
 test('conventions 21: the picture can be drawn for any product name', async () => {
   for (const nameArabic of ['😀👨‍👩‍👧‍👦', `ب${'\u0300'.repeat(200)}`]) {
     const id = await insertProduct(app.shop, { nameArabic })

@@ -1,5 +1,6 @@
 // The picture that a messenger shows beside the link to a product or a family (conventions 21, S2-15): drawn on the
-// first request, never while a page is rendered. Its URL identifies the content, so it may be cached for ever.
+// first request, never while a page is rendered. Its URL identifies the content, so it may be cached for ever. Beside
+// all other links stands the shop's own picture, which keeps its URL.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Category, Product } from '#contract/catalog.ts'
@@ -9,6 +10,7 @@ import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
 import { activeCategories } from '#server/catalog/categories/category-queries.ts'
 import type { Context, Reader } from '#server/context.ts'
 import { drawSharePicture } from '#server/media/draw-share-picture.ts'
+import { drawShopPicture } from '#server/media/draw-shop-picture.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { formatRials } from '#text/format-price.ts'
@@ -16,7 +18,7 @@ import { firstPictureOf } from './catalogue-queries.ts'
 import { findProduct } from './product-queries.ts'
 
 /** Changes whenever the same thing would be drawn differently. */
-const RECIPE = '2'
+const RECIPE = '3'
 const PATH = '/share/'
 /** A c before the id of a category. */
 const NAME = /^(c?)(\d{1,10})-([0-9a-f]{16})\.jpg$/
@@ -57,6 +59,14 @@ export async function openSharePicture(
   return context.images.drawn(drawn.key, version, async () =>
     drawSharePicture({ ...drawn, shop, picture: await readPicture(context, drawn.picture) }),
   )
+}
+
+/** With the version to compare an `If-None-Match` with. Null if too many pictures are being drawn. */
+export async function openShopPicture(context: Context): Promise<(OpenedImage & { version: string }) | null> {
+  const { nameArabic: shop } = await readStore(context)
+  const version = hashOf([RECIPE, shop])
+  const opened = await context.images.drawn('shop', version, () => drawShopPicture(shop))
+  return opened && { ...opened, version }
 }
 
 async function findDrawnProduct(context: Context, id: number): Promise<SharedSubject | null> {
@@ -105,7 +115,10 @@ function pathOf(drawn: SharedSubject, shop: string): string {
 }
 
 function versionOf({ name, label, world, picture }: SharedSubject, shop: string): string {
-  const shown = [RECIPE, shop, name, label, world, picture]
+  return hashOf([RECIPE, shop, name, label, world, picture])
+}
+
+function hashOf(shown: readonly (string | undefined)[]): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
 }
 
