@@ -278,7 +278,7 @@ describe('X-52: downloading one’s own data', () => {
     const response = await browser.get('/api/account/data')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Disposition')).toMatch(
-      /^attachment; filename="aleef-my-data-\d{4}-\d\d-\d\d\.json"$/,
+      /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
     )
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const text = await response.text()

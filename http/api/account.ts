@@ -20,7 +20,7 @@ export function accountApi(api: Api, accounts: Accounts) {
     return new Response(streamOf(written.value), {
       headers: {
         'Content-Type': 'application/json; charset=UTF-8',
-        'Content-Disposition': `attachment; filename="aleef-my-data-${day}.json"`,
+        'Content-Disposition': `attachment; filename="my-data-${day}.json"`,
         'Cache-Control': 'no-store',
       },
     })

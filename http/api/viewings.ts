@@ -31,6 +31,6 @@ export function viewingsApi(api: Api, { limits }: Accounts): void {
 
 const CALENDAR_HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8',
-  'Content-Disposition': 'attachment; filename="aleef.ics"',
+  'Content-Disposition': 'attachment; filename="visit.ics"',
   'Cache-Control': 'private, no-store',
 }

@@ -43,7 +43,7 @@ function smtpMailer(url: string, host: string): Mailer {
       await transport.sendMail({
         ...mail,
         ...(calendar && {
-          icalEvent: { method: calendar.method, content: calendar.file, filename: 'aleef.ics' },
+          icalEvent: { method: calendar.method, content: calendar.file, filename: 'calendar.ics' },
         }),
         // Each is one address and never parsed as a list.
         to: { name: '', address: mail.to },

@@ -29,7 +29,7 @@ export function writeEml(mail: Mail, { messageId, date }: { messageId: string; d
       ? [
           `--${boundary}`,
           `Content-Type: text/calendar; charset=utf-8; method=${mail.calendar.method}`,
-          'Content-Disposition: attachment; filename=aleef.ics',
+          'Content-Disposition: attachment; filename=calendar.ics',
           'Content-Transfer-Encoding: base64',
           '',
           ...base64Lines(mail.calendar.file),

@@ -59,7 +59,7 @@ export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: b
       <div className="mt-3 flex flex-wrap gap-2.5 [&>*]:flex-1">
         <OutLinkButton
           href={urlOf('GET /api/viewings/:id/calendar', { params: { id } })}
-          download="aleef.ics"
+          download="visit.ics"
           variant="soft"
           icon={<CalendarPlus aria-hidden />}
         >

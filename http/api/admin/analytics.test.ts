@@ -27,7 +27,7 @@ it('A-ANA-01: reports thirty days by default, and refuses other periods', async 
 it('A-ANA-02: exports each table as a file that Excel opens in Arabic, without formulas', async () => {
   const file = await get('/api/admin/analytics/export?table=products&period=7')
   expect(file.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
-  expect(file.headers.get('Content-Disposition')).toMatch(/filename="aleef-products-[\d-]+\.csv"/)
+  expect(file.headers.get('Content-Disposition')).toMatch(/filename="products-[\d-]+\.csv"/)
   expect([...new Uint8Array(await file.clone().arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head, row] = (await file.text()).split('\r\n')
   expect(head).toContain('المبيعات (ر.ع)')
@@ -37,7 +37,7 @@ it('A-ANA-02: exports each table as a file that Excel opens in Arabic, without f
     `SELECT entity_id, data->'after'->'rows' AS rows FROM audit_log WHERE action = 'export.created' ORDER BY id`,
   )
   expect(rows).toEqual([
-    { entity_id: expect.stringContaining('aleef-products-'), rows: 1 },
-    { entity_id: expect.stringContaining('aleef-regions-'), rows: 1 },
+    { entity_id: expect.stringContaining('products-'), rows: 1 },
+    { entity_id: expect.stringContaining('regions-'), rows: 1 },
   ])
 })

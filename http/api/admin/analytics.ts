@@ -16,7 +16,7 @@ export function analyticsApi(api: Api): void {
   api.on('GET /api/admin/analytics/export', async ({ context, user, query: { period, table } }) => {
     const report = await readAnalytics(context, period)
     const rows = ROWS[table](report)
-    const fileName = `aleef-${table}-${report.from}-${report.to}.csv`
+    const fileName = `${table}-${report.from}-${report.to}.csv`
     const entry = { fileName, rows: rows.length, startsOn: report.from, endsOn: report.to }
     await noteExport(context, user, entry)
     return csvResponse(fileName, ANALYTICS_COLUMNS[table], rows)

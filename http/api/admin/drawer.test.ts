@@ -122,7 +122,7 @@ describe('F-06: the cash drawer', () => {
     const day = (await app.shop.pool.query(`SELECT (now() AT TIME ZONE 'Asia/Muscat')::date::text AS day`))
       .rows[0]
     const file = await request('GET', `/api/admin/payments/export?from=${day.day}&to=${day.day}`)
-    expect(file.headers.get('Content-Disposition')).toContain(`aleef-payments-${day.day}-${day.day}.csv`)
+    expect(file.headers.get('Content-Disposition')).toContain(`payments-${day.day}-${day.day}.csv`)
     const line = (await file.text()).split('\r\n').find((text) => text.includes(order.orderNumber))
     expect(line).toContain(`,${order.orderNumber},`)
     expect(line).toMatch(/,وصل,نقداً,3\.250,'=1\+1,سالم$/)

@@ -19,7 +19,7 @@ export function drawerApi(api: Api): void {
   api.on('GET /api/admin/drawer/closes', ({ context, query }) => listDrawerCloses(context, query))
 
   api.on('GET /api/admin/payments/export', async ({ context, user, query }) => {
-    const fileName = `aleef-payments-${query.from}-${query.to}.csv`
+    const fileName = `payments-${query.from}-${query.to}.csv`
     const found = await exportPayments(context, user, { ...query, fileName })
     return csvStream(fileName, JOURNAL_COLUMNS, inRows(found))
   })

@@ -13,7 +13,7 @@ export function adminInvoicesApi(api: Api): void {
     const end = muscatInstant(addDays(to, 1))
     const issued = await readInvoicesBetween(context.db, start, end)
     const rows = issued.flatMap(toRows)
-    const fileName = `aleef-invoices-${from}-${to}.csv`
+    const fileName = `invoices-${from}-${to}.csv`
     const entry = { fileName, rows: rows.length, startsOn: from, endsOn: to }
     await noteExport(context, user, entry)
     return csvResponse(fileName, INVOICE_COLUMNS, rows)

@@ -33,7 +33,7 @@ export function newsletterListApi(api: Api, accounts: Pick<Accounts, 'limits'>):
 
   api.on('GET /api/admin/newsletter/export', async ({ context, user, query: { state } }) => {
     const everybody = await allSubscribers(context, state)
-    const entry = { fileName: 'aleef-newsletter.csv', rows: everybody.length }
+    const entry = { fileName: 'newsletter.csv', rows: everybody.length }
     await noteExport(context, user, entry)
     return csvResponse(
       entry.fileName,

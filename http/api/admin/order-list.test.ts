@@ -220,7 +220,7 @@ describe('the order list (A-ORD-01, A-PLAT-05)', () => {
     const audit = (await call('GET', '/api/admin/audit?entityType=export')).body
     expect(audit.items[0]).toMatchObject({
       ...{ action: 'export.created', actor: { id: admin.id } },
-      after: { fileName: expect.stringContaining('aleef-lines-'), rows: 1, regionIds: [10] },
+      after: { fileName: expect.stringContaining('lines-'), rows: 1, regionIds: [10] },
     })
     for (const wrong of ['colour=red', 'of=people', 'ids=1,x'])
       expect((await call('GET', `/api/admin/orders/export?${wrong}`)).status, wrong).toBe(422)

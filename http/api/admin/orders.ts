@@ -34,7 +34,7 @@ export function adminOrderListApi(api: Api): void {
   api.on('GET /api/admin/orders', ({ context, query }) => listOrdersOfShop(context, query))
 
   api.on('GET /api/admin/orders/export', async ({ context, user, query: { of, ids, ...filter } }) => {
-    const fileName = `aleef-${of}-${muscatDay(context.now())}.csv`
+    const fileName = `${of}-${muscatDay(context.now())}.csv`
     const found = await exportOrders(context, user, { fileName, filter, ids })
     const hasVat = (await readSettings(context)).vatNumber !== null
     const rowsOf = (order: AdminOrder) =>

@@ -65,13 +65,13 @@ export function productImportsApi(api: Api): void {
       sentence,
       faultKind(isWarning),
     ])
-    return csvResponse(`aleef-import-${params.id}-faults.csv`, FAULT_HEADINGS, rows)
+    return csvResponse(`import-${params.id}-faults.csv`, FAULT_HEADINGS, rows)
   })
 
   api.on('GET /api/admin/product-imports/:id/changes', async ({ c, context, params }) =>
     (await findImport(context.db, params.id))
       ? csvStream(
-          `aleef-import-${params.id}-changes.csv`,
+          `import-${params.id}-changes.csv`,
           CHANGE_HEADINGS,
           inRows(readChanges(context.db, params.id)),
         )

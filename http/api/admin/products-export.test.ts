@@ -57,7 +57,7 @@ const file = () => app.request('/api/admin/products/export', { headers: { Cookie
 it('A-ITEM-07, X-32, E-PROD-05: exports every field of every item to a file that Excel opens in Arabic', async () => {
   const response = await file()
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8')
-  expect(response.headers.get('Content-Disposition')).toMatch(/filename="aleef-items-[\d-]+\.csv"/)
+  expect(response.headers.get('Content-Disposition')).toMatch(/filename="items-[\d-]+\.csv"/)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect([...new Uint8Array(await response.clone().arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const text = await response.text()
@@ -100,5 +100,5 @@ it('T-03: records in the audit log who exported how many rows', async () => {
   const { rows } = await app.shop.pool.query(
     `SELECT data->'after' AS file FROM audit_log WHERE action = 'export.created' ORDER BY id DESC LIMIT 1`,
   )
-  expect(rows).toEqual([{ file: { fileName: expect.stringMatching(/^aleef-items-/), rows: MANY + 2 } }])
+  expect(rows).toEqual([{ file: { fileName: expect.stringMatching(/^items-/), rows: MANY + 2 } }])
 })

@@ -31,7 +31,7 @@ export function adminProductsApi(api: Api): void {
 
   api.on('GET /api/admin/products/export', async ({ context, user }) => {
     const columns = FILE_COLUMNS.filter((column) => column !== 'costPrice' || knowsCosts(user))
-    const fileName = `aleef-items-${muscatDay(context.now())}.csv`
+    const fileName = `items-${muscatDay(context.now())}.csv`
     const items = await exportProducts(context, user, fileName)
     return csvStream(
       fileName,
@@ -41,7 +41,7 @@ export function adminProductsApi(api: Api): void {
   })
 
   api.on('GET /api/admin/products/template', () =>
-    csvResponse('aleef-items-template.csv', ITEM_FILE_HEADINGS, ITEM_TEMPLATE_ROWS),
+    csvResponse('items-template.csv', ITEM_FILE_HEADINGS, ITEM_TEMPLATE_ROWS),
   )
 
   api.on('POST /api/admin/products', ({ context, user, body }) => createProduct(context, user, body))
