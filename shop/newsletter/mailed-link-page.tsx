@@ -3,6 +3,7 @@ import { useMatches, useSearchParams } from 'react-router'
 import { call, refusalIn } from '#browser/api-client.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
 import { Figure } from '#browser/figure/figure.tsx'
+import { useShopName } from '#browser/store/use-store.ts'
 import { useChange } from '#browser/use-change.ts'
 import { newsletterText } from '#text/newsletter.ts'
 import { wantedText } from '#text/wanted.ts'
@@ -76,6 +77,7 @@ export default function MailedLinkPage() {
 /** The target of a mailed link. It needs a button press, because mail programs open links by themselves. */
 function MailedLink({ token, words, invalid, follow: send }: MailedLinkKind & { token: string }) {
   const follow = useChange({ send: () => send(token) })
+  const shop = useShopName()
   const isInvalid = token === '' || refusalIn(follow.failure, 'invalid-token') !== null
   const title = isInvalid ? invalid.title : follow.succeeded ? words.doneTitle : words.title
   const place = useRef<HTMLDivElement>(null)
@@ -87,7 +89,7 @@ function MailedLink({ token, words, invalid, follow: send }: MailedLinkKind & { 
 
   return (
     <div ref={place} tabIndex={-1} className="page w-supplies max-w-170 pt-6 outline-none lg:pt-12">
-      <title>{`${words.title} – أليف`}</title>
+      <title>{`${words.title} – ${shop}`}</title>
       <EmptyState
         headingLevel={1}
         figure={<Figure name="dove" />}

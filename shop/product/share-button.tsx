@@ -1,4 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
+import { useShopName } from '#browser/store/use-store.ts'
 import type { Product } from '#contract/catalog.ts'
 import { shareText } from '#text/catalog/product.ts'
 import { productText } from '#text/catalog/product-page.ts'
@@ -16,7 +17,8 @@ import { useToast } from '#ui/toast.tsx'
 export function ShareButton({ product, url }: { product: Product; url: string }) {
   const toast = useToast()
   const way = useSyncExternalStore(nothingChanges, wayOfDevice, () => 'link')
-  const text = productText.shareText({ name: product.nameArabic, price: formatRials(product.price) })
+  const shop = useShopName()
+  const text = productText.shareText({ name: product.nameArabic, price: formatRials(product.price) }, shop)
   const byWhatsapp = `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`
   const openWhatsapp = () => window.open(byWhatsapp, '_blank', 'noopener')
   const failed = () =>

@@ -133,11 +133,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
           catalogueText.categoryDescription(
             category.nameArabic,
             formatCount(total, WORLD_COUNTED[category.world]),
+            shop,
           ))
         : catalogueText.description,
       hidden,
       ...(category &&
-        shareImage && { image: shareImage, imageAlt: catalogueText.picture(category.nameArabic) }),
+        shareImage && { image: shareImage, imageAlt: catalogueText.picture(category.nameArabic, shop) }),
     }),
     ...(hidden ? [] : [{ 'script:ld+json': listData(products.slice(0, PAGE_SIZE), title, baseUrl) }]),
     ...(hidden || !category ? [] : [{ 'script:ld+json': breadcrumbData(categorySteps(category), baseUrl) }]),

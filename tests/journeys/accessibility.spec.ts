@@ -119,7 +119,7 @@ test('conventions 22: search, menu, cart and chat over a page', async ({ page })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
-  await page.getByRole('button', { name: /^اسأل أليف/ }).click()
+  await page.getByRole('button', { name: /^اسأل المساعد/ }).click()
   await dialog.getByRole('textbox', { name: 'رسالتك' }).fill(CAT)
   await dialog.getByRole('textbox', { name: 'رسالتك' }).press('Enter')
   await expect(dialog.getByRole('link', { name: CAT })).toBeVisible()

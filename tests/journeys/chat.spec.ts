@@ -106,7 +106,7 @@ test('A-BOT-02, A-BOT-03, A-BOT-04: the card greets; blank is not sent, Enter tw
   await expect(card(page)).toBeFocused()
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(card(page).getByText('متصل الآن، يرد خلال ثوانٍ')).toBeVisible()
-  await expect(card(page).getByRole('log').getByText('أهلاً بك في أليف')).toBeVisible()
+  await expect(card(page).getByRole('log').getByText('اسألني عن حيواناتنا')).toBeVisible()
   await expect(card(page).getByRole('button', { name: 'مسح المحادثة' })).toBeDisabled()
 
   // A-BOT-03: Shift and Enter begin a line.
@@ -194,7 +194,7 @@ test('A-BOT-05, A-BOT-06: a conversation survives a reload and opens in another 
 
   await card(page).getByRole('button', { name: 'مسح المحادثة' }).click()
   await expect(log.getByText('عذراً')).toHaveCount(0)
-  await expect(log.getByText('أهلاً بك في أليف')).toBeVisible()
+  await expect(log.getByText('اسألني عن حيواناتنا')).toBeVisible()
   await expect(card(other).getByText('عذراً')).toHaveCount(0)
   await card(page).getByRole('button', { name: 'تراجع' }).click()
   await expect(log).toHaveText(said)
@@ -306,7 +306,7 @@ test('A-BOT-03, A-BOT-06: a question interrupted by a reload can be sent again, 
 })
 
 function button(page: Page): Locator {
-  return page.getByRole('button', { name: /^اسأل أليف/ })
+  return page.getByRole('button', { name: /^اسأل المساعد/ })
 }
 
 async function openChat(page: Page): Promise<void> {
@@ -322,7 +322,7 @@ async function askAndWait(page: Page, question: string): Promise<void> {
 }
 
 function card(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'محادثة أليف' })
+  return page.getByRole('dialog', { name: 'محادثة المساعد' })
 }
 
 function box(page: Page): Locator {

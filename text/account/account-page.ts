@@ -5,6 +5,6 @@ export const accountPageText = {
   ownAnimals: 'سجل كل حيوان عندك ومواعيده',
   profile: 'اسمك وهاتفك وعنوانك، وما نحفظه عنك',
   admin: 'المنتجات والطلبات والعملاء',
-  signedOutTitle: 'أهلاً بك في أليف',
+  signedOutTitle: (shop: string) => `أهلاً بك في ${shop}`,
   signedOutWhy: 'بحساب واحد تحفظ سلتك، وتتابع طلباتك، ولا تكتب عنوانك مرتين.',
 } as const

@@ -16,7 +16,7 @@ export const myDataText = {
   downloading: 'جارٍ التجهيز…',
   downloaded: 'نُزّل ملف بياناتك',
   downloadFailed: 'تعذّر تنزيل بياناتك',
-  fileName: (day: string) => `بياناتي-في-أليف-${day}.json`,
+  fileName: (shop: string, day: string) => `بياناتي-في-${shop.replaceAll(' ', '-')}-${day}.json`,
   remove: 'حذف حسابي',
   removeWhy: 'تُحذف بياناتك، ولا يمكن الرجوع عن ذلك.',
   dialogTitle: 'حذف حسابك',

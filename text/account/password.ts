@@ -71,7 +71,7 @@ export const firstPasswordWords: PasswordWords = {
 
 /** an invitation to the back office. */
 export const becomeAdminWords: PasswordWords = {
-  newTitle: 'أهلاً بك في فريق أليف',
+  newTitle: 'أهلاً بك في فريق المتجر',
   newLead: 'اختر كلمة مرور قوية لتقبل الدعوة. تحلّ محل كلمتك الحالية، ويُسجَّل الخروج من كل أجهزتك.',
   rule: '12 حرفاً على الأقل، فيها حرف كبير وحرف صغير ورقم ورمز.',
   save: 'قبول الدعوة',

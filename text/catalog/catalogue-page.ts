@@ -37,9 +37,9 @@ export const catalogueText = {
   description: 'تصفّح الحيوانات الأليفة ومستلزماتها، بصورها ومواصفاتها وأسعارها، مع التوصيل في سلطنة عُمان.',
   /** Instead of a price, on the picture beside a shared link. */
   browseFamily: 'تصفّح القسم',
-  picture: (family: string) => `قسم ${isolate(family)} في متجر أليف`,
-  categoryDescription: (name: string, count: string) =>
-    `${name} في متجر أليف: ${count}، بالصور والمواصفات والأسعار، مع التوصيل في سلطنة عُمان.`,
+  picture: (family: string, shop: string) => `قسم ${isolate(family)} في ${isolate(shop)}`,
+  categoryDescription: (name: string, count: string, shop: string) =>
+    `${name} في ${shop}: ${count}، بالصور والمواصفات والأسعار، مع التوصيل في سلطنة عُمان.`,
   categories: 'القسم',
   all: 'الكل',
   type: 'النوع',

@@ -7,7 +7,7 @@ const NAME_LENGTH = 10
 
 export const pagedText = {
   title: 'المنتجات صفحة صفحة',
-  description: 'منتجات متجر أليف، أربعة في كل صفحة.',
+  description: 'كل المنتجات، أربعة في كل صفحة.',
   search: 'ابحث في المنتجات',
   submit: 'ابحث',
   categories: 'الأقسام',

@@ -44,8 +44,8 @@ export const productText = {
   question: (product: { name: string; id: number; url: string }) =>
     `السلام عليكم، أسأل عن ${isolate(product.name)}\nرقم المنتج: ${isolate(String(product.id))}\n${product.url}`,
   share: 'شارك',
-  shareText: (product: { name: string; price: string }) =>
-    `${isolate(product.name)} في أليف، السعر ${isolate(product.price)}`,
+  shareText: (product: { name: string; price: string }, shop: string) =>
+    `${isolate(product.name)} في ${isolate(shop)}، السعر ${isolate(product.price)}`,
   copied: 'تم نسخ الرابط',
   copiedWhy: 'ألصقه حيث تريد، أو أرسله الآن.',
   viaWhatsapp: 'واتساب',

@@ -1,10 +1,10 @@
 // The texts around a conversation with the chatbot: its button, its card, the states of a message.
 
 export const chatText = {
-  open: 'اسأل أليف',
-  openUnread: 'اسأل أليف، وصلك رد جديد',
-  title: 'أليف',
-  label: 'محادثة أليف',
+  open: 'اسأل المساعد',
+  openUnread: 'اسأل المساعد، وصلك رد جديد',
+  title: 'المساعد',
+  label: 'محادثة المساعد',
   /** The status below the title (A-BOT-06). */
   presence: 'متصل الآن، يرد خلال ثوانٍ',
   clear: 'مسح المحادثة',
@@ -13,8 +13,8 @@ export const chatText = {
   close: 'إغلاق المحادثة',
   log: 'رسائل المحادثة',
   you: 'أنت:',
-  bot: 'أليف:',
-  typing: 'أليف يكتب',
+  bot: 'المساعد:',
+  typing: 'المساعد يكتب',
   suggestions: 'أسئلة مقترحة',
   products: 'مما لدينا',
   noPicture: 'لا توجد صورة',
@@ -28,7 +28,7 @@ export const chatText = {
   tooSlow: 'تأخر الرد. أعد المحاولة.',
   interrupted: 'انقطع الإرسال قبل وصول الرد.',
   welcome:
-    'أهلاً بك في أليف.\n\nاسألني عن حيواناتنا ومستلزماتها وأسعارها، أو عن التوصيل إلى محافظتك، أو عن العناية بأليفك.',
+    'أهلاً بك.\n\nاسألني عن حيواناتنا ومستلزماتها وأسعارها، أو عن التوصيل إلى محافظتك، أو عن العناية بأليفك.',
   /** Suggested first messages; the chatbot must understand each. */
   starters: [
     'ما الحيوانات التي لديكم؟',

@@ -1,6 +1,7 @@
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
+import { useShopName } from '#browser/store/use-store.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { Way } from '#shop/account/sign-in/way.tsx'
 import { accountPageText as text } from '#text/account/account-page.ts'
@@ -104,11 +105,12 @@ function NameSkeleton() {
 }
 
 function SignedOut() {
+  const shop = useShopName()
   return (
     <FigureState
       world="cats"
       figure="cat"
-      title={text.signedOutTitle}
+      title={text.signedOutTitle(shop)}
       actions={
         <>
           <LinkButton to="/auth?return=%2Faccount">{shellText.signIn}</LinkButton>

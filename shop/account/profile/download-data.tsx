@@ -1,5 +1,6 @@
 import { callFile } from '#browser/api-client.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
+import { useShopName } from '#browser/store/use-store.ts'
 import { useChange } from '#browser/use-change.ts'
 import { myDataText as text } from '#text/account/my-data.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,10 +8,11 @@ import { Download } from '#ui/icons.tsx'
 
 /** Fetched instead of linked, so that a refusal is shown as a sentence and not downloaded as a file. */
 export function DownloadData() {
+  const shop = useShopName()
   const download = useChange({
     send: () => callFile('GET /api/account/data'),
     done: text.downloaded,
-    onDone: (file) => saveAs(file, text.fileName(new Date().toISOString().slice(0, 10))),
+    onDone: (file) => saveAs(file, text.fileName(shop, new Date().toISOString().slice(0, 10))),
   })
   return (
     <>
