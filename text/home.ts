@@ -68,7 +68,7 @@ export const homeText = {
   promises: {
     label: 'كيف نعمل',
     delivery: 'نوصل لكل عُمان',
-    payment: 'تحويل مصرفي',
+    payment: 'تحويل بنكي',
     paymentHow: 'لا بطاقة ولا رمز',
     reply: 'نرد عليك',
   },

@@ -17,7 +17,7 @@ export const DEMO_FACTS = {
   phone: '+96890000000',
   whatsapp: '+96890000000',
   workingHours: 'أوقات تجريبية، المتجر لا يعمل',
-  bankName: 'مصرف تجريبي (غير حقيقي)',
+  bankName: 'بنك تجريبي (غير حقيقي)',
   transferPhone: '+96890000000',
   accountHolder: 'متجر تجريبي (غير حقيقي)',
   viewing: { ...FIRST_PLAN, isOffered: true } as ViewingPlan,

@@ -137,7 +137,7 @@ test('S-GEN-01, S-GEN-04, S-GEN-05, S-GEN-06, S-HOME-12: the footer shows locati
   await expect(footer.getByRole('link', { name: '968' })).toHaveAttribute('href', /^tel:\+968/)
   await expect(footer.getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/)
   await expect(footer.getByRole('link', { name: 'الخصوصية' })).toHaveAttribute('href', '/privacy')
-  await expect(page.getByRole('main').getByText('تحويل مصرفي')).toBeVisible()
+  await expect(page.getByRole('main').getByText('تحويل بنكي')).toBeVisible()
 })
 
 test('S-ROUTE-11: each page opens at its top with its heading focused and announced; Back restores the position', async ({

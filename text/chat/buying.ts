@@ -2,7 +2,7 @@
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import { isolate } from '#text/format-text.ts'
 
-const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'
+const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من بنكك أبداً.'
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
 
 /** While the shop is not ready to take orders (L-02). */
@@ -29,7 +29,7 @@ export const buyingText = {
   payment: (facts: ChatFacts) =>
     paragraphs(
       !facts.takesOrders && SOON,
-      'الدفع بتحويل مصرفي من هاتفك:',
+      'الدفع بتحويل بنكي من هاتفك:',
       bullets(
         'بعد إرسال الطلب تظهر لك بيانات الحساب والمبلغ ورقم الطلب.',
         'حوّل المبلغ واكتب رقم الطلب في ملاحظة التحويل.',

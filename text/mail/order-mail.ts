@@ -149,7 +149,7 @@ export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): 
 }
 
 /** Said wherever money is asked for (conventions 20). */
-export const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من مصرفك أبداً.'
+export const NEVER_ASKED = 'لن نطلب منك رقم بطاقة أو كلمة مرور أو رمزاً من بنكك أبداً.'
 
 export function orderNumberBlock(order: OrderMailFacts): MailBlock {
   return { kind: 'code', label: 'رقم الطلب', value: order.orderNumber }
