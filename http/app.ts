@@ -24,6 +24,7 @@ import type { Context } from '#server/context.ts'
 import { createOrderFeed } from '#server/orders/queries/order-feed.ts'
 import type { ListeningChanges } from '#server/start/listen-for-changes.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
+import { errorText } from '#text/shell.ts'
 import { adminGate } from './admin-gate.ts'
 import { debugApi } from './api/debug.ts'
 import { devMailbox } from './api/dev-mailbox.ts'
@@ -35,6 +36,7 @@ import { type Api, createShopApi, describeApi, type Services, type ShopApiOption
 import { answerErrors } from './errors.ts'
 import { manifest } from './manifest.ts'
 import { media } from './media.ts'
+import { errorPage } from './pages/error-page.ts'
 import type { OfficeFiles } from './pages/office-files.ts'
 import { createOfficePages } from './pages/office-pages.ts'
 import { pages } from './pages/pages.ts'
@@ -120,7 +122,10 @@ export function createApp(options: AppOptions): App {
     fetch: app.fetch,
     request: app.request,
     shortcut: (request, response) => sendReady(request, response) || refuseEarly(request, response),
-    unreadable: createUnreadable(headers, nextId, REFUSAL_SENTENCES['malformed-request']),
+    unreadable: createUnreadable(headers, nextId, {
+      detail: REFUSAL_SENTENCES['malformed-request'],
+      pageOfTooLong: (requestId) => errorPage(errorText.bare.tooLong, requestId),
+    }),
     endStreams: feed.close,
     api,
   }

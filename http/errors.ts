@@ -8,6 +8,7 @@ import { Overloaded } from '#platform/limits/read-limit.ts'
 import type { Log } from '#platform/process/log.ts'
 import { createOutageLog } from '#platform/process/outage-log.ts'
 import { isStorageAway } from '#platform/storage/disk.ts'
+import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { problem } from './api/problem.ts'
 import { errorPage } from './pages/error-page.ts'
 import type { ShopEnv } from './shop-env.ts'
@@ -28,7 +29,7 @@ export function answerErrors(app: Hono<ShopEnv>, log: Log, logOutage: (line: obj
     const code = overloaded ? 'overloaded' : away ? 'database-unavailable' : 'internal-error'
     if (c.req.path.startsWith('/api/') || !c.req.header('Accept')?.includes('text/html'))
       return problem(c, { code })
-    return c.html(errorPage(code, requestId), REFUSAL_STATUS[code], {
+    return c.html(errorPage(REFUSAL_SENTENCES[code], requestId), REFUSAL_STATUS[code], {
       'Cache-Control': 'no-store',
       ...(REFUSAL_STATUS[code] === 503 && { 'Retry-After': String(RETRY_AFTER_OUTAGE) }),
     })

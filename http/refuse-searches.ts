@@ -34,7 +34,7 @@ export function refuseSearches({ reads, trustedProxies, headers, nextId }: Refus
     const requestId = nextId()
     if (!url.startsWith('/api/') && accept?.includes('text/html')) {
       response.writeHead(status, { ...fixed, ...rawHeaders(requestId, 'text/html; charset=UTF-8') })
-      response.end(errorPage('overloaded', requestId))
+      response.end(errorPage(REFUSAL_SENTENCES.overloaded, requestId))
       return true
     }
     const problem = { status, code: 'overloaded', detail: REFUSAL_SENTENCES.overloaded, requestId }

@@ -78,6 +78,12 @@ export const shareImageText = {
 } as const
 
 export const errorText = {
+  /** The page without the shop's frame, nor its name: nothing could be read. */
+  bare: {
+    title: 'لم تُفتح الصفحة',
+    toHome: 'الصفحة الرئيسية',
+    tooLong: 'هذا الرابط أطول مما يُفتح. قد يكون نُسخ معه نص آخر: انسخه وحده، أو ابدأ من الرئيسية.',
+  },
   notFound: {
     title: '404 - الصفحة غير موجودة',
     body: 'ربما تغيّر الرابط أو لم يعد ما كان هنا معروضاً. ابحث عمّا تريد أو ابدأ من الرئيسية.',

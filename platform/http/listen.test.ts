@@ -55,7 +55,7 @@ describe.concurrent('listen', () => {
     ],
     ['a backslash in the path', 'GET /\\evil.example HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['what nobody expects', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
-    ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ['an address that is too long', `GET /api/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ])('answers %s with an id, a sentence and the closed policy (Z-04)', async (_, request, status) => {
     const app = await open(() => new Response('done'))
     const socket = await dial(app)
@@ -67,6 +67,18 @@ describe.concurrent('listen', () => {
     const answer = problemSchema.parse(JSON.parse(body))
     expect(answer).toMatchObject({ status, code: 'malformed-request' })
     expect(head.toLowerCase()).toContain(`x-request-id: ${answer.requestId.toLowerCase()}`)
+    await app.drain()
+  })
+
+  it('answers a page whose address is too long with a page (Z-04)', async () => {
+    const app = await open(() => new Response('done'))
+    const socket = await dial(app)
+    socket.end(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    const [head = '', body] = (await text(socket)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1.1 431 /)
+    expect(head).toMatch(/^content-type: text\/html/im)
+    expect(head).toMatch(/^content-security-policy: default-src 'none'/im)
+    expect(head).toContain(`X-Request-Id: ${body}`)
     await app.drain()
   })
 
@@ -149,7 +161,10 @@ describe.concurrent('listen', () => {
   })
 })
 
-const unreadable = createUnreadable(fixedHeaders(false), createRequestIds(), 'تعذّرت قراءة الطلب')
+const unreadable = createUnreadable(fixedHeaders(false), createRequestIds(), {
+  detail: 'تعذّرت قراءة الطلب',
+  pageOfTooLong: (requestId) => requestId,
+})
 
 const readBody = async (request: Request) => new Response(await request.text().catch(() => 'broken off'))
 

@@ -48,6 +48,9 @@ const STATUS_OF_FAULT: Record<string, UnreadableStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+/** As Node documents it for `clientError`. */
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer }
+
 export async function listen({
   fetch,
   shortcut,
@@ -81,13 +84,13 @@ export async function listen({
   )
   if (maxConnections !== undefined) server.maxConnections = maxConnections
   const traffic = watchTraffic(server)
-  const refuse = (socket: Socket, status: UnreadableStatus) => {
+  const refuse = (socket: Socket, status: UnreadableStatus, packet?: Buffer) => {
     // No second response can be written into one that is being sent.
     if (!socket.writable || traffic.isAnswering(socket)) socket.destroy()
-    else endWith(socket, status, unreadable(status))
+    else endWith(socket, status, unreadable(status, packet))
   }
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    refuse(socket, STATUS_OF_FAULT[error.code ?? ''] ?? 400),
+  server.on('clientError', (error: ClientError, socket: Socket) =>
+    refuse(socket, STATUS_OF_FAULT[error.code ?? ''] ?? 400, error.rawPacket),
   )
   server.on('checkExpectation', (request: IncomingMessage) => refuse(request.socket, 417))
   await new Promise<void>((resolve, reject) => {

@@ -1,29 +1,37 @@
 // A request that cannot be parsed gets the same kind of response as any other: our headers, an id and a sentence
-// (api.md, Conventions; Z-04).
+// (api.md, Conventions; Z-04). A URL that is too long was followed by a person, who gets a page.
 import { STATUS_CODES } from 'node:http'
 import { CLOSED_POLICY } from './security-headers.ts'
 
 /** Malformed, incomplete in time, an unsupported expectation, headers or URL too long. */
 export type UnreadableStatus = 400 | 408 | 417 | 431
 
-export type Unreadable = (status: UnreadableStatus) => { headers: Record<string, string>; body: string }
+/** `packet`: what has arrived of the request, as far as it is known. */
+export type Unreadable = (
+  status: UnreadableStatus,
+  packet?: Buffer,
+) => { headers: Record<string, string>; body: string }
+
+const OF_API = /^[A-Z]+ \/api\//
 
 /**
  * @param fixed headers that every response has
- * @param detail the sentence for the person
+ * @param texts the sentence for the person, and the page that says that a URL is too long
  */
 export function createUnreadable(
   fixed: Record<string, string>,
   nextId: () => string,
-  detail: string,
+  { detail, pageOfTooLong }: { detail: string; pageOfTooLong: (requestId: string) => string },
 ): Unreadable {
-  return (status) => {
-    const { headers, body } = rawProblem(fixed, {
-      status,
-      code: 'malformed-request',
-      detail,
-      requestId: nextId(),
-    })
+  return (status, packet) => {
+    const requestId = nextId()
+    const isPage = status === 431 && packet !== undefined && !OF_API.test(packet.toString('latin1', 0, 20))
+    const { headers, body } = isPage
+      ? {
+          headers: { ...fixed, ...rawHeaders(requestId, 'text/html; charset=UTF-8') },
+          body: pageOfTooLong(requestId),
+        }
+      : rawProblem(fixed, { status, code: 'malformed-request', detail, requestId })
     return { headers: { ...headers, Connection: 'close' }, body }
   }
 }
