@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { queryOf } from '#browser/api-client.ts'
 import type { Setup } from '#contract/admin/setup.ts'
 import { FieldPair } from '#office/form/field-pair.tsx'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { ITEM_TYPES } from '#office/products/basics-section.tsx'
 import { DeliverySection } from '#office/products/delivery-section.tsx'
+import type { ItemFormReturn } from '#office/products/form-section.tsx'
 import { ItemField } from '#office/products/item-field.tsx'
 import { newItemValues } from '#office/products/item-form-values.ts'
+import { CategoryField, ListingFault, SpeciesField } from '#office/products/kind-fields.tsx'
 import { PicturesSection } from '#office/products/pictures-section.tsx'
 import { useItemForm } from '#office/products/use-item-form.ts'
 import { guideText } from '#text/admin/guide.ts'
@@ -96,6 +100,7 @@ function FirstItemForm({ onward }: { onward: string }) {
               <ItemField form={form} name="price" hint="" />
               <ItemField form={form} name="quantity" />
             </FieldPair>
+            <KindFields form={form} />
             {type === 'animal' ? <DeliverySection form={form} /> : null}
           </Card>
           <div className="min-w-0 lg:sticky lg:top-6">
@@ -104,5 +109,22 @@ function FirstItemForm({ onward }: { onward: string }) {
         </div>
       )}
     </FormFrame>
+  )
+}
+
+/** A new shop may have no categories yet; the species are there from the start. */
+function KindFields({ form }: { form: ItemFormReturn }) {
+  const { data } = useQuery(queryOf('GET /api/admin/categories', { query: { limit: '100' } }))
+  const categories = data?.items ?? []
+  const isAnimal = form.watch('type') === 'animal'
+  if (!isAnimal && categories.length === 0) return null
+  return (
+    <>
+      <FieldPair>
+        {isAnimal ? <SpeciesField form={form} /> : null}
+        {categories.length > 0 ? <CategoryField form={form} categories={categories} /> : null}
+      </FieldPair>
+      <ListingFault form={form} />
+    </>
   )
 }

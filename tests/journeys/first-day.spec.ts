@@ -39,6 +39,7 @@ test('L-02, L-05, L-11: a new shop takes no orders until its owner has completed
     await main.getByLabel('التقط صورة').setInputFiles(await photo('photo.png', '#c84'))
     await main.getByLabel('الاسم بالعربية').fill(CAT)
     await main.getByLabel('السعر (ر.ع)').fill('45')
+    await main.getByLabel('النوع', { exact: true }).selectOption('قط')
     await main.getByRole('button', { name: 'مسقط', exact: true }).click()
     await main.getByRole('button', { name: 'اعرضه للبيع' }).click()
     await expect(main.getByRole('heading', { name: 'هل تصلك الرسائل؟' })).toBeVisible()
@@ -73,7 +74,9 @@ test('L-02, L-05, L-11: a new shop takes no orders until its owner has completed
     await open(page, `${shop.origin}/admin/setup`)
     await expect(main.getByRole('heading', { name: 'اكتمل تجهيز متجرك' })).toBeVisible()
     await open(page, `${shop.origin}/admin`)
+    await expect(main.getByText('تحويلات تنتظر المطابقة')).toBeVisible()
     await expect(main.getByRole('heading', { name: 'لم يكتمل تجهيز متجرك' })).toHaveCount(0)
+    await expect(main.getByText('معروض بلا نوع')).toHaveCount(0)
   })
 })
 
