@@ -1,4 +1,6 @@
 import { FlaskConical } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { DeliveryEditor } from '#office/delivery/delivery-editor.tsx'
 import { OpeningEditor } from '#office/opening/opening-editor.tsx'
@@ -24,6 +26,7 @@ const SECTIONS = Object.keys(text.sections) as SettingsSection[]
 /** All settings on one page, so that one save is one decision. */
 export function SettingsForm({ read }: { read: AdminSettings }) {
   const form = useSettingsForm(read)
+  useScrollToSection()
   return (
     <SettingsContext value={form}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[13rem_1fr] lg:gap-6">
@@ -48,6 +51,12 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
       <SettingsLeaveGuard />
     </SettingsContext>
   )
+}
+
+/** The section of the address is there only now: when the page opened, the settings were still being read. */
+function useScrollToSection(): void {
+  const { hash } = useLocation()
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
 }
 
 function Sections({ form }: { form: ReturnType<typeof useSettingsForm> }) {

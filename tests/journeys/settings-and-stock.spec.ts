@@ -37,6 +37,12 @@ test('A-SHELL-06, X-25: settings show limits beside the field and errors at it, 
   await expect(vet).toHaveValue('د. مريم، 9876 5432')
 })
 
+test('A-SHELL-06: the address of a section of the settings opens it', async ({ page }) => {
+  await signInAs(page, addressOf('settings.section'), { admin: true })
+  await open(page, '/admin/settings#payment')
+  await expect(fields(page).bank).toBeInViewport()
+})
+
 test('X-25: of two owners who save at once the second sees the current values, and keeps what was typed', async ({
   page,
 }) => {
