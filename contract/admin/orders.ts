@@ -54,6 +54,9 @@ const orderEvent = z.object({
   actorName: z.string().nullable(),
   reason: z.string().nullable(),
   at: timestamp,
+  /** Of an edit by the office, as the audit log keeps it: the customer's own data as names of fields alone. */
+  before: z.unknown(),
+  after: z.unknown(),
 })
 export type OrderEvent = z.infer<typeof orderEvent>
 

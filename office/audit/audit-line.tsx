@@ -1,5 +1,4 @@
 import {
-  ChevronDown,
   ChevronLeft,
   FileDown,
   FileSpreadsheet,
@@ -16,13 +15,12 @@ import {
   Ticket,
   Users,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { actionText, auditPath, auditSubject, auditText } from '#text/admin/audit.ts'
-import { changedFields } from '#text/admin/audit-fields.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatSince } from '#text/format-since.ts'
+import { ChangeDetails } from './change-details.tsx'
 
 const LINK =
   'inline-flex min-h-11 items-center gap-1 rounded-xs text-md font-semibold text-brand-ink hover:underline'
@@ -75,7 +73,7 @@ export function AuditLine({ entry, personTo, recordTo, now }: AuditLineProps) {
             </Link>
           ) : null}
         </div>
-        <Changes entry={entry} />
+        <ChangeDetails change={entry} />
       </div>
     </article>
   )
@@ -91,43 +89,6 @@ function Person({ actor, to }: Pick<AuditEntry, 'actor'> & { to: (id: string) =>
     >
       <bdi>{actor.name || actor.email}</bdi>
     </Link>
-  )
-}
-
-function Changes({ entry }: { entry: AuditEntry }): ReactNode {
-  const fields = changedFields(entry)
-  if (fields.length === 0) return null
-  return (
-    <details className="group">
-      <summary className="inline-flex list-none min-h-11 cursor-pointer items-center gap-1.5 text-md font-medium text-ink-2 hover:text-ink">
-        {auditText.changes}
-        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
-      </summary>
-      <dl className="flex flex-col gap-2 rounded-picture bg-sunken p-4 text-md">
-        {fields.map(({ name, before, after }) => (
-          <div key={name} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <dt className="text-ink-3">
-              <bdi>{name}</bdi>
-            </dt>
-            <dd className="wrap-anywhere text-ink">
-              {before === null ? null : (
-                <Value label={auditText.before} text={before} past={after !== null} />
-              )}
-              {after === null ? null : <Value label={auditText.after} text={after} past={false} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
-
-function Value({ label, text, past }: { label: string; text: string; past: boolean }) {
-  return (
-    <span className="flex gap-2">
-      <span className="shrink-0 text-sm text-ink-3">{label}</span>
-      <bdi className={past ? 'line-clamp-6 text-ink-2' : 'line-clamp-6 font-medium'}>{text}</bdi>
-    </span>
   )
 }
 

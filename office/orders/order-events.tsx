@@ -1,4 +1,6 @@
 import type { OrderEvent } from '#contract/admin/orders.ts'
+import { ChangeDetails } from '#office/audit/change-details.tsx'
+import { auditFields } from '#text/admin/audit.ts'
 import { ACTOR_LABELS, eventText } from '#text/admin/order-events.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -17,6 +19,7 @@ export function OrderEvents({ timeline }: { timeline: readonly OrderEvent[] }) {
           >
             <span aria-hidden className="absolute -start-[7px] top-1.5 size-3 rounded-pill bg-brand" />
             <p className="font-semibold text-ink">{eventText(event)}</p>
+            <Edit event={event} />
             {event.reason ? (
               <p className="wrap-anywhere text-md">
                 <bdi>«{event.reason}»</bdi>
@@ -29,5 +32,17 @@ export function OrderEvents({ timeline }: { timeline: readonly OrderEvent[] }) {
         ))}
       </ol>
     </Card>
+  )
+}
+
+/** Which fields the office edited, and the values of those that are not the customer's own. */
+function Edit({ event: { before, after } }: { event: OrderEvent }) {
+  const { changed, ...facts } = auditFields(after)
+  if (typeof changed !== 'string') return null
+  return (
+    <>
+      <p className="wrap-anywhere text-md">{orderPageText.edited(changed)}</p>
+      <ChangeDetails change={{ action: 'order-content.edited', before, after: facts }} />
+    </>
   )
 }

@@ -48,6 +48,7 @@ test('W-13, W-05, W-06: an order keeps its place, is edited by the office and te
   await office.getByRole('button', { name: 'حفظ التعديل' }).click()
   await expect(office.getByText('عُدّل الطلب وأُخبر العميل')).toBeVisible()
   await expect(office.getByText(/عدّل المتجر الطلب/)).toBeVisible()
+  await expect(office.getByText(`تغيّر: ${GOODS}، العنوان، الإجمالي`)).toBeVisible()
 
   await open(page, `/orders/${orderNumber}`)
   await expect(page.getByText(/عدّل المتجر هذا الطلب/)).toBeVisible()

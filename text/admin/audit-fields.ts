@@ -61,6 +61,7 @@ function ownLabel(action: string | undefined, name: string): string | undefined 
 const OWN_LABELS: Record<string, Record<string, string>> = {
   passport: { name: PASSPORT_LABELS.name },
   hold: { name: 'لمن' },
+  'order-content': { deliveryFee: 'رسوم التوصيل' },
   'order-view': { name: 'اسم العرض' },
   'newsletter-issue': { subject: 'عنوان النشرة' },
   'run-stop': { outcome: 'جواب المندوب' },

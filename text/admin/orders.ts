@@ -107,6 +107,7 @@ export const orderPageText = {
   delivery: 'التوصيل',
   notes: 'ملاحظات العميل',
   timeline: 'ما جرى على الطلب',
+  edited: (fields: string) => `تغيّر: ${fields}`,
   others: 'طلبات أخرى للعميل',
   noOthers: 'هذا أول طلب له.',
   othersMore: (count: string) => `و${count} أقدم منها`,

@@ -121,7 +121,10 @@ it('W-05: governorate, address and items change by the rules of checkout, stock 
     actor: 'admin',
     from: '10.000',
     to: '14.000',
+    before: { deliveryFee: '1.000' },
+    after: { deliveryFee: '3.500', changed: expect.stringContaining('العنوان') },
   })
+  expect(edited.body.timeline.at(0)).toMatchObject({ event: 'placed', before: null, after: null })
   const [mailed, ...more] = await changesMailed(app, id)
   expect(more).toEqual([])
   expect(mailed.changes).toContainEqual({

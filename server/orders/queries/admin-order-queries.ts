@@ -17,6 +17,7 @@ import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { actorName, profiles } from '#server/database/tables/accounts.ts'
 import { orderHistory, orderLinks, orders } from '#server/database/tables/orders.ts'
+import { auditLog } from '#server/database/tables/shop.ts'
 import { draftInvoice } from '#server/invoices/draft-invoice.ts'
 import { readInvoicesOf } from '#server/invoices/invoice-queries.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
@@ -125,12 +126,24 @@ function selectTimeline(db: Database, orderId: number) {
       reason: orderHistory.reason,
       at: orderHistory.createdAt,
       actorName: sql<string | null>`CASE WHEN ${orderHistory.actor} = 'admin' THEN ${actorName} END`,
+      before: sql<unknown>`${auditLog.data} -> 'before'`,
+      after: sql<unknown>`${auditLog.data} -> 'after'`,
     })
     .from(orderHistory)
     .leftJoin(profiles, eq(profiles.id, orderHistory.actorId))
+    .leftJoin(auditLog, IS_SAME_EDIT)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(orderHistory.id)
 }
+
+/** An edit is written to both at one moment, by `editLockedOrder`. */
+const IS_SAME_EDIT = and(
+  eq(orderHistory.event, 'amended'),
+  eq(auditLog.entityType, 'order'),
+  eq(auditLog.entityId, sql`${orderHistory.orderId}::text`),
+  eq(auditLog.action, 'order-content.edited'),
+  eq(auditLog.createdAt, orderHistory.createdAt),
+)
 
 /** Other orders of the same account, or of the same phone without an account. */
 function selectOtherOrders(db: Database, orderId: number) {
