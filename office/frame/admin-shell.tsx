@@ -66,7 +66,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
         <div className="flex min-w-0 flex-1 flex-col">
           <ConnectionBar />
           <LiveNotice />
-          <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-20 outline-none has-data-action-bar:pb-10">
+          {/* A tall bar stands at the lower edge of the page, also of a short one. */}
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className="flex-1 flex-col pb-20 outline-none has-data-action-bar:pb-10 has-data-[action-bar=tall]:flex has-data-[action-bar=tall]:pb-0"
+          >
             {children}
           </main>
         </div>
@@ -95,31 +100,35 @@ function Sidebar({ onSearch }: { onSearch: () => void }) {
   return (
     <aside
       aria-label={adminShellText.menu}
-      data-keep-clear
-      className={classNames(
-        'sticky top-0 hidden w-66 shrink-0 flex-col border-e border-line bg-surface xl:flex print:hidden',
-        // Ends at the bottom of the screen, also below the demo banner.
-        isDemo ? 'h-[calc(100dvh-2.875rem)]' : 'h-dvh',
-      )}
+      className="hidden w-66 shrink-0 border-e border-line bg-surface xl:block print:hidden"
     >
-      <p className="flex min-h-17 items-center gap-2.5 px-6 pt-3 pb-2">
-        <LogoMark className="size-9 text-brand-ink" />
-        <span
-          className={classNames(
-            'font-display font-bold text-ink',
-            shop.length > LONG ? 'line-clamp-2 text-h3 leading-tight' : 'text-[1.625rem] leading-none',
-          )}
-        >
-          {shop}
-        </span>
-      </p>
-      {/* On a low screen the sections scroll; the links below stay visible. */}
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-2">
-        <SearchButton onOpen={onSearch} />
-        <AdminNavigation keepsCurrentInSight />
-      </div>
-      <div className="border-t border-line px-4 py-2">
-        <AdminExits />
+      <div
+        data-keep-clear
+        className={classNames(
+          'sticky top-0 flex flex-col',
+          // Ends at the bottom of the screen, also below the demo banner.
+          isDemo ? 'h-[calc(100dvh-2.875rem)]' : 'h-dvh',
+        )}
+      >
+        <p className="flex min-h-17 items-center gap-2.5 px-6 pt-3 pb-2">
+          <LogoMark className="size-9 text-brand-ink" />
+          <span
+            className={classNames(
+              'font-display font-bold text-ink',
+              shop.length > LONG ? 'line-clamp-2 text-h3 leading-tight' : 'text-[1.625rem] leading-none',
+            )}
+          >
+            {shop}
+          </span>
+        </p>
+        {/* On a low screen the sections scroll; the links below stay visible. */}
+        <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-2">
+          <SearchButton onOpen={onSearch} />
+          <AdminNavigation keepsCurrentInSight />
+        </div>
+        <div className="border-t border-line px-4 py-2">
+          <AdminExits />
+        </div>
       </div>
     </aside>
   )

@@ -81,7 +81,7 @@ export function PageHeader({ title, isNumber = false, count, actions }: PageHead
 
 /** Content below it, with the page's own margins. */
 export function PageBody({ children }: { children: ReactNode }) {
-  return <div className="flex flex-col gap-4 px-4 pt-4 lg:gap-5 lg:px-8 xl:pt-0">{children}</div>
+  return <div className="flex flex-1 flex-col gap-4 px-4 pt-4 lg:gap-5 lg:px-8 xl:pt-0">{children}</div>
 }
 
 /** For narrow screens: the button to the sections and their counts. */
