@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react'
-import { type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  type RouteObject,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+} from 'react-router'
 import { call } from '#browser/api-client.ts'
 import { Office } from '#office/frame/office.tsx'
 import { OfficeFrame } from '#office/frame/office-frame.tsx'
 import { PlainFrame } from '#office/frame/plain-frame.tsx'
-import { RouteFailure } from '#office/frame/route-failure.tsx'
-import { ROOMS, TOOLS } from '#office/shell/rooms.ts'
+import { ROOMS, type Room, TOOLS } from '#office/shell/rooms.ts'
+import { ShellFailure } from '#office/shell/shell-failure.tsx'
 import { legalFacts } from '#text/legal-facts.ts'
 import { CheckingGate } from './gate/admin-gate.tsx'
 
@@ -32,11 +37,11 @@ export const routes: RouteObject[] = [
  * The id of a page's route is its path. If a page fails, the frame remains. `lazy` is a function, because of a record of
  * functions the router ignores that one was rejected, and draws nothing (React Router 8.4).
  */
-function pagesOf(table: Readonly<Record<string, string>>): RouteObject {
+function pagesOf(table: Readonly<Record<string, Room>>): RouteObject {
   return {
     ErrorBoundary: RouteFailure,
     HydrateFallback: CheckingGate,
-    children: Object.entries(table).map(([path, file]) => ({
+    children: Object.entries(table).map(([path, { file }]) => ({
       id: path,
       path,
       lazy: async () => ({ Component: await pages[`./${file}`]?.() }),
@@ -52,4 +57,9 @@ async function readRoot() {
 
 function isRevalidation({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href
+}
+
+/** A page whose file failed to load, usually because of a new release; a full page load fetches the new one. */
+function RouteFailure() {
+  return <ShellFailure error={useRouteError()} onRetry={() => location.reload()} />
 }

@@ -4,7 +4,7 @@ import type { Gate } from '#contract/admin/gate.ts'
 import { OPEN_DEBUG_PATHS } from '#contract/debug.ts'
 import { mayUse } from '#domain/permissions.ts'
 import { INLINE_SCRIPTS, officeDocument } from '#office/document.ts'
-import { ROOM_PERMISSIONS, ROOMS, TOOLS } from '#office/shell/rooms.ts'
+import { neededAt, ROOMS, TOOLS } from '#office/shell/rooms.ts'
 import { pagePolicy, permissionsPolicy } from '#platform/http/security-headers.ts'
 import type { RenderedResponse } from '#platform/pages/cached-response.ts'
 import { hashOf } from '#platform/pages/script-hashes.ts'
@@ -21,7 +21,7 @@ export type OfficePages = {
 
 export function createOfficePages(files: OfficeFiles, context: Context): OfficePages {
   // Made at the start, which a page without its file fails.
-  const routes = Object.entries({ ...ROOMS, ...TOOLS }).map(([path, file]) => ({
+  const routes = Object.entries({ ...ROOMS, ...TOOLS }).map(([path, { file }]) => ({
     path,
     preload: files.preload(`office/${file}`),
   }))
@@ -52,8 +52,7 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
         },
       })
       // T-01: the office shows the same refusal.
-      const isAllowed =
-        gate?.kind !== 'member' || mayUse(gate.permissions, ROOM_PERMISSIONS[pattern] ?? 'public')
+      const isAllowed = gate?.kind !== 'member' || mayUse(gate.permissions, neededAt(pattern) ?? 'public')
       return { status: isAllowed ? 200 : 403, headers, body: Buffer.from(html) }
     },
   }

@@ -5,7 +5,7 @@ import { ApiError, call, refusalIn } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { ClosedGate } from '#contract/admin/gate.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { ROOM_PERMISSIONS } from '#office/shell/rooms.ts'
+import { neededAt } from '#office/shell/rooms.ts'
 
 /** A-GATE-01, A-SHELL-08: loading, account failed to load, refused, or open. */
 export type GateState =
@@ -24,7 +24,7 @@ export function useAdminGate(): GateState {
   const session = useSession()
   const { pathname } = useLocation()
   // The id of a page's route is its path (routes.tsx).
-  const needed = ROOM_PERMISSIONS[useMatches().at(-1)?.id ?? '']
+  const needed = neededAt(useMatches().at(-1)?.id ?? '')
   const check = useQuery({
     queryKey: ['/api/admin/validate'],
     queryFn: () => call('GET /api/admin/validate'),

@@ -28,7 +28,7 @@ import {
 import type { Attention } from '#contract/admin/stats.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
-import { ROOM_PERMISSIONS } from './rooms.ts'
+import { neededAt } from './rooms.ts'
 
 export type Section = {
   name: SectionName
@@ -41,55 +41,39 @@ export type Section = {
 
 /** A-SHELL-01, A-SHELL-05: the sections in the order of the navigation. Titles follow the path (A-SHELL-04). */
 export const SECTIONS: readonly Section[] = [
-  { name: 'today', path: '/admin', Icon: House, group: 'day' },
-  { name: 'orders', path: '/admin/orders', Icon: ReceiptText, group: 'day', waiting: (a) => a.toPrepare },
-  { name: 'runs', path: '/admin/runs', Icon: Truck, group: 'day', waiting: (a) => a.returned },
-  {
-    name: 'transfers',
-    path: '/admin/transfers',
-    Icon: Landmark,
-    group: 'day',
-    waiting: (a) => a.transfers.count,
-  },
-  {
-    name: 'refunds',
-    path: '/admin/refunds',
-    Icon: Undo2,
-    group: 'day',
-    waiting: (a) => a.refunds.count,
-  },
-  { name: 'returns', path: '/admin/returns', Icon: PackageX, group: 'day', waiting: (a) => a.returns },
-  { name: 'counter', path: '/admin/counter', Icon: Store, group: 'day' },
-  { name: 'drawer', path: '/admin/drawer', Icon: Banknote, group: 'day' },
-  { name: 'products', path: '/admin/animals', Icon: Package, group: 'day' },
-  { name: 'passports', path: '/admin/passports', Icon: PawPrint, group: 'day' },
-  { name: 'inventory', path: '/admin/inventory', Icon: Boxes, group: 'day', waiting: (a) => a.soldOut },
-  {
-    name: 'viewings',
-    path: '/admin/viewings',
-    Icon: CalendarCheck,
-    group: 'day',
-    waiting: (a) => a.viewings.count,
-  },
-  { name: 'wanted', path: '/admin/wanted', Icon: BellRing, group: 'day' },
-  { name: 'users', path: '/admin/users', Icon: Users, group: 'day' },
-  {
-    name: 'inbox',
-    path: '/admin/messages',
-    Icon: MessageCircle,
-    group: 'day',
-    waiting: (a) => a.messages.count,
-  },
-  { name: 'setup', path: '/admin/setup', Icon: ListChecks, group: 'shop' },
-  { name: 'categories', path: '/admin/categories', Icon: LayoutGrid, group: 'shop' },
-  { name: 'vouchers', path: '/admin/vouchers', Icon: Ticket, group: 'shop' },
-  { name: 'analytics', path: '/admin/analytics', Icon: ChartNoAxesColumn, group: 'shop' },
-  { name: 'questions', path: '/admin/questions', Icon: MessageCircleQuestionMark, group: 'shop' },
-  { name: 'reviews', path: '/admin/reviews', Icon: Star, group: 'shop', waiting: (a) => a.reviews },
-  { name: 'newsletter', path: '/admin/newsletter', Icon: Mail, group: 'shop' },
-  { name: 'settings', path: '/admin/settings', Icon: Settings, group: 'shop' },
-  { name: 'audit', path: '/admin/audit', Icon: ClipboardList, group: 'shop' },
+  ...inGroup('day', [
+    { name: 'today', path: '/admin', Icon: House },
+    { name: 'orders', path: '/admin/orders', Icon: ReceiptText, waiting: (a) => a.toPrepare },
+    { name: 'runs', path: '/admin/runs', Icon: Truck, waiting: (a) => a.returned },
+    { name: 'transfers', path: '/admin/transfers', Icon: Landmark, waiting: (a) => a.transfers.count },
+    { name: 'refunds', path: '/admin/refunds', Icon: Undo2, waiting: (a) => a.refunds.count },
+    { name: 'returns', path: '/admin/returns', Icon: PackageX, waiting: (a) => a.returns },
+    { name: 'counter', path: '/admin/counter', Icon: Store },
+    { name: 'drawer', path: '/admin/drawer', Icon: Banknote },
+    { name: 'products', path: '/admin/animals', Icon: Package },
+    { name: 'passports', path: '/admin/passports', Icon: PawPrint },
+    { name: 'inventory', path: '/admin/inventory', Icon: Boxes, waiting: (a) => a.soldOut },
+    { name: 'viewings', path: '/admin/viewings', Icon: CalendarCheck, waiting: (a) => a.viewings.count },
+    { name: 'wanted', path: '/admin/wanted', Icon: BellRing },
+    { name: 'users', path: '/admin/users', Icon: Users },
+    { name: 'inbox', path: '/admin/messages', Icon: MessageCircle, waiting: (a) => a.messages.count },
+  ]),
+  ...inGroup('shop', [
+    { name: 'setup', path: '/admin/setup', Icon: ListChecks },
+    { name: 'categories', path: '/admin/categories', Icon: LayoutGrid },
+    { name: 'vouchers', path: '/admin/vouchers', Icon: Ticket },
+    { name: 'analytics', path: '/admin/analytics', Icon: ChartNoAxesColumn },
+    { name: 'questions', path: '/admin/questions', Icon: MessageCircleQuestionMark },
+    { name: 'reviews', path: '/admin/reviews', Icon: Star, waiting: (a) => a.reviews },
+    { name: 'newsletter', path: '/admin/newsletter', Icon: Mail },
+    { name: 'settings', path: '/admin/settings', Icon: Settings },
+    { name: 'audit', path: '/admin/audit', Icon: ClipboardList },
+  ]),
 ]
+
+function inGroup(group: Section['group'], sections: Omit<Section, 'group'>[]): Section[] {
+  return sections.map((section) => ({ ...section, group }))
+}
 
 /** Unknown paths below /admin open the dashboard (A-SHELL-05). */
 export function sectionAt(pathname: string): SectionName {
@@ -109,7 +93,7 @@ function isBelow(path: string, section: string): boolean {
 
 /** The permission that a section needs (T-01); undefined: any role. */
 export function neededFor({ path }: Section): Permission | undefined {
-  return ROOM_PERMISSIONS[path.slice(1)]
+  return neededAt(path.slice(1))
 }
 
 /** The sum of the open tasks in these sections, for the bell. */
