@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
-import { useSubmit } from '#browser/use-submit.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { holdRequest } from '#contract/admin/hold-request.ts'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { MAX_HOLD_NAME } from '#domain/holds.ts'
 import { useFields } from '#office/form/use-fields.ts'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
-import { FormDialog } from '#office/shell/form-dialog.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { holdsText as text } from '#text/admin/holds.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { ChipChoice } from '#ui/chip-choice.tsx'
@@ -22,68 +20,63 @@ const HOURS = [4, 24, 48, 168] as const
 export function HoldDialog({ product, onClose }: { product: InventoryItem; onClose: () => void }) {
   const { fields, set, field } = useFields({ name: '', email: '', quantity: '1' })
   const [hours, setHours] = useState<number>(24)
-  const { submit, wrong, pending, failure } = useSubmit({
-    check: (body) => ({
-      ...wrongFields(holdRequest, body),
-      ...(body.quantity > product.quantity && { quantity: text.tooMany }),
-    }),
-    send: (body: Parameters<typeof call<'POST /api/admin/holds'>>[1]['body']) =>
-      call('POST /api/admin/holds', { body }),
-    done: ({ name, until }) => ({
-      title: text.kept(name ?? ''),
-      description: text.until(formatDateTime(until)),
-    }),
-    onDone: onClose,
-    refresh: HOLD_CONCERNS,
-  })
-
+  const quantity = readQuantity(fields.quantity) ?? 0
+  const body = { ...fields, productId: product.id, quantity, hours }
   return (
-    <FormDialog
+    <ConfirmDialog
       onClose={onClose}
-      onSubmit={() =>
-        submit({ ...fields, productId: product.id, quantity: readQuantity(fields.quantity) ?? 0, hours })
-      }
       title={text.keep}
-      description={
-        <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>
-      }
-      submit={text.submit}
-      submitting={text.keeping}
-      pending={pending}
+      what={<bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>}
+      confirm={text.submit}
+      confirming={text.keeping}
+      variant="solid"
+      check={() => ({
+        ...wrongFields(holdRequest, body),
+        ...(quantity > product.quantity && { quantity: text.tooMany }),
+      })}
+      send={() => call('POST /api/admin/holds', { body })}
+      done={({ name, until }) => ({
+        title: text.kept(name ?? ''),
+        description: text.until(formatDateTime(until)),
+      })}
+      refresh={HOLD_CONCERNS}
     >
-      <TextField
-        label={text.fields.name}
-        {...field('name', wrong)}
-        maxLength={MAX_HOLD_NAME}
-        autoComplete="off"
-      />
-      <TextField
-        label={text.fields.email}
-        {...field('email', wrong)}
-        optional={text.optional}
-        hint={text.emailHint}
-        type="email"
-        dir="ltr"
-        autoComplete="off"
-      />
-      {product.quantity > 1 ? (
-        <TextField
-          label={text.fields.quantity}
-          {...field('quantity', wrong)}
-          onChange={(event) => set({ quantity: foldDigits(event.currentTarget.value) })}
-          inputMode="numeric"
-          dir="ltr"
-          maxLength={6}
-          autoComplete="off"
-        />
-      ) : null}
-      <ChipChoice
-        legend={text.howLong}
-        options={HOURS.map((value) => ({ value, label: text.hours[value] }))}
-        value={hours}
-        onChange={setHours}
-      />
-      <FailureNotice error={failure && !hasFieldErrors(failure) ? failure : null} />
-    </FormDialog>
+      {(wrong) => (
+        <>
+          <TextField
+            label={text.fields.name}
+            {...field('name', wrong)}
+            maxLength={MAX_HOLD_NAME}
+            autoComplete="off"
+          />
+          <TextField
+            label={text.fields.email}
+            {...field('email', wrong)}
+            optional={text.optional}
+            hint={text.emailHint}
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+          />
+          {product.quantity > 1 ? (
+            <TextField
+              label={text.fields.quantity}
+              {...field('quantity', wrong)}
+              onChange={(event) => set({ quantity: foldDigits(event.currentTarget.value) })}
+              inputMode="numeric"
+              dir="ltr"
+              maxLength={6}
+              autoComplete="off"
+            />
+          ) : null}
+          <ChipChoice
+            legend={text.howLong}
+            options={HOURS.map((value) => ({ value, label: text.hours[value] }))}
+            value={hours}
+            onChange={setHours}
+          />
+        </>
+      )}
+    </ConfirmDialog>
   )
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '#browser/api-client.ts'
-import { hasFieldErrors, wrongFields } from '#browser/form-errors.ts'
-import { QuantityRow } from '#browser/orders/quantity-row.tsx'
-import { useSubmit } from '#browser/use-submit.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { mishapRequest } from '#contract/admin/loss-requests.ts'
-import { MAX_LOSS_NOTE, type Mishap } from '#domain/animals/loss.ts'
+import type { Mishap } from '#domain/animals/loss.ts'
 import { useFields } from '#office/form/use-fields.ts'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
-import { FormDialog } from '#office/shell/form-dialog.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextareaField } from '#ui/textarea-field.tsx'
 import { LOSS_CONCERNS } from './loss-concerns.ts'
+import { LossNote, LossOf, LossQuantity } from './loss-fields.tsx'
 
 /** The animals it concerns. */
 export type AffectedAnimal = {
@@ -40,55 +37,40 @@ export function MishapDialog({ mishap, of, onClose }: MishapDialogProps) {
   const animals = (records.data?.items ?? []).filter(({ quarantineId }) => quarantineId === null)
   const animalId = of.animalId ?? (fields.animal === '' ? undefined : Number(fields.animal))
   const body = { mishap, productId, animalId, holdId, quantity: animalId ? 1 : quantity, note: fields.note }
-  const { submit, wrong, pending, failure } = useSubmit({
-    check: () => wrongFields(mishapRequest, body),
-    send: () => call('POST /api/admin/mishaps', { body }),
-    done: text.done[mishap],
-    onDone: onClose,
-    refresh: LOSS_CONCERNS,
-  })
   return (
-    <FormDialog
+    <ConfirmDialog
       onClose={onClose}
-      onSubmit={() => submit()}
       title={text.report[mishap]}
-      description={
-        <>
-          <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{name}</bdi>
-          <span className="block">{text.why[mishap]}</span>
-        </>
-      }
-      submit={text.submit[mishap]}
-      submitting={text.pending}
-      pending={pending}
+      what={<LossOf name={name} what={text.why[mishap]} />}
+      confirm={text.submit[mishap]}
+      confirming={text.pending}
+      variant="solid"
+      check={() => wrongFields(mishapRequest, body)}
+      send={() => call('POST /api/admin/mishaps', { body })}
+      done={text.done[mishap]}
+      refresh={LOSS_CONCERNS}
+      failureTitle={text.failed}
     >
-      {animals.length > 0 ? (
-        <SelectField
-          label={text.animal}
-          placeholder={animals.length < units ? text.noRecord : text.chooseAnimal}
-          options={animals.map(({ id, name, microchip, ring }) => ({
-            value: String(id),
-            label: [name, microchip ?? ring].filter(Boolean).join(' · '),
-          }))}
-          {...field('animal')}
-          error={wrong.animalId}
-        />
-      ) : null}
-      {units > 1 && animalId === undefined ? (
-        <QuantityRow label={text.quantity} value={quantity} min={1} max={units} onChange={setQuantity}>
-          <span className="font-semibold">{text.quantity}</span>
-        </QuantityRow>
-      ) : null}
-      <TextareaField
-        label={text.note}
-        optional={text.optional}
-        rows={2}
-        maxLength={MAX_LOSS_NOTE}
-        {...field('note', wrong)}
-      />
-      <FailureNotice error={failure} title={text.failed}>
-        {failure && hasFieldErrors(failure) ? Object.values(wrong).join(' ') : null}
-      </FailureNotice>
-    </FormDialog>
+      {(wrong) => (
+        <>
+          {animals.length > 0 ? (
+            <SelectField
+              label={text.animal}
+              placeholder={animals.length < units ? text.noRecord : text.chooseAnimal}
+              options={animals.map(({ id, name, microchip, ring }) => ({
+                value: String(id),
+                label: [name, microchip ?? ring].filter(Boolean).join(' · '),
+              }))}
+              {...field('animal')}
+              error={wrong.animalId}
+            />
+          ) : null}
+          {animalId === undefined ? (
+            <LossQuantity label={text.quantity} max={units} value={quantity} onChange={setQuantity} />
+          ) : null}
+          <LossNote label={text.note} {...field('note', wrong)} />
+        </>
+      )}
+    </ConfirmDialog>
   )
 }

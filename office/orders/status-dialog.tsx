@@ -36,7 +36,7 @@ export function StatusDialog({ order, to, open, onClose }: StatusDialogProps) {
       what={<Effects order={order} to={to} checked={checked} />}
       confirm={cancels ? orderDialogText.confirmCancel : orderDialogText.confirm}
       confirming={adminListText.saving}
-      keep={cancels ? orderDialogText.keep : undefined}
+      cancel={cancels ? orderDialogText.keep : undefined}
       variant={cancels ? 'danger' : 'solid'}
     >
       {(wrong, failure) => (

@@ -3,16 +3,14 @@ import { call } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { Price } from '#browser/price/price.tsx'
-import { useSubmit } from '#browser/use-submit.ts'
 import { decideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import { addBaisa, baisa, baisaOf, ZERO } from '#domain/money.ts'
 import { returnShare } from '#domain/returns/return-amounts.ts'
 import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
 import { useFields } from '#office/form/use-fields.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
-import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
 import { orderedItemText } from '#text/ordered-items.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -46,62 +44,60 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
     ...choice.decision.find(({ id }) => id === item.id),
   }))
   const body = { decision: 'accept' as const, ...fields, items }
-  const { submit, wrong, pending, failure } = useSubmit({
-    check: () => wrongFields(decideReturnRequest, body),
-    send: () => call('PATCH /api/admin/returns/:id', { params: { id: one.id }, body }),
-    done: isLost ? text.givenBack : text.accepted,
-    onDone: onClose,
-    refresh: RETURN_READS,
-  })
   const set = (id: number, change: Partial<AcceptedItem>) =>
     setTaken((before) => before.map((item) => (item.id === id ? { ...item, ...change } : item)))
 
   return (
-    <FormDialog
-      title={isLost ? text.giveBackTitle : text.acceptTitle}
-      submit={isLost ? text.giveBack : text.acceptIt}
-      submitting={text.saving}
-      pending={pending}
-      disabled={isNothing}
+    <ConfirmDialog
       onClose={onClose}
-      onSubmit={() => submit()}
+      title={isLost ? text.giveBackTitle : text.acceptTitle}
+      confirm={isLost ? text.giveBack : text.acceptIt}
+      confirming={text.saving}
+      variant="solid"
+      disabled={isNothing}
+      check={() => wrongFields(decideReturnRequest, body)}
+      send={() => call('PATCH /api/admin/returns/:id', { params: { id: one.id }, body })}
+      done={isLost ? text.givenBack : text.accepted}
+      refresh={RETURN_READS}
+      failureTitle={text.failed}
     >
-      <ul className="flex flex-col gap-3">
-        {one.items.map((item) => {
-          const line = taken.find(({ id }) => id === item.id)
-          return line ? (
-            <li key={item.id}>
-              {isLost ? (
-                <p className="font-medium text-ink">
-                  {orderedItemText({ name: item.productNameArabic, quantity: item.quantity })}
-                </p>
-              ) : (
-                <TakenLine
-                  item={item}
-                  line={line}
-                  error={wrong.animalIds}
-                  onChange={(change) => set(item.id, change)}
-                />
-              )}
-            </li>
-          ) : null
-        })}
-      </ul>
-      <LostChoice choice={choice} error={wrong.animalIds} />
-      {isNothing ? <Notice tone="warn">{ADMIN_RETURN_ERRORS.nothingTaken}</Notice> : null}
-      <Worth amount={amount} delivery={delivery} owed={owed} />
-      {owed < amount ? <Notice tone="warn">{text.owedLess}</Notice> : null}
-      <TextareaField
-        label={text.noteToCustomer}
-        optional={text.optional}
-        rows={2}
-        maxLength={MAX_RETURN_LETTERS}
-        {...field('note', wrong)}
-      />
-      <FailureNotice error={failure} title={text.failed}>
-        {wrong.items}
-      </FailureNotice>
-    </FormDialog>
+      {(wrong) => (
+        <>
+          <ul className="flex flex-col gap-3">
+            {one.items.map((item) => {
+              const line = taken.find(({ id }) => id === item.id)
+              return line ? (
+                <li key={item.id}>
+                  {isLost ? (
+                    <p className="font-medium text-ink">
+                      {orderedItemText({ name: item.productNameArabic, quantity: item.quantity })}
+                    </p>
+                  ) : (
+                    <TakenLine
+                      item={item}
+                      line={line}
+                      error={wrong.animalIds}
+                      onChange={(change) => set(item.id, change)}
+                    />
+                  )}
+                </li>
+              ) : null
+            })}
+          </ul>
+          <LostChoice choice={choice} error={wrong.animalIds} />
+          {isNothing ? <Notice tone="warn">{ADMIN_RETURN_ERRORS.nothingTaken}</Notice> : null}
+          <Worth amount={amount} delivery={delivery} owed={owed} />
+          {owed < amount ? <Notice tone="warn">{text.owedLess}</Notice> : null}
+          <TextareaField
+            label={text.noteToCustomer}
+            optional={text.optional}
+            rows={2}
+            maxLength={MAX_RETURN_LETTERS}
+            {...field('note', wrong)}
+          />
+        </>
+      )}
+    </ConfirmDialog>
   )
 }
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, freshOf } from '#browser/api-client.ts'
-import { hasFieldErrors } from '#browser/form-errors.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
-import { useSubmit } from '#browser/use-submit.ts'
 import type { OpenableLine } from '#contract/admin/returns.ts'
 import {
   isLoss,
@@ -12,7 +10,7 @@ import {
   type ReturnReason,
 } from '#domain/returns/return-rules.ts'
 import { useFields } from '#office/form/use-fields.ts'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { lossText } from '#text/admin/losses.ts'
@@ -54,67 +52,72 @@ function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
   const { lines, items, set } = useChosenLines(all, reason)
   const { fields, field } = useFields({ words: '' })
   const hasLoss = reason !== undefined && isLoss(reason)
-  const { submit, wrong, pending, failure } = useSubmit({
-    check: () => ({
-      ...(reason === undefined && { reason: RETURN_ERRORS.reasonMissing }),
-      ...(items.length === 0 && { items: RETURN_ERRORS.nothingChosen }),
-    }),
-    send: (why: ReturnReason) =>
-      call('POST /api/admin/orders/:id/returns', {
-        params: { id: orderId },
-        body: { items, reason: why, ...fields },
-      }),
-    done: text.opened,
-    onDone: onClose,
-    refresh: [...RETURN_READS, '/api/admin/quarantines'],
-  })
   return (
-    <FormDialog
-      title={text.openTitle}
-      submit={text.openIt}
-      submitting={text.saving}
-      pending={pending}
-      disabled={reasons.length === 0}
+    <ConfirmDialog
       onClose={onClose}
-      onSubmit={() => submit(reason ?? 'other')}
+      title={text.openTitle}
+      confirm={text.openIt}
+      confirming={text.saving}
+      variant="solid"
+      disabled={reasons.length === 0}
+      check={() => ({
+        ...(reason === undefined && { reason: RETURN_ERRORS.reasonMissing }),
+        ...(items.length === 0 && { items: RETURN_ERRORS.nothingChosen }),
+      })}
+      send={() =>
+        call('POST /api/admin/orders/:id/returns', {
+          params: { id: orderId },
+          body: { items, reason: reason ?? 'other', ...fields },
+        })
+      }
+      done={text.opened}
+      refresh={[...RETURN_READS, '/api/admin/quarantines']}
+      failureTitle={text.notOpened}
     >
-      {reasons.length === 0 ? (
-        <Notice tone="info">{text.nothingToOpen}</Notice>
-      ) : (
-        <RadioCards
-          legend={text.why}
-          options={reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}
-          value={reason}
-          error={wrong.reason}
-          onChange={setReason}
-        />
+      {(wrong) => (
+        <>
+          {reasons.length === 0 ? (
+            <Notice tone="info">{text.nothingToOpen}</Notice>
+          ) : (
+            <RadioCards
+              legend={text.why}
+              options={reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}
+              value={reason}
+              error={wrong.reason}
+              onChange={setReason}
+            />
+          )}
+          {hasLoss ? <Notice tone="warn">{text.lossWhy}</Notice> : null}
+          {lines.length > 0 ? (
+            <ul className="flex flex-col gap-3">
+              {lines.map((line) => (
+                <LineChoice
+                  key={line.id}
+                  line={line}
+                  hasLoss={hasLoss}
+                  error={wrong.animalId}
+                  onChange={set}
+                />
+              ))}
+            </ul>
+          ) : null}
+          {reason !== undefined && wrong.items ? (
+            <Notice tone="danger" live>
+              {wrong.items}
+            </Notice>
+          ) : null}
+          {reasons.length > 0 ? (
+            <TextareaField
+              label={hasLoss ? text.noteToCustomer : text.customerSaid}
+              optional={text.optional}
+              rows={2}
+              maxLength={MAX_RETURN_LETTERS}
+              {...field('words')}
+            />
+          ) : null}
+        </>
       )}
-      {hasLoss ? <Notice tone="warn">{text.lossWhy}</Notice> : null}
-      {lines.length > 0 ? (
-        <ul className="flex flex-col gap-3">
-          {lines.map((line) => (
-            <LineChoice key={line.id} line={line} hasLoss={hasLoss} error={wrong.animalId} onChange={set} />
-          ))}
-        </ul>
-      ) : null}
-      {reason !== undefined && wrong.items ? (
-        <Notice tone="danger" live>
-          {wrong.items}
-        </Notice>
-      ) : null}
-      {reasons.length > 0 ? (
-        <TextareaField
-          label={hasLoss ? text.noteToCustomer : text.customerSaid}
-          optional={text.optional}
-          rows={2}
-          maxLength={MAX_RETURN_LETTERS}
-          {...field('words')}
-        />
-      ) : null}
-      <FailureNotice error={failure} title={text.notOpened}>
-        {failure && hasFieldErrors(failure) ? Object.values(wrong).join(' ') : null}
-      </FailureNotice>
-    </FormDialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,40 +1,45 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { adminListText } from '#text/admin/shell.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { useFirstError } from '#ui/use-first-error.ts'
 
-/** A short form in a dialog: saved, or cancelled with «إلغاء». It cannot be closed while saving. */
-export function FormDialog({
-  open = true,
-  onClose,
-  onSubmit,
-  title,
-  description,
-  submit,
-  submitting = adminListText.saving,
-  pending = false,
-  disabled = false,
-  alert = true,
-  initialFocus,
-  children,
-}: {
-  open?: boolean
+export type FormDialogProps = {
+  open?: boolean | undefined
   onClose: () => void
   onSubmit: () => void
   title: string
   description?: ReactNode
   /** The label of the submit button: «احفظ الجواب». */
   submit: string
-  submitting?: string
+  submitting?: string | undefined
+  /** The label of the cancel button, if «إلغاء» could be mistaken for the action. */
+  cancel?: string | undefined
+  variant?: ButtonLook['variant'] | undefined
   pending?: boolean
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** A touch outside does not close it, since the input would be lost. */
   alert?: boolean
   /** Receives the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>
-  children: ReactNode
-}) {
+  children?: ReactNode
+}
+
+/** A short form in a dialog: saved, or cancelled with «إلغاء». It cannot be closed while saving. */
+export function FormDialog({
+  open = true,
+  onClose,
+  onSubmit,
+  submit,
+  submitting = adminListText.saving,
+  cancel = adminListText.cancel,
+  variant,
+  pending = false,
+  disabled = false,
+  alert = true,
+  children,
+  ...panel
+}: FormDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const goToFirstError = useFirstError(form)
@@ -53,20 +58,25 @@ export function FormDialog({
 
   return (
     <DialogPanel
+      {...panel}
       open={open}
       alert={alert}
       onClose={close}
-      title={title}
-      description={description}
       closeLabel={adminListText.close}
-      initialFocus={initialFocus}
       footer={
         <>
-          <Button type="submit" form={formId} pending={pending} pendingLabel={submitting} disabled={disabled}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={variant}
+            pending={pending}
+            pendingLabel={submitting}
+            disabled={disabled}
+          >
             {submit}
           </Button>
           <Button variant="outline" onClick={close}>
-            {adminListText.cancel}
+            {cancel}
           </Button>
         </>
       }

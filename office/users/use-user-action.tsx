@@ -43,7 +43,6 @@ export function useUserAction(onRemoved: () => void): {
         }
         confirm={confirm}
         confirming={confirming}
-        variant="danger"
         failureText={action === 'remove' ? userActions.remove.failed : undefined}
         send={() => perform(action, request.user)}
         done={() => ({ title: userActions[action].done, description: userName(request.user), tone: 'ok' })}

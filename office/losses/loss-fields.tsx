@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { QuantityRow } from '#browser/orders/quantity-row.tsx'
+import { MAX_LOSS_NOTE } from '#domain/animals/loss.ts'
+import { lossText as text } from '#text/admin/losses.ts'
+import { TextareaField } from '#ui/textarea-field.tsx'
+
+/** Whom a mishap or the end of a quarantine concerns, and what it does. */
+export function LossOf({ name, what }: { name: string; what: string }) {
+  return (
+    <>
+      <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{name}</bdi>
+      <span className="block">{what}</span>
+    </>
+  )
+}
+
+/** How many of a group. */
+export function LossQuantity(
+  row: Pick<ComponentProps<typeof QuantityRow>, 'label' | 'value' | 'max' | 'onChange'>,
+) {
+  if (row.max === 1) return null
+  return (
+    <QuantityRow {...row} min={1}>
+      <span className="font-semibold">{row.label}</span>
+    </QuantityRow>
+  )
+}
+
+export function LossNote(field: ComponentProps<typeof TextareaField>) {
+  return <TextareaField {...field} optional={text.optional} rows={2} maxLength={MAX_LOSS_NOTE} />
+}
