@@ -18,15 +18,10 @@ const { labels, optional, worlds } = categoriesText
 const FAMILIES = WORLDS.map((world) => ({ value: world, label: worlds[world] }))
 
 export function CategoryForm({ category, onDone }: { category: AdminCategory | null; onDone: () => void }) {
-  const { form, draft, failure, conflict, submit } = useCategoryForm(category, onDone)
-  const { isSubmitting } = form.formState
+  const saving = useCategoryForm(category, onDone)
   return (
     <FormFrame
-      onSubmit={submit}
-      draft={draft}
-      conflict={conflict}
-      failure={failure}
-      pending={isSubmitting}
+      saving={saving}
       words={{
         submit: category ? categoriesText.update : categoriesText.save,
         pending: category ? categoriesText.updating : categoriesText.saving,
@@ -35,7 +30,7 @@ export function CategoryForm({ category, onDone }: { category: AdminCategory | n
       onCancel={onDone}
       className="gap-4"
     >
-      {(onUploading) => <CategoryInputs form={form} onUploading={onUploading} />}
+      {(onUploading) => <CategoryInputs form={saving.form} onUploading={onUploading} />}
     </FormFrame>
   )
 }

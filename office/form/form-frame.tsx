@@ -1,16 +1,13 @@
 import { type FormEventHandler, type ReactNode, type RefObject, useState } from 'react'
-import { signInPath } from '#browser/accounts/return-path.ts'
-import { isUnauthorized, sentenceOf } from '#browser/api-client.ts'
 import { useUploading } from '#browser/files/files-field.tsx'
 import type { OnUploading } from '#office/images/use-uploads.ts'
-import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
-import { RequestIdLine } from '#office/shell/failure-card.tsx'
+import { type Conflict, ConflictNotice } from '#office/shell/conflict-notice.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { LeaveGuard } from '#office/shell/leave-guard.tsx'
 import { formText } from '#text/admin/form.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { raiseToastsAbove } from '#ui/raise-toasts-above.ts'
 import type { OfferedDraft } from './use-draft.ts'
@@ -23,14 +20,16 @@ export const PAGE_BAR =
 
 type FormFrameProps = {
   element?: RefObject<HTMLFormElement | null>
-  onSubmit: FormEventHandler<HTMLFormElement>
-  draft: OfferedDraft
+  /** The form's state (use-draft-form.ts). */
+  saving: {
+    submit: FormEventHandler<HTMLFormElement>
+    draft: OfferedDraft
+    conflict: Conflict | null
+    failure: Error | null
+    pending: boolean
+  }
   /** Above the fields. */
   notice?: ReactNode
-  /** Set if somebody else saved it meanwhile; `changed` names the fields. */
-  conflict: ConflictProps | null
-  failure: unknown
-  pending: boolean
   /** `uploading`: for forms with pictures or papers. */
   words: { submit: string; pending?: string | undefined; uploading?: string; cancel?: string }
   onCancel: () => void
@@ -46,10 +45,7 @@ type FormFrameProps = {
  * for confirmation.
  */
 export function FormFrame({
-  draft,
-  conflict,
-  failure,
-  pending,
+  saving: { submit, draft, conflict, failure, pending },
   words,
   barClass = DIALOG_BAR,
   ...props
@@ -65,7 +61,7 @@ export function FormFrame({
       ref={props.element}
       noValidate
       method="post"
-      onSubmit={props.onSubmit}
+      onSubmit={submit}
       className={classNames('flex flex-col', props.className)}
     >
       <div className="flex flex-col gap-3 empty:hidden">
@@ -74,8 +70,8 @@ export function FormFrame({
       </div>
       {props.children(noteUploads)}
       <div ref={raiseToastsAbove} className={barClass}>
-        {conflict ? <Conflict {...conflict} /> : null}
-        {failure ? <FailureNotice error={failure} /> : null}
+        {conflict ? <ConflictNotice {...conflict} /> : null}
+        <FailureNotice error={failure} />
         {unsent > 0 && !uploading ? <Notice tone="warn">{formText.unsent(unsent)}</Notice> : null}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -103,17 +99,6 @@ export function FormFrame({
   )
 }
 
-type ConflictProps = { changed: string; onShow: () => void; onKeep: () => void }
-
-function Conflict({ changed, onShow, onKeep }: ConflictProps) {
-  return (
-    <div className="flex flex-col gap-1">
-      <ConflictNotice onShow={onShow} onKeep={onKeep} />
-      {changed ? <p className="px-4 text-sm text-ink-2">{formText.changed(changed)}</p> : null}
-    </div>
-  )
-}
-
 function DraftNotice({ at, isOlder, unsent, resume, discard }: OfferedDraft & { at: string }) {
   return (
     <Notice title={formText.draft.title(at)} live>
@@ -127,24 +112,6 @@ function DraftNotice({ at, isOlder, unsent, resume, discard }: OfferedDraft & { 
           {formText.draft.discard}
         </Button>
       </div>
-    </Notice>
-  )
-}
-
-/** The session ended. The input is kept: the user signs in in another tab and saves here. */
-function FailureNotice({ error }: { error: unknown }) {
-  return (
-    <Notice tone="danger" live>
-      {sentenceOf(error)}
-      {isUnauthorized(error) ? (
-        <div className="mt-1 flex flex-col items-start gap-2">
-          <p>{formText.signIn}</p>
-          <OutLinkButton href={signInPath('/admin')} target="_blank" size="sm" variant="outline">
-            {formText.signInAction}
-          </OutLinkButton>
-        </div>
-      ) : null}
-      <RequestIdLine error={error} />
     </Notice>
   )
 }

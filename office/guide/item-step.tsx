@@ -61,17 +61,13 @@ function FirstItemForm({ onward }: { onward: string }) {
   const navigate = useNavigate()
   const goOn = () => void navigate(onward)
   const task = { item: null, first: newItemValues('animal'), draftName: 'first', onDone: goOn }
-  const { form, element, draft, failure, submit, changeType } = useItemForm(task)
-  const { isSubmitting } = form.formState
+  const saving = useItemForm(task)
+  const { form, element, changeType } = saving
   const type = form.watch('type')
   return (
     <FormFrame
       element={element}
-      onSubmit={submit}
-      draft={draft}
-      conflict={null}
-      failure={failure}
-      pending={isSubmitting}
+      saving={saving}
       words={{
         submit: text.sell,
         pending: itemFormText.adding,

@@ -82,12 +82,8 @@ function EditOrder({ order }: { order: AdminOrderDetail }) {
         />
         {/* Does not contain the item search, which is a form of its own. */}
         <FormFrame
-          onSubmit={edit.submit}
-          draft={edit.draft}
-          conflict={edit.conflict}
-          failure={edit.sentences.length > 0 ? null : edit.failure}
+          saving={{ ...edit, failure: edit.sentences.length > 0 ? null : edit.failure }}
           notice={<RefusedItems title={orderEditText.failed} sentences={edit.sentences} />}
-          pending={edit.pending}
           words={{ submit: orderEditText.save }}
           onCancel={leave}
           className="gap-4 lg:gap-5"

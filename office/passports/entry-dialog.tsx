@@ -14,10 +14,8 @@ import {
 } from '#domain/animals/health-entry.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { labelFields } from '#office/form/label-fields.ts'
+import { RecordDialog } from '#office/form/record-dialog.tsx'
 import { useRecordForm } from '#office/form/use-record-form.ts'
-import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
-import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { entryFaultSentences } from '#text/admin/passport-faults.ts'
 import { ENTRY_KIND_TEXT, ENTRY_LABELS, FINDING_TEXT, passportsText as text } from '#text/admin/passports.ts'
 import { ChipChoice } from '#ui/chip-choice.tsx'
@@ -53,7 +51,8 @@ type HealthEntryDialogProps = {
 
 /** Edits an entry of the health record, with photos of its papers (H-02). */
 export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps) {
-  const { form, submit, pending, failure, conflict } = useEntryForm(passport, entry, onClose)
+  const saving = useEntryForm(passport, entry, onClose)
+  const { form } = saving
   const { errors } = form.formState
   const [kind, files] = form.watch(['kind', 'files'])
   const field = labelFields(form, ENTRY_LABELS)
@@ -62,12 +61,12 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
   )
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
   return (
-    <FormDialog
+    <RecordDialog
       onClose={onClose}
-      onSubmit={submit}
+      saving={saving}
       title={entry ? text.editEntry : text.newEntry}
       submit={text.saveEntry}
-      pending={pending}
+      failed={text.entryFailed}
     >
       <ChipChoice
         legend={ENTRY_LABELS.kind}
@@ -103,9 +102,7 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
         onChange={(next) => form.setValue('files', next)}
         error={errors.files?.message}
       />
-      {conflict ? <ConflictNotice {...conflict} /> : null}
-      <FailureNotice error={failure} title={text.entryFailed} />
-    </FormDialog>
+    </RecordDialog>
   )
 }
 

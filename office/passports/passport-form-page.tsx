@@ -29,19 +29,15 @@ function Edited({ id }: { id: string }) {
 }
 
 function PassportForm({ passport, productId }: { passport: OpenedPassport | null; productId: string }) {
-  const { form, draft, conflict, failure, pending, submit, cancel } = usePassportForm(passport, productId)
-  const fields = { form, passport }
+  const saving = usePassportForm(passport, productId)
+  const fields = { form: saving.form, passport }
   return (
     <Page title={passport ? text.edit : text.newTitle} count={passport?.name}>
       <div className="mx-auto flex w-full max-w-200 flex-col">
         <FormFrame
-          onSubmit={submit}
-          draft={draft}
-          conflict={conflict}
-          failure={failure}
-          pending={pending}
+          saving={saving}
           words={{ submit: text.save, uploading: text.uploading }}
-          onCancel={cancel}
+          onCancel={saving.cancel}
           className="gap-4 lg:gap-5"
           barClass={PAGE_BAR}
         >

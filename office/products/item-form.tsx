@@ -25,18 +25,14 @@ export function ItemForm({
   categories,
   ...task
 }: ItemFormTask & { copyOf?: string | undefined; categories: readonly AdminCategory[] }) {
-  const { form, element, base, draft, failure, conflict, submit, changeType } = useItemForm(task)
-  const { isSubmitting } = form.formState
+  const saving = useItemForm(task)
+  const { form, element, base, changeType } = saving
   const [type, isActive, images] = form.watch(['type', 'isActive', 'images'])
   return (
     <FormFrame
       element={element}
-      onSubmit={submit}
-      draft={draft}
+      saving={saving}
       notice={copyOf ? <Notice>{itemFormText.copied(copyOf)}</Notice> : null}
-      conflict={conflict}
-      failure={failure}
-      pending={isSubmitting}
       words={{
         submit: base ? itemFormText.save : itemFormText.add[type],
         pending: base ? undefined : itemFormText.adding,

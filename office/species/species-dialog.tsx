@@ -17,10 +17,8 @@ import {
 } from '#domain/animals/species.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { labelFields } from '#office/form/label-fields.ts'
+import { RecordDialog } from '#office/form/record-dialog.tsx'
 import { useRecordForm } from '#office/form/use-record-form.ts'
-import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
-import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { PAPER_TEXT, speciesFaultSentences, speciesText as text, WANT_TEXT } from '#text/admin/species.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
@@ -41,17 +39,18 @@ const CITES_OPTIONS = CITES_APPENDICES.map((value) => ({ value, label: text.cite
 const LEVEL_OPTIONS = WANT_LEVELS.map((value) => ({ value, label: WANT_TEXT[value] }))
 
 export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | null; onClose: () => void }) {
-  const { form, submit, pending, failure, conflict, changeCites } = useSpeciesForm(species, onClose)
+  const saving = useSpeciesForm(species, onClose)
+  const { form, changeCites } = saving
   const keeping = form.watch('keeping')
   const field = labelFields(form, labels)
   return (
-    <FormDialog
+    <RecordDialog
       onClose={onClose}
-      onSubmit={submit}
+      saving={saving}
       title={species ? text.editTitle : text.newTitle}
       description={species && species.products > 0 ? text.shownStay : undefined}
       submit={text.save}
-      pending={pending}
+      failed={text.failed}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...field('nameArabic')} required autoComplete="off" maxLength={SPECIES_LIMITS.name} />
@@ -88,9 +87,7 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
       {species && species.products > 0 && form.watch('isProhibited') ? (
         <CheckboxField label={text.hideShown(species.products)} {...form.register('hideShown')} />
       ) : null}
-      {conflict ? <ConflictNotice {...conflict} /> : null}
-      <FailureNotice error={failure} title={text.failed} />
-    </FormDialog>
+    </RecordDialog>
   )
 }
 

@@ -4,9 +4,7 @@ import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
 import { TRAVEL_LIMITS, TRAVEL_RULE_KINDS } from '#domain/animals/travel.ts'
 import { WEEK_FROM_SATURDAY } from '#domain/opening.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
-import { FormDialog } from '#office/shell/form-dialog.tsx'
+import { RecordDialog } from '#office/form/record-dialog.tsx'
 import { travelRuleText as text } from '#text/admin/travel.ts'
 import { WEEKDAYS } from '#text/format-date.ts'
 import { chipClass } from '#ui/chip.tsx'
@@ -33,7 +31,8 @@ export function TravelRuleDialog({
   species: readonly AdminSpecies[]
   onClose: () => void
 }) {
-  const { form, submit, pending, failure, conflict } = useRuleForm(rule, onClose)
+  const saving = useRuleForm(rule, onClose)
+  const { form } = saving
   const fields = form.watch()
   const { errors } = form.formState
   const field = bindFields(form)
@@ -45,12 +44,12 @@ export function TravelRuleDialog({
       form.setValue(name, ids, { shouldValidate: form.formState.isSubmitted }),
   })
   return (
-    <FormDialog
+    <RecordDialog
       onClose={onClose}
-      onSubmit={submit}
+      saving={saving}
       title={rule ? text.editTitle : text.newTitle}
       submit={text.save}
-      pending={pending}
+      failed={text.failed}
     >
       <RadioCards
         legend={labels.kind}
@@ -90,9 +89,7 @@ export function TravelRuleDialog({
         />
       ) : null}
       <Period form={form} />
-      {conflict ? <ConflictNotice {...conflict} /> : null}
-      <FailureNotice error={failure} title={text.failed} />
-    </FormDialog>
+    </RecordDialog>
   )
 }
 

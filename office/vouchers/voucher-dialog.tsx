@@ -4,10 +4,8 @@ import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
 import { VOUCHER_KINDS, type VoucherKind } from '#domain/vouchers/voucher.ts'
 import { findVoucherFaults, type VoucherInput } from '#domain/vouchers/voucher-faults.ts'
 import { labelFields } from '#office/form/label-fields.ts'
+import { RecordDialog } from '#office/form/record-dialog.tsx'
 import { useRecordForm } from '#office/form/use-record-form.ts'
-import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
-import { FailureNotice } from '#office/shell/failure-notice.tsx'
-import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { voucherFaultSentences, vouchersText } from '#text/admin/vouchers.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { ChipChoice, ChipToggles } from '#ui/chip-choice.tsx'
@@ -32,16 +30,17 @@ const AMOUNT = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', maxLengt
 const COUNT = { ...AMOUNT, inputMode: 'numeric' } as const
 
 export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | null; onClose: () => void }) {
-  const { form, submit, pending, failure, conflict } = useVoucherForm(voucher, onClose)
+  const saving = useVoucherForm(voucher, onClose)
+  const { form } = saving
   const [kind, categoryIds] = form.watch(['kind', 'categoryIds'])
   const field = labelFields(form, labels)
   return (
-    <FormDialog
+    <RecordDialog
       onClose={onClose}
-      onSubmit={submit}
+      saving={saving}
       title={voucher ? vouchersText.editTitle : vouchersText.newTitle}
       submit={vouchersText.save}
-      pending={pending}
+      failed={vouchersText.failed}
     >
       <TextField
         {...field('code')}
@@ -72,9 +71,7 @@ export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | nu
       <Categories chosen={categoryIds} onChoose={(ids) => form.setValue('categoryIds', ids)} />
       <Switch label={labels.oncePerCustomer} {...form.register('oncePerCustomer')} />
       <Switch label={labels.isActive} {...form.register('isActive')} />
-      {conflict ? <ConflictNotice {...conflict} /> : null}
-      <FailureNotice error={failure} title={vouchersText.failed} />
-    </FormDialog>
+    </RecordDialog>
   )
 }
 
