@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { AuditEntry } from '#contract/admin/audit.ts'
+import { EmptyList } from '#office/list/empty-list.tsx'
 import { ListFrame } from '#office/list/list-frame.tsx'
-import { NothingFound } from '#office/list/nothing-found.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { useWideScreen } from '#office/list/use-wide-screen.ts'
@@ -15,7 +15,6 @@ import { auditSubject, auditText, kindLabel } from '#text/admin/audit.ts'
 import { isolate } from '#text/format-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 import { AuditLine } from './audit-line.tsx'
 
@@ -67,13 +66,7 @@ export default function AuditPage() {
       <ListFrame
         list={list}
         wide={wide}
-        empty={
-          narrowed ? (
-            <NothingFound text={auditText} onShowAll={() => set(NONE)} />
-          ) : (
-            <EmptyState title={auditText.empty}>{auditText.emptyWhy}</EmptyState>
-          )
-        }
+        empty={<EmptyList text={auditText} narrowed={narrowed} onShowAll={() => set(NONE)} />}
       >
         {(items) => <Entries items={items} addressOf={addressOf} />}
       </ListFrame>

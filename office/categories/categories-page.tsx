@@ -2,6 +2,7 @@ import { LayoutGrid, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { CardList } from '#office/list/card-list.tsx'
+import { EmptyList } from '#office/list/empty-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -9,7 +10,6 @@ import { useOpenRecord } from '#office/list/use-open-record.ts'
 import { Page } from '#office/shell/page.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { CategoryCard } from './category-card.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -55,7 +55,15 @@ export default function CategoriesPage() {
       <CardList
         label={categoriesText.list}
         list={list}
-        empty={<NoCategories narrowed={narrowed} add={add} />}
+        empty={
+          <EmptyList
+            text={categoriesText}
+            narrowed={narrowed}
+            onShowAll={() => set({ search: '', active: '' })}
+            figure={<LayoutGrid aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+            actions={add}
+          />
+        }
       >
         {(category) => (
           <CategoryCard
@@ -78,20 +86,5 @@ export default function CategoriesPage() {
         />
       ) : null}
     </Page>
-  )
-}
-
-/** A-CAT-05: the suggested next step depends on whether a search is active. */
-function NoCategories({ narrowed, add }: { narrowed: boolean; add: React.ReactNode }) {
-  const { title, what, searched, searchedWhat } = categoriesText.empty
-  return (
-    <EmptyState
-      className="w-supplies"
-      title={narrowed ? searched : title}
-      figure={<LayoutGrid aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
-      actions={narrowed ? null : add}
-    >
-      {narrowed ? searchedWhat : what}
-    </EmptyState>
   )
 }

@@ -10,7 +10,7 @@ import {
   maxDiscount,
   type PriceOff,
 } from '#domain/orders/counter-sale.ts'
-import { FilterChips } from '#office/list/filter-chips.tsx'
+import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -61,7 +61,7 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
           setKind(chosen)
           clearWrong('value')
         }}
-        choices={DISCOUNT_KINDS.map((value) => ({ value, label: text.discountKinds[value] }))}
+        choices={choicesOf(DISCOUNT_KINDS, text.discountKinds)}
       />
       <TextField
         ref={first}

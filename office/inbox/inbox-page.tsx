@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { InboxQuery } from '#contract/admin/inbox.ts'
 import { CardList } from '#office/list/card-list.tsx'
+import { EmptyList } from '#office/list/empty-list.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
-import { NothingFound } from '#office/list/nothing-found.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -61,12 +61,13 @@ export default function InboxPage() {
 }
 
 function useInbox() {
-  const { values, set } = useFilters(['state', 'search'])
+  const { values, set, narrowed } = useFilters(['state', 'search'])
   const list = useAdminList('GET /api/admin/messages', values)
-  return { values, set, list, ...useOpenRecord('message') }
+  return { values, set, narrowed, list, ...useOpenRecord('message') }
 }
 
-function Messages({ inbox: { values, set, list, id, addressOf } }: { inbox: ReturnType<typeof useInbox> }) {
+function Messages({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
+  const { values, set, narrowed, list, id, addressOf } = inbox
   const now = new Date(useNow())
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -90,11 +91,11 @@ function Messages({ inbox: { values, set, list, id, addressOf } }: { inbox: Retu
         list={list}
         layout="rows"
         empty={
-          values.search || values.state ? (
-            <NothingFound text={inboxText} onShowAll={() => set({ state: 'all', search: '' })} />
-          ) : (
-            <EmptyState title={inboxText.allDone}>{inboxText.allDoneWhy}</EmptyState>
-          )
+          <EmptyList
+            text={inboxText}
+            narrowed={narrowed}
+            onShowAll={() => set({ state: 'all', search: '' })}
+          />
         }
       >
         {(message) => (

@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { Figure } from '#browser/figure/figure.tsx'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
-import { FilterChips } from '#office/list/filter-chips.tsx'
+import { EmptyList } from '#office/list/empty-list.tsx'
+import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { Page } from '#office/shell/page.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { InventoryCard } from './inventory-card.tsx'
 import { inventoryColumns } from './inventory-columns.tsx'
-import { InventoryEmpty } from './inventory-empty.tsx'
 import { LedgerDrawer } from './ledger-drawer.tsx'
 
 const LEVELS = ['all', 'low', 'out'] as const
@@ -41,7 +43,7 @@ export default function InventoryPage() {
         </div>
         <FilterChips
           label={text.level}
-          choices={LEVELS.map((value) => ({ value, label: text.levels[value], count: counts?.[value] }))}
+          choices={choicesOf(LEVELS, text.levels, counts)}
           value={level}
           onChoose={(value) => set({ level: value === 'all' ? '' : value })}
         />
@@ -54,10 +56,12 @@ export default function InventoryPage() {
         columns={inventoryColumns(actions)}
         card={(item) => <InventoryCard item={item} {...actions} />}
         empty={
-          <InventoryEmpty
-            searched={values.search !== ''}
-            narrowed={level !== 'all'}
-            onAll={() => set({ level: '', search: '' })}
+          <EmptyList
+            text={{ ...text, ...(values.search ? text.searched : text.enough) }}
+            narrowed={values.search !== '' || level !== 'all'}
+            onShowAll={() => set({ level: '', search: '' })}
+            figure={<Figure name={values.search ? 'yarn' : 'basket'} />}
+            actions={<LinkButton to="/admin/animals">{text.toProducts}</LinkButton>}
           />
         }
       />

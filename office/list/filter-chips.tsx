@@ -10,6 +10,15 @@ export type Choice<Value extends string> = {
   count?: number | undefined
 }
 
+/** A choice for each value, with its number of matches where it is known. */
+export function choicesOf<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+  counts?: Readonly<Record<Value, number>>,
+): Choice<Value>[] {
+  return values.map((value) => ({ value, label: labels[value], count: counts?.[value] }))
+}
+
 /** A choice of one, in a row that scrolls horizontally on a phone: «الكل · أُبلغ بها 5 · مؤكدة 28». */
 export function FilterChips<Value extends string>({
   label,

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react'
 import { Page } from '#office/shell/page.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { CardList } from './card-list.tsx'
+import { EmptyList, type EmptyListText } from './empty-list.tsx'
 import { type Choice, FilterChips } from './filter-chips.tsx'
 import type { ShownList } from './list-frame.tsx'
-import { NothingFound } from './nothing-found.tsx'
 
-export type QueueText = {
-  lead: string
-  state: string
-  list: string
-  allDone: string
-  allDoneWhy: string
-  nothingFound: string
-  showAll: string
-}
+export type QueueText = EmptyListText & { lead: string; state: string; list: string }
 
 /** A queue of cards that need attention, with filters for the other states. */
 export function QueuePage<Item extends { id: number | string }>({
@@ -49,14 +40,11 @@ export function QueuePage<Item extends { id: number | string }>({
           list={list}
           layout="rows"
           empty={
-            values.state ? (
-              <NothingFound
-                text={text}
-                onShowAll={values.state === 'all' ? null : () => set({ state: 'all' })}
-              />
-            ) : (
-              <EmptyState title={text.allDone}>{text.allDoneWhy}</EmptyState>
-            )
+            <EmptyList
+              text={text}
+              narrowed={values.state !== ''}
+              onShowAll={values.state === 'all' ? null : () => set({ state: 'all' })}
+            />
           }
         >
           {children}

@@ -2,8 +2,8 @@ import { Download, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Subscriber, SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Column } from '#office/list/columns.ts'
-import { FilterChips } from '#office/list/filter-chips.tsx'
-import { NothingFound } from '#office/list/nothing-found.tsx'
+import { EmptyList } from '#office/list/empty-list.tsx'
+import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
@@ -15,7 +15,6 @@ import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 
 const text = newsletterListText
@@ -61,11 +60,7 @@ export default function NewsletterPage() {
         onChoose={(state) => set({ state })}
         choices={[
           { value: '', label: adminListText.all, count: all },
-          ...STATES.map((value) => ({
-            value,
-            label: SUBSCRIBER_STATE_LABELS[value],
-            count: counts?.[value],
-          })),
+          ...choicesOf(STATES, SUBSCRIBER_STATE_LABELS, counts),
         ]}
       />
       <RecordList
@@ -75,13 +70,7 @@ export default function NewsletterPage() {
         idOf={(subscriber) => subscriber.id}
         nameOf={(subscriber) => subscriber.email}
         card={(subscriber) => <SubscriberCard subscriber={subscriber} />}
-        empty={
-          narrowed ? (
-            <NothingFound text={text} onShowAll={() => set({ state: '', search: '' })} />
-          ) : (
-            <EmptyState title={text.empty}>{text.emptyWhy}</EmptyState>
-          )
-        }
+        empty={<EmptyList text={text} narrowed={narrowed} onShowAll={() => set({ state: '', search: '' })} />}
       />
     </Page>
   )

@@ -5,6 +5,7 @@ import { PAYMENT_STATUSES } from '#domain/order-status.ts'
 import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { ORDER_DUES, ORDER_SORTS } from '#domain/orders/order-list.ts'
 import { REGIONS } from '#domain/regions.ts'
+import { choicesOf } from '#office/list/filter-chips.tsx'
 import { FilterToggle } from '#office/list/filter-toggle.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { DUE_LABELS, SORT_LABELS, orderListText as text } from '#text/admin/order-list.ts'
@@ -29,20 +30,20 @@ const SELECTS: FilterSelect[] = [
     name: 'deliveryType',
     label: text.deliveryType,
     any: text.any,
-    options: optionsOf(DELIVERY_TYPES, DELIVERY_TYPE_LABELS),
+    options: choicesOf(DELIVERY_TYPES, DELIVERY_TYPE_LABELS),
   },
   {
     name: 'channel',
     label: text.channel,
     any: text.any,
-    options: optionsOf(ORDER_CHANNELS, CHANNEL_LABELS),
+    options: choicesOf(ORDER_CHANNELS, CHANNEL_LABELS),
   },
-  { name: 'due', label: text.due, any: text.any, options: optionsOf(ORDER_DUES, DUE_LABELS) },
+  { name: 'due', label: text.due, any: text.any, options: choicesOf(ORDER_DUES, DUE_LABELS) },
   {
     name: 'sort',
     label: text.sort,
     any: SORT_LABELS.newest,
-    options: optionsOf(
+    options: choicesOf(
       ORDER_SORTS.filter((sort) => sort !== 'newest'),
       SORT_LABELS,
     ),
@@ -129,11 +130,4 @@ function paymentSelect(counts: AdminOrderList['counts'] | undefined): FilterSele
       : PAYMENT_STATUS_LABELS[value],
   }))
   return { name: 'payment', label: ordersText.payment, any: text.any, options }
-}
-
-function optionsOf<Value extends string>(
-  values: readonly Value[],
-  labels: Record<Value, string>,
-): SelectOption[] {
-  return values.map((value) => ({ value, label: labels[value] }))
 }

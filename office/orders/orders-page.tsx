@@ -2,8 +2,8 @@ import { ListChecks, Plus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import { useChange } from '#browser/use-change.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts'
-import { FilterChips } from '#office/list/filter-chips.tsx'
-import { NothingFound } from '#office/list/nothing-found.tsx'
+import { EmptyList } from '#office/list/empty-list.tsx'
+import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { OrderNotice } from '#office/shell/order-notice.tsx'
@@ -16,7 +16,6 @@ import { formatCount } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NO_PARAMETERS, useOrderFilters } from './order-address.ts'
 import { OrderBulkBar } from './order-bulk-bar.tsx'
@@ -74,13 +73,7 @@ export default function OrdersPage() {
             onMove={move}
           />
         )}
-        empty={
-          narrowed ? (
-            <NothingFound text={ordersText} onShowAll={() => set(NO_PARAMETERS)} />
-          ) : (
-            <EmptyState title={ordersText.empty}>{ordersText.emptyWhy}</EmptyState>
-          )
-        }
+        empty={<EmptyList text={ordersText} narrowed={narrowed} onShowAll={() => set(NO_PARAMETERS)} />}
       />
       {selected.length > 0 ? (
         <OrderBulkBar
@@ -114,11 +107,7 @@ function StatusFilter({ counts, value, onChoose }: StatusFilterProps) {
       onChoose={onChoose}
       choices={[
         { value: '', label: adminListText.all, count: all },
-        ...ORDER_STATUSES.map((status) => ({
-          value: status,
-          label: ORDER_STATUS_LABELS[status],
-          count: counts?.[status],
-        })),
+        ...choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS, counts),
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import { ListChecks, PawPrint, Plus, Truck } from 'lucide-react'
 import { CardList } from '#office/list/card-list.tsx'
-import { FilterChips } from '#office/list/filter-chips.tsx'
-import { NothingFound } from '#office/list/nothing-found.tsx'
+import { EmptyList } from '#office/list/empty-list.tsx'
+import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -9,7 +9,6 @@ import { Page } from '#office/shell/page.tsx'
 import { UnreadOptions } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { PassportCard } from './passport-card.tsx'
@@ -19,7 +18,7 @@ const STATES = ['here', 'left', 'all'] as const
 
 /** /admin/passports: the records of the shop's animals (H-01). */
 export default function PassportsPage() {
-  const { values, set } = useFilters(['search', 'species', 'product', 'state'])
+  const { values, set, narrowed } = useFilters(['search', 'species', 'product', 'state'])
   const list = useAdminList('GET /api/admin/passports', values)
   const species = useSpeciesTable()
   const add = (
@@ -64,38 +63,24 @@ export default function PassportsPage() {
         label={text.state}
         value={values.state || 'here'}
         onChoose={(state) => set({ state: state === 'here' ? '' : state })}
-        choices={STATES.map((value) => ({ value, label: text.states[value] }))}
+        choices={choicesOf(STATES, text.states)}
       />
       <CardList
         label={text.list}
         list={list}
         className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3"
         empty={
-          <NoRecords
-            narrowed={Object.values(values).some(Boolean)}
-            add={add}
+          <EmptyList
+            text={text}
+            narrowed={narrowed}
             onShowAll={() => set({ search: '', species: '', product: '', state: '' })}
+            figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+            actions={add}
           />
         }
       >
         {(passport) => <PassportCard passport={passport} />}
       </CardList>
     </Page>
-  )
-}
-
-type NoRecordsProps = { narrowed: boolean; add: React.ReactNode; onShowAll: () => void }
-
-function NoRecords({ narrowed, add, onShowAll }: NoRecordsProps) {
-  return narrowed ? (
-    <NothingFound text={text} onShowAll={onShowAll} />
-  ) : (
-    <EmptyState
-      title={text.empty}
-      figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-brand-ink" />}
-      actions={add}
-    >
-      {text.emptyWhy}
-    </EmptyState>
   )
 }

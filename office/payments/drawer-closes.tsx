@@ -1,7 +1,7 @@
 import { Price } from '#browser/price/price.tsx'
 import type { DrawerClose } from '#contract/admin/drawer.ts'
 import { baisaOf } from '#domain/money.ts'
-import { ListFrame } from '#office/list/list-frame.tsx'
+import { CardList } from '#office/list/card-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { drawerText as text } from '#text/admin/drawer.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -18,21 +18,14 @@ export function DrawerCloses() {
       <h2 id="closes" className="font-display text-h3 font-bold">
         {text.closes}
       </h2>
-      <ListFrame
+      <CardList
+        label={text.closes}
         list={list}
-        wide={false}
+        layout="rows"
         empty={<EmptyState title={text.noCloses}>{text.noClosesWhy}</EmptyState>}
       >
-        {(closes) => (
-          <ul aria-labelledby="closes" className="flex flex-col gap-3">
-            {closes.map((close) => (
-              <li key={close.id}>
-                <CloseCard close={close} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListFrame>
+        {(close) => <CloseCard close={close} />}
+      </CardList>
     </section>
   )
 }

@@ -58,7 +58,7 @@ export function ItemFilters({ values, categories, narrowed, onChange }: ItemFilt
           className="col-span-2 justify-self-start lg:col-span-1 lg:min-h-12"
           onClick={() => onChange({ search: '', type: '', category: '', state: '', sort: '' })}
         >
-          {itemListText.clear}
+          {itemListText.showAll}
         </Button>
       ) : null}
     </div>

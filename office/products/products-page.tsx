@@ -6,6 +6,7 @@ import type { AdminProduct } from '#contract/admin/products.ts'
 import type { ProductType } from '#domain/product.ts'
 import { BulkBar } from '#office/list/bulk-bar.tsx'
 import { ColumnPicker } from '#office/list/column-picker.tsx'
+import { EmptyList } from '#office/list/empty-list.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useColumns } from '#office/list/use-columns.ts'
@@ -14,7 +15,6 @@ import { Page } from '#office/shell/page.tsx'
 import { May, useMay } from '#office/shell/use-may.tsx'
 import { itemCounted, itemListText } from '#text/admin/product-list.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { useItemDialog, useItemFilters } from './item-address.ts'
@@ -95,7 +95,15 @@ export default function ProductsPage() {
             actions={menu(item)}
           />
         )}
-        empty={<NoItems narrowed={narrowed} add={add} onClear={() => set(NO_FILTER)} />}
+        empty={
+          <EmptyList
+            text={itemListText}
+            narrowed={narrowed}
+            onShowAll={() => set(NO_FILTER)}
+            figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+            actions={add}
+          />
+        }
       />
       <div className="flex flex-wrap gap-2 lg:hidden">
         <FileWays />
@@ -175,27 +183,3 @@ function FileWays({ className }: { className?: string }) {
 }
 
 const NO_FILTER = { search: '', type: '', category: '', state: '' }
-
-type NoItemsProps = { narrowed: boolean; add: React.ReactNode; onClear: () => void }
-
-function NoItems({ narrowed, add, onClear }: NoItemsProps) {
-  const { title, what, narrowed: nothing, narrowedWhat } = itemListText.empty
-  return (
-    <EmptyState
-      className="w-supplies"
-      title={narrowed ? nothing : title}
-      figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
-      actions={
-        narrowed ? (
-          <Button variant="soft" onClick={onClear}>
-            {itemListText.clear}
-          </Button>
-        ) : (
-          add
-        )
-      }
-    >
-      {narrowed ? narrowedWhat : what}
-    </EmptyState>
-  )
-}

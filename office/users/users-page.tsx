@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { ListedUser, UserRole } from '#contract/admin/users.ts'
-import { FilterChips } from '#office/list/filter-chips.tsx'
-import { NothingFound } from '#office/list/nothing-found.tsx'
+import { EmptyList } from '#office/list/empty-list.tsx'
+import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
@@ -58,7 +58,7 @@ export default function UsersPage() {
         onChoose={(role) => set({ role })}
         choices={[
           { value: '', label: ROLE_LABELS.all, count: counts?.all },
-          ...CHOICES.map((value) => ({ value, label: ROLE_LABELS[value], count: counts?.[value] })),
+          ...choicesOf(CHOICES, ROLE_LABELS, counts),
         ]}
       />
       <SchemaHint error={list.error} />
@@ -69,7 +69,7 @@ export default function UsersPage() {
         idOf={(user) => user.id}
         nameOf={userName}
         card={(user) => <UserCard user={user} to={addressOfUser(user)} />}
-        empty={<NothingFound text={usersText} onShowAll={() => set({ role: '', search: '' })} />}
+        empty={<EmptyList text={usersText} narrowed onShowAll={() => set({ role: '', search: '' })} />}
       />
       <UserDrawer id={id} onClose={close} />
       {dialog}

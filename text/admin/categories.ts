@@ -38,12 +38,11 @@ export const categoriesText = {
   seeItems: (name: string) => `عناصر فئة ${isolate(name)}`,
   noPicture: 'لا صورة لهذه الفئة',
   /** A-CAT-05. */
-  empty: {
-    title: 'لا توجد فئات',
-    what: 'ابدأ بإضافة أول فئة، لتظهر في الصفحة الرئيسية.',
-    searched: 'لا توجد فئات تطابق بحثك',
-    searchedWhat: 'جرّب كلمة أخرى، أو غيّر الحالة.',
-  },
+  empty: 'لا توجد فئات',
+  emptyWhy: 'ابدأ بإضافة أول فئة، لتظهر في الصفحة الرئيسية.',
+  nothingFound: 'لا توجد فئات تطابق بحثك',
+  nothingFoundWhy: 'جرّب كلمة أخرى، أو غيّر الحالة.',
+  showAll: 'عرض كل الفئات',
   newTitle: 'إضافة فئة جديدة',
   editTitle: 'تعديل الفئة',
   labels: {

@@ -43,18 +43,18 @@ export const inventoryText = {
   ledger: 'السجل',
   ledgerOf: (name: string) => `سجل مخزون ${name}`,
   quantityOf: (quantity: string) => `في المخزون: ${quantity}`,
-  empty: {
-    none: {
-      title: 'لا منتجات بعد',
-      body: 'أضف أول حيوان أو منتج، فيظهر مخزونه هنا.',
-      action: 'إلى المنتجات',
-    },
-    enough: {
-      title: 'المخزون بخير',
-      body: 'لا منتج معروضاً بهذا المستوى الآن.',
-      action: 'عرض كل المنتجات',
-    },
-    notFound: { title: 'لا نتائج', body: 'جرّب كلمة أقصر أو اسماً آخر.', action: 'مسح البحث' },
+  empty: 'لا منتجات بعد',
+  emptyWhy: 'أضف أول حيوان أو منتج، فيظهر مخزونه هنا.',
+  toProducts: 'إلى المنتجات',
+  enough: {
+    nothingFound: 'المخزون بخير',
+    nothingFoundWhy: 'لا منتج معروضاً بهذا المستوى الآن.',
+    showAll: 'عرض كل المنتجات',
+  },
+  searched: {
+    nothingFound: 'لا نتائج',
+    nothingFoundWhy: 'جرّب كلمة أقصر أو اسماً آخر.',
+    showAll: 'مسح البحث',
   },
 } as const
 

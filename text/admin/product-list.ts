@@ -35,7 +35,7 @@ export const itemListText = {
   sorts: { newest: 'الأحدث أولاً', name: 'الاسم', 'price-asc': 'الأرخص أولاً', 'price-desc': 'الأغلى أولاً' },
   bestFirst: 'الأقرب إلى البحث',
   filters: 'التصفية والترتيب',
-  clear: 'مسح التصفية',
+  showAll: 'مسح التصفية',
   editSelected: 'تعديل المحدد',
   columns: {
     item: 'العنصر',
@@ -100,12 +100,10 @@ export const itemListText = {
     'إن كان له طلبات أو حيوان في الحجر الصحي يُحفظ في الأرشيف ويختفي من المتجر، وإلا حُذف نهائياً بلا رجعة.',
   removeConfirm: 'حذف العنصر',
   archiveConfirm: 'نقل إلى الأرشيف',
-  empty: {
-    title: 'لا عناصر بعد',
-    what: 'أضف أول حيوان أو منتج، وسيظهر في المتجر فور حفظه.',
-    narrowed: 'لا شيء يطابق بحثك',
-    narrowedWhat: 'جرّب كلمة أخرى، أو خفّف التصفية.',
-  },
+  empty: 'لا عناصر بعد',
+  emptyWhy: 'أضف أول حيوان أو منتج، وسيظهر في المتجر فور حفظه.',
+  nothingFound: 'لا شيء يطابق بحثك',
+  nothingFoundWhy: 'جرّب كلمة أخرى، أو خفّف التصفية.',
   selected: (count: number) =>
     formatCount(count, {
       one: 'عنصر واحد محدّد',

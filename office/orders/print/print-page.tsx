@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#browser/api-client.ts'
 import type { OrderSheets } from '#contract/admin/order-list.ts'
-import { FilterChips } from '#office/list/filter-chips.tsx'
+import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { PAPER_LABELS, type Paper, orderPrintText as text } from '#text/admin/order-print.ts'
@@ -58,7 +58,7 @@ export default function PrintPage() {
           label={text.papers}
           value={paper}
           onChoose={(chosen) => navigate({ search: `?paper=${chosen}` }, { replace: true, state })}
-          choices={PAPERS.map((value) => ({ value, label: PAPER_LABELS[value] }))}
+          choices={choicesOf(PAPERS, PAPER_LABELS)}
         />
       </div>
       {data ? (

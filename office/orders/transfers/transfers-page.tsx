@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import { CardList } from '#office/list/card-list.tsx'
-import { FilterChips } from '#office/list/filter-chips.tsx'
+import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
@@ -90,11 +90,7 @@ function Filters({ stage, search, counts, onChange }: FiltersProps) {
           label={transfersText.stage}
           value={stage}
           onChoose={(chosen) => onChange({ stage: chosen === 'reported' ? '' : chosen })}
-          choices={TRANSFER_STAGES.map((value) => ({
-            value,
-            label: STAGE_LABELS[value],
-            count: counts?.[value],
-          }))}
+          choices={choicesOf(TRANSFER_STAGES, STAGE_LABELS, counts)}
         />
       </div>
       <div className="lg:w-80">
