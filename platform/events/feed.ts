@@ -44,12 +44,11 @@ export function createFeed<Event, Batch, Position>(
 ): Feed<Batch, Position> {
   const followers = new Set<Follower<Batch, Position>>()
   let closed = false
-  let position: Position
-  let seen: ReadonlySet<string> = new Set()
+  const reader = createReader(source)
+  const inTurn = createQueue()
   let timer: NodeJS.Timeout | undefined
   let lastRead = 0
   let news = false
-  let queue: Promise<unknown> = Promise.resolve()
 
   source.onNews(() => {
     news = true
@@ -64,21 +63,12 @@ export function createFeed<Event, Batch, Position>(
     timer.unref()
   }
 
-  /** One read at a time, so that batches arrive in order. */
-  function inTurn<T>(read: () => Promise<T>): Promise<T> {
-    const turn = queue.then(read)
-    queue = turn.catch(() => {})
-    return turn
-  }
-
   async function readOn(): Promise<void> {
     lastRead = Date.now()
     news = false
     try {
-      const { events, end, ...read } = await source.readSince(position, seen)
-      position = end
-      seen = read.seen
-      if (events.length > 0) for (const { hear } of followers) hear(source.toBatch(events), end)
+      const events = await reader.readOn()
+      if (events.length > 0) for (const { hear } of followers) hear(source.toBatch(events), reader.position())
     } catch (error) {
       log.warn({ error }, 'the feed could not be read')
     }
@@ -89,14 +79,11 @@ export function createFeed<Event, Batch, Position>(
     follow: (since, follower) =>
       inTurn(async () => {
         // Nothing was read while there were no followers.
-        if (followers.size === 0) {
-          position = await source.readEnd()
-          seen = (await source.readSince(position, new Set())).seen
-        }
+        if (followers.size === 0) await reader.skipToEnd()
         const missed = since ? (await source.readSince(since, null)).events : []
         if (closed) follower.end()
         else followers.add(follower)
-        follower.hear(source.toBatch(missed), position)
+        follower.hear(source.toBatch(missed), reader.position())
         schedule()
         return () => {
           followers.delete(follower)
@@ -109,5 +96,34 @@ export function createFeed<Event, Batch, Position>(
       for (const { end } of followers) end()
       followers.clear()
     },
+  }
+}
+
+/** Reads the log on from where it was read last. */
+function createReader<Event, Batch, Position>(source: FeedSource<Event, Batch, Position>) {
+  let position: Position
+  let seen: ReadonlySet<string> = new Set()
+  return {
+    position: () => position,
+    async skipToEnd(): Promise<void> {
+      position = await source.readEnd()
+      seen = (await source.readSince(position, new Set())).seen
+    },
+    async readOn(): Promise<readonly Event[]> {
+      const { events, end, ...read } = await source.readSince(position, seen)
+      position = end
+      seen = read.seen
+      return events
+    },
+  }
+}
+
+/** One read at a time, so that batches arrive in order. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(read: () => Promise<T>): Promise<T> => {
+    const turn = last.then(read)
+    last = turn.catch(() => {})
+    return turn
   }
 }

@@ -35,29 +35,13 @@ export function createEventStream<Said extends Message>(
   mayHear: () => Promise<boolean>,
   onEnd: () => void,
 ): EventStream<Said> {
-  const encoder = new TextEncoder()
   let waiting: Said | null = null
   let sending = false
   let ended = false
   let nextAt = 0
-  let lastWrite = Date.now()
-  let controller: ReadableStreamDefaultController<Uint8Array>
-
-  const body = new ReadableStream<Uint8Array>({
-    start(given) {
-      controller = given
-      write(`retry: ${RETRY_MS}\n\n`)
-    },
-    pull: () => void send(),
-    cancel: finish,
-  })
+  const body = createBody(() => void send(), finish)
   const checking = setInterval(() => void check(), CHECK_MS)
   checking.unref()
-
-  function write(text: string): void {
-    lastWrite = Date.now()
-    controller.enqueue(encoder.encode(text))
-  }
 
   function finish(): void {
     if (ended) return
@@ -69,7 +53,7 @@ export function createEventStream<Said extends Message>(
   function end(): void {
     if (ended) return
     finish()
-    controller.close()
+    body.close()
   }
 
   /** A right that cannot be checked now counts as missing. */
@@ -79,12 +63,12 @@ export function createEventStream<Said extends Message>(
 
   async function check(): Promise<void> {
     if (!(await isPermitted())) return end()
-    if (!ended && Date.now() - lastWrite >= HEARTBEAT_MS) write(': alive\n\n')
+    if (!ended && Date.now() - body.lastWrite() >= HEARTBEAT_MS) body.write(': alive\n\n')
   }
 
   /** Sends the pending message once the pause is over and the client has read the last one. */
   async function send(): Promise<void> {
-    if (sending || ended || !waiting || (controller.desiredSize ?? 0) <= 0) return
+    if (sending || ended || !waiting || !body.isWanted()) return
     sending = true
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, nextAt - Date.now())))
     const permitted = await isPermitted()
@@ -94,15 +78,44 @@ export function createEventStream<Said extends Message>(
     const { id, event, data } = waiting
     waiting = null
     nextAt = Date.now() + PAUSE_MS
-    write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    body.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 
   return {
-    response: new Response(body, { headers: HEADERS }),
+    response: new Response(body.stream, { headers: HEADERS }),
     say(message, join) {
       waiting = waiting ? join(waiting, message) : message
       void send()
     },
     end,
+  }
+}
+
+/** @param onPull called when the client has read what was written */
+function createBody(onPull: () => void, onCancel: () => void) {
+  const encoder = new TextEncoder()
+  let lastWrite = Date.now()
+  let controller: ReadableStreamDefaultController<Uint8Array>
+
+  function write(text: string): void {
+    lastWrite = Date.now()
+    controller.enqueue(encoder.encode(text))
+  }
+
+  const stream = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given
+      write(`retry: ${RETRY_MS}\n\n`)
+    },
+    pull: onPull,
+    cancel: onCancel,
+  })
+  return {
+    stream,
+    write,
+    lastWrite: () => lastWrite,
+    /** Whether the client has read the last message. */
+    isWanted: () => (controller.desiredSize ?? 0) > 0,
+    close: () => controller.close(),
   }
 }

@@ -50,46 +50,20 @@ export type ResponseCacheOptions<Context> = {
   maxBytes?: number
 }
 
-export function createResponseCache<Context>({
-  contextNoting,
-  isListening,
-  headers,
-  maxBytes = MAX_BYTES,
-}: ResponseCacheOptions<Context>): ResponseCache<Context> {
-  const now = () => performance.now()
+export function createResponseCache<Context>(options: ResponseCacheOptions<Context>): ResponseCache<Context> {
+  const { isListening, maxBytes = MAX_BYTES } = options
   const entries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes })
   const renderings = new Map<string, PendingRendering>()
   let rendered = 0
 
-  function isFresh(entry: CacheEntry): boolean {
-    const age = now() - entry.startedAt
-    if (age < MIN_LIFE_MS) return true
-    return !entry.isStale && age < (isListening() ? MAX_LIFE_MS : UNSUBSCRIBED_TTL_MS)
-  }
-
-  async function run(
-    key: string,
-    rendering: PendingRendering,
-    render: RenderPage<Context>,
-  ): Promise<CachedResponse> {
-    const startedAt = now()
-    const recordIds = new Set<number>()
+  async function run(key: string, rendering: PendingRendering, render: RenderPage<Context>) {
     try {
-      const noteRead = (ids: readonly number[]) => {
-        for (const id of ids) recordIds.add(id)
-      }
-      const fresh = await render(contextNoting(noteRead))
+      const { isCacheable, ...fresh } = await renderNoting(options, render)
       rendered++
-      const response = cacheResponse({ ...fresh, headers: { ...headers, ...fresh.headers } })
-      if (!CACHED_STATUSES.includes(fresh.status) || 'Set-Cookie' in fresh.headers) {
-        entries.delete(key)
-        return response
-      }
-      // The encoding that nearly everybody takes, before anybody is served; the others when asked for.
-      await response.encode(response.choose('br'))
-      const entry = { response, recordIds, startedAt, isStale: rendering.invalidated }
-      entries.set(key, entry, { size: Math.ceil(response.bytes) })
-      return response
+      const entry = { ...fresh, isStale: rendering.invalidated }
+      if (isCacheable) entries.set(key, entry, { size: Math.ceil(fresh.response.bytes) })
+      else entries.delete(key)
+      return fresh.response
     } catch (error) {
       // The stale response is served while the database is unavailable or overloaded.
       const last = entries.get(key)
@@ -116,7 +90,7 @@ export function createResponseCache<Context>({
   return {
     get(key, render) {
       const entry = entries.get(key)
-      if (entry && isFresh(entry)) return Promise.resolve(entry.response)
+      if (entry && isFresh(entry, isListening())) return Promise.resolve(entry.response)
       const result = renderOnce(key, render)
       if (!entry || entry.isStale || !isListening() || now() - entry.startedAt >= 2 * MAX_LIFE_MS)
         return result
@@ -126,7 +100,7 @@ export function createResponseCache<Context>({
     },
     peek(key) {
       const entry = entries.get(key)
-      return entry && isFresh(entry) ? entry.response : undefined
+      return entry && isFresh(entry, isListening()) ? entry.response : undefined
     },
     invalidate(ids) {
       for (const rendering of renderings.values()) rendering.invalidated = true
@@ -135,6 +109,31 @@ export function createResponseCache<Context>({
     },
     size: () => ({ responses: entries.size, bytes: entries.calculatedSize, rendered }),
   }
+}
+
+const now = () => performance.now()
+
+function isFresh(entry: CacheEntry, isListening: boolean): boolean {
+  const age = now() - entry.startedAt
+  if (age < MIN_LIFE_MS) return true
+  return !entry.isStale && age < (isListening ? MAX_LIFE_MS : UNSUBSCRIBED_TTL_MS)
+}
+
+async function renderNoting<Context>(
+  { contextNoting, headers }: ResponseCacheOptions<Context>,
+  render: RenderPage<Context>,
+) {
+  const startedAt = now()
+  const recordIds = new Set<number>()
+  const noteRead = (ids: readonly number[]) => {
+    for (const id of ids) recordIds.add(id)
+  }
+  const fresh = await render(contextNoting(noteRead))
+  const response = cacheResponse({ ...fresh, headers: { ...headers, ...fresh.headers } })
+  const isCacheable = CACHED_STATUSES.includes(fresh.status) && !('Set-Cookie' in fresh.headers)
+  // The encoding that nearly everybody takes, before anybody is served; the others when asked for.
+  if (isCacheable) await response.encode(response.choose('br'))
+  return { response, recordIds, startedAt, isCacheable }
 }
 
 /** Renders every response again, for measurements (P-02). */

@@ -85,21 +85,14 @@ export function createGoogleClient(
     async finish({ code, state, iss }, secrets) {
       const callback = new URL(redirectUri)
       callback.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString()
-      const trade = (on: Configuration) =>
-        authorizationCodeGrant(on, callback, {
-          expectedState: secrets.state,
-          expectedNonce: secrets.nonce,
-          pkceCodeVerifier: secrets.verifier,
-          idTokenExpected: true,
-        })
       const usual = await configuration()
-      const tokens = await trade(usual).catch(async (error) => {
+      const tokens = await exchange(usual, callback, secrets).catch(async (error) => {
         // Providers list the supported client authentication methods, but not the one this client is registered with.
         if (!isOtherWayWanted(error)) throw error
         const other = discover(options, ClientSecretPost(options.clientSecret), timeout)
-        const traded = await trade(await other)
+        const tokens = await exchange(await other, callback, secrets)
         known = { at: performance.now(), configuration: other }
-        return traded
+        return tokens
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('no ID token')
@@ -107,6 +100,15 @@ export function createGoogleClient(
       return toIdentity(await fetchUserInfo(usual, tokens.access_token, claims.sub))
     },
   }
+}
+
+function exchange(configuration: Configuration, callback: URL, { state, nonce, verifier }: GoogleSecrets) {
+  return authorizationCodeGrant(configuration, callback, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  })
 }
 
 function discover(

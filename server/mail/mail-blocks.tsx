@@ -46,16 +46,7 @@ function Block({ block }: { block: MailBlock }) {
         <MainLink label={block.label} url={block.url} />
       )
     case 'code':
-      return (
-        <Panel className="soft" table={styles.code} cell={styles.codeCell}>
-          <Text className="ink3" style={styles.codeLabel}>
-            {block.label}
-          </Text>
-          <Text className="ink" style={styles.codeValue}>
-            <bdi dir="ltr">{block.value}</bdi>
-          </Text>
-        </Panel>
-      )
+      return <Code label={block.label} value={block.value} />
     case 'badge':
       return (
         <Text className="ink3" style={styles.small}>
@@ -69,16 +60,7 @@ function Block({ block }: { block: MailBlock }) {
         </Text>
       )
     case 'message':
-      return (
-        <>
-          <Text className="ink3" style={{ ...styles.small, margin: '0 0 6px' }}>
-            {block.label}
-          </Text>
-          <div dir="auto" className="sunken ink" style={styles.message}>
-            <Lines text={block.text} />
-          </div>
-        </>
-      )
+      return <Message label={block.label} text={block.text} />
     case 'facts':
       return (
         <Panel className="sunken" table={styles.facts} cell={styles.factsCell}>
@@ -89,6 +71,32 @@ function Block({ block }: { block: MailBlock }) {
         </Panel>
       )
   }
+}
+
+function Code({ label, value }: { label: string; value: string }) {
+  return (
+    <Panel className="soft" table={styles.code} cell={styles.codeCell}>
+      <Text className="ink3" style={styles.codeLabel}>
+        {label}
+      </Text>
+      <Text className="ink" style={styles.codeValue}>
+        <bdi dir="ltr">{value}</bdi>
+      </Text>
+    </Panel>
+  )
+}
+
+function Message({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <Text className="ink3" style={{ ...styles.small, margin: '0 0 6px' }}>
+        {label}
+      </Text>
+      <div dir="auto" className="sunken ink" style={styles.message}>
+        <Lines text={text} />
+      </div>
+    </>
+  )
 }
 
 const BADGE_CLASSES = { plain: 'soft ink', warn: 'warn', danger: 'danger' } as const

@@ -25,7 +25,7 @@ export type ListeningChanges = Changes &
 export function createChanges({ db, url, log }: { db: Database; url: string; log: Log }): ListeningChanges {
   const listeners: ((news: News) => void)[] = []
   const orderListeners: (() => void)[] = []
-  const cache = new LRUCache<string, Promise<unknown>>({ max: MAX_CACHED })
+  const cache = createReadCache(() => listener.isListening())
   const sold = new Set<number>()
 
   function tell(news: News): void {
@@ -57,13 +57,9 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     log.warn({ error }, 'stock could not be announced')
     tell({ kind: 'all' })
   })
-  const orders = createAnnouncer(
-    db.$client,
-    ORDERS_CHANNEL,
-    () => '',
-    // Followers of the orders also poll from time to time.
-    (error) => log.warn({ error }, 'orders could not be announced'),
-  )
+  // Followers of the orders also poll from time to time.
+  const warnOfOrders = (error: unknown) => log.warn({ error }, 'orders could not be announced')
+  const orders = createAnnouncer(db.$client, ORDERS_CHANNEL, () => '', warnOfOrders)
 
   return {
     ...listener,
@@ -73,8 +69,24 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
     },
     announceOrders: orders.announce,
     noteRead() {},
-    cached<T>(key: string, read: () => Promise<T>): Promise<T> {
-      if (!listener.isListening()) return read()
+    cached: cache.read,
+    onNews: (hear) => void listeners.push(hear),
+    onOrders: (hear) => void orderListeners.push(hear),
+    async close() {
+      await listener.close()
+      await stock.finish()
+      await orders.finish()
+    },
+  }
+}
+
+/** Reads are cached only while changes are heard of. */
+function createReadCache(isListening: () => boolean) {
+  const cache = new LRUCache<string, Promise<unknown>>({ max: MAX_CACHED })
+  return {
+    clear: () => cache.clear(),
+    read<T>(key: string, read: () => Promise<T>): Promise<T> {
+      if (!isListening()) return read()
       const found = cache.get(key) as Promise<T> | undefined
       if (found) return found
       // A query builder's count runs again on each await; a promise of it runs once.
@@ -82,13 +94,6 @@ export function createChanges({ db, url, log }: { db: Database; url: string; log
       cache.set(key, reading)
       reading.catch(() => cache.peek(key) === reading && cache.delete(key))
       return reading
-    },
-    onNews: (hear) => void listeners.push(hear),
-    onOrders: (hear) => void orderListeners.push(hear),
-    async close() {
-      await listener.close()
-      await stock.finish()
-      await orders.finish()
     },
   }
 }

@@ -108,25 +108,33 @@ function OrderDetails({ order }: { order: Order }) {
           <OpenSummary {...summaryOf(order)} />
           <OrderDestination order={order} />
           <OrderAgain order={order} />
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Printer aria-hidden />}
-            className="self-center print:hidden"
-            onClick={() => window.print()}
-          >
-            {checkoutText.print}
-          </Button>
-          <Card as="section" className="print:hidden">
-            <h2 className="mb-3 text-md font-semibold">{text.help}</h2>
-            <TransferHelp payment={order.payment} />
-            <LinkButton to={`/contact?order=${order.orderNumber}`} variant="ghost" block className="mt-2">
-              {text.write}
-            </LinkButton>
-          </Card>
+          <PrintAndHelp order={order} />
           <CancelOrder order={order} possible={waiting} heading={heading} />
         </div>
       </div>
+    </>
+  )
+}
+
+function PrintAndHelp({ order: { orderNumber, payment } }: { order: Order }) {
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Printer aria-hidden />}
+        className="self-center print:hidden"
+        onClick={() => window.print()}
+      >
+        {checkoutText.print}
+      </Button>
+      <Card as="section" className="print:hidden">
+        <h2 className="mb-3 text-md font-semibold">{text.help}</h2>
+        <TransferHelp payment={payment} />
+        <LinkButton to={`/contact?order=${orderNumber}`} variant="ghost" block className="mt-2">
+          {text.write}
+        </LinkButton>
+      </Card>
     </>
   )
 }

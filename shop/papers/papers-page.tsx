@@ -29,23 +29,7 @@ export default function PapersPage() {
       <title>{text.page}</title>
       {data ? (
         <>
-          <div className="mx-auto mb-4 flex max-w-[148mm] flex-col gap-3 print:hidden">
-            <h1 className="font-display text-h2">{text.page}</h1>
-            <p className="text-md text-ink-2">{text.hint}</p>
-            <div className="flex flex-wrap gap-2">
-              <Button
-                size="lg"
-                icon={<Printer aria-hidden />}
-                disabled={!pictures.areReady}
-                onClick={() => print()}
-              >
-                {text.print}
-              </Button>
-              <LinkButton to="/account/animals" size="lg" variant="outline">
-                {text.toAnimals}
-              </LinkButton>
-            </div>
-          </div>
+          <PrintBar isReady={pictures.areReady} />
           <PapersSheet papers={data} urlOf={pictures.urlOf} />
         </>
       ) : isGone || error ? (
@@ -72,5 +56,22 @@ export default function PapersPage() {
         </div>
       )}
     </main>
+  )
+}
+
+function PrintBar({ isReady }: { isReady: boolean }) {
+  return (
+    <div className="mx-auto mb-4 flex max-w-[148mm] flex-col gap-3 print:hidden">
+      <h1 className="font-display text-h2">{text.page}</h1>
+      <p className="text-md text-ink-2">{text.hint}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="lg" icon={<Printer aria-hidden />} disabled={!isReady} onClick={() => print()}>
+          {text.print}
+        </Button>
+        <LinkButton to="/account/animals" size="lg" variant="outline">
+          {text.toAnimals}
+        </LinkButton>
+      </div>
+    </div>
   )
 }

@@ -33,9 +33,7 @@ export function FamilyMenu({ className }: { className: string }) {
   const Panel = usePart(loadPanel, opened !== null)
   const soon = useSoon()
   const close = useCallback(() => setOpened(null), [])
-  const { pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation, not on the value
-  useEffect(close, [pathname, search, close])
+  useOnNavigation(close)
   useCloseOnBack(opened === 'press', close)
   if (useFamilies().length === 0) return null
 
@@ -92,6 +90,12 @@ export function FamilyMenu({ className }: { className: string }) {
 /** A preload, whose failure is ignored. */
 function preload(): void {
   loadPanel().catch(() => {})
+}
+
+function useOnNavigation(act: () => void): void {
+  const { pathname, search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation, not on the value
+  useEffect(act, [pathname, search, act])
 }
 
 /** A single pending timer; another action, or null, replaces it. */

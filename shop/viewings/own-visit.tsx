@@ -24,7 +24,7 @@ export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: b
   const store = useStore()
   const [changing, setChanging] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  const { id, startsAt, endsAt, heldUntil, holdsFrom } = visit
+  const { id, startsAt, endsAt } = visit
   if (!store) return null
   function keep() {
     setChanging(false)
@@ -51,11 +51,7 @@ export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: b
           </p>
         </div>
       </div>
-      {heldUntil || holdsFrom ? (
-        <Notice tone="warn" icon={<Clock aria-hidden />} className="mt-3">
-          <p>{heldUntil ? text.held(heldUntil) : text.heldFrom(holdsFrom ?? '')}</p>
-        </Notice>
-      ) : null}
+      <HoldNotice visit={visit} />
       <div className="mt-3 flex flex-wrap gap-2.5 [&>*]:flex-1">
         <OutLinkButton
           href={urlOf('GET /api/viewings/:id/calendar', { params: { id } })}
@@ -80,6 +76,15 @@ export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: b
       )}
       <p className="mt-1 text-center text-sm text-ink-3">{text.free}</p>
     </Card>
+  )
+}
+
+function HoldNotice({ visit: { heldUntil, holdsFrom } }: { visit: OwnViewing }) {
+  if (!heldUntil && !holdsFrom) return null
+  return (
+    <Notice tone="warn" icon={<Clock aria-hidden />} className="mt-3">
+      <p>{heldUntil ? text.held(heldUntil) : text.heldFrom(holdsFrom ?? '')}</p>
+    </Notice>
   )
 }
 

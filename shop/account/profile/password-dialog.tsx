@@ -69,13 +69,7 @@ function ChangeForm({ user, onClose, onChanged }: ChangeFormProps) {
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <Link
-          to="/forgot-password"
-          state={{ email: user.email }}
-          className="inline-flex min-h-11 items-center text-md font-semibold text-brand-ink underline"
-        >
-          {securityText.forgotten}
-        </Link>
+        <ForgottenLink email={user.email} />
       </div>
       <PasswordField
         {...authText.reveal}
@@ -105,6 +99,18 @@ function ChangeForm({ user, onClose, onChanged }: ChangeFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function ForgottenLink({ email }: { email: string }) {
+  return (
+    <Link
+      to="/forgot-password"
+      state={{ email }}
+      className="inline-flex min-h-11 items-center text-md font-semibold text-brand-ink underline"
+    >
+      {securityText.forgotten}
+    </Link>
   )
 }
 

@@ -35,7 +35,6 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
   const toast = useToast()
   const [step, setStep] = useState<SecondFactorStep>({ name: 'proof' })
   const field = useRef<HTMLInputElement>(null)
-  const { title, what, tone } = WORDS[task]
 
   const changed = () => refresh('/api/account/second-factor', '/api/account/devices', '/api/session')
 
@@ -51,17 +50,13 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
       alert={step.name === 'codes'}
       open={open}
       onClose={onClose}
-      title={step.name === 'codes' ? text.doneTitle : title}
+      title={step.name === 'codes' ? text.doneTitle : WORDS[task].title}
       closeLabel={text.close}
       initialFocus={field}
     >
       {step.name === 'proof' ? (
         <>
-          {what ? (
-            <Notice tone={tone} className="mb-4">
-              {what}
-            </Notice>
-          ) : null}
+          <TaskNotice task={task} />
           <ProofForm
             field={field}
             email={email}
@@ -91,6 +86,15 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
       )}
     </DialogPanel>
   )
+}
+
+function TaskNotice({ task }: { task: FactorTask }) {
+  const { what, tone } = WORDS[task]
+  return what ? (
+    <Notice tone={tone} className="mb-4">
+      {what}
+    </Notice>
+  ) : null
 }
 
 /** Sends the proof. @returns what is shown then; null once the factor is removed */
