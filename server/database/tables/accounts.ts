@@ -12,7 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { LIMITED_ROLES } from '#domain/permissions.ts'
-import { cascades, moment, placeColumns, placeInOman } from './columns.ts'
+import { cascades, moment, timestamps } from './columns.ts'
+import { placeColumns, placeInOman } from './place-columns.ts'
 
 export const profiles = pgTable(
   'profiles',
@@ -46,8 +47,7 @@ export const profiles = pgTable(
     lastSignInAt: moment('last_sign_in_at'),
     /** X-52: set when the account was deactivated and made anonymous. */
     deactivatedAt: moment('deactivated_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     uniqueIndex('profiles_email_key').on(sql`lower(${t.email})`),
@@ -89,8 +89,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [index('sessions_user_id_idx').on(t.userId), index('sessions_expires_at_idx').on(t.expiresAt)],
 )
@@ -110,8 +109,7 @@ export const credentials = pgTable(
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     index('credentials_user_id_idx').on(t.userId),
@@ -127,8 +125,7 @@ export const verifications = pgTable(
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     index('verifications_identifier_idx').on(t.identifier),
@@ -159,9 +156,7 @@ export const signInCodes = pgTable(
 export const adminInvitations = pgTable(
   'admin_invitations',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    userId: cascades(text('user_id').primaryKey(), () => profiles.id),
     /** Of the link in the mail, SHA-256. */
     tokenHash: text('token_hash').notNull().unique('admin_invitations_token_hash_key'),
     /** Good only while this one is still an administrator. */
@@ -179,9 +174,7 @@ export const adminInvitations = pgTable(
 
 /** T-02: the authenticator app of an account. Without a row the account has no second factor. */
 export const secondFactors = pgTable('second_factors', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: 'cascade' }),
+  userId: cascades(text('user_id').primaryKey(), () => profiles.id),
   /** Sealed under a key of AUTH_SECRET (secret-box.ts), for this account alone. */
   secret: text('secret').notNull(),
   /** The half minute of the last code that was accepted: no code is accepted twice. */

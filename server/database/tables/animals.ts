@@ -17,7 +17,7 @@ import { ORIGINS } from '#domain/animals/passport.ts'
 import { GENDERS } from '#domain/product.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { cascades, moment, oneOf, restricts } from './columns.ts'
+import { cascades, moment, oneOf, restricts, timestamps } from './columns.ts'
 import { orders } from './orders.ts'
 import { species } from './species.ts'
 
@@ -72,8 +72,7 @@ export const animals = pgTable(
       sql`fold_arabic(concat_search(name, breed, microchip, ring))`,
     ),
     isDemo: boolean('is_demo').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('animals_name_present', sql`${t.name} <> ''`),
@@ -129,8 +128,7 @@ export const healthEntries = pgTable(
     note: text('note'),
     /** The `nextOn` that the owner was reminded of: a new date is reminded of again. */
     remindedFor: date('reminded_for'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('health_entries_kind', oneOf(t.kind, OWN_ENTRY_KINDS)),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { CARE_TEXTS } from '#domain/animals/care-calendar.ts'
 import { animals } from './animals.ts'
-import { moment, oneOf } from './columns.ts'
+import { cascades, moment, oneOf } from './columns.ts'
 
 export const careReviews = pgTable(
   'care_reviews',
@@ -23,8 +23,6 @@ export const careReviews = pgTable(
 
 /** The plan is mailed once for an animal, however often its order is delivered. */
 export const careMails = pgTable('care_mails', {
-  animalId: integer('animal_id')
-    .primaryKey()
-    .references(() => animals.id, { onDelete: 'cascade' }),
+  animalId: cascades(integer('animal_id').primaryKey(), () => animals.id),
   queuedAt: moment('queued_at').notNull(),
 })

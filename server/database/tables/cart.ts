@@ -3,17 +3,13 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { cascades, moment } from './columns.ts'
+import { cascades, moment, timestamps } from './columns.ts'
 
 export const carts = pgTable('carts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** One live cart a customer. */
-  userId: text('user_id')
-    .notNull()
-    .unique('carts_user_key')
-    .references(() => profiles.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  userId: cascades(text('user_id').unique('carts_user_key'), () => profiles.id),
+  ...timestamps,
 })
 
 export const cartItems = pgTable(

@@ -20,7 +20,7 @@ import { WORLDS } from '#domain/catalog/worlds.ts'
 import { ZERO } from '#domain/money.ts'
 import { GENDERS, PRODUCT_TYPES, SIZES } from '#domain/product.ts'
 import { LOW_STOCK } from '#domain/stock.ts'
-import { baisaColumn, cascades, moment, oneOf, restricts, tsvector } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf, restricts, timestamps, tsvector } from './columns.ts'
 import { species } from './species.ts'
 
 export const regions = pgTable('regions', {
@@ -44,8 +44,7 @@ export const categories = pgTable(
     /** The colour world its family lives in (design). */
     world: text('world').$type<World>().notNull().default('supplies'),
     isDemo: boolean('is_demo').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('categories_names_present', sql`${t.name} <> '' AND ${t.nameArabic} <> ''`),
@@ -152,8 +151,7 @@ export const products = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     /** X-60: taken out of the shop for good, kept because orders name it. */
     archivedAt: moment('archived_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('products_name_present', sql`${t.nameArabic} <> ''`),

@@ -1,8 +1,7 @@
 // Column types shared by the tables.
 import { type ColumnBuilderBase, type NotNull, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, customType, doublePrecision, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, timestamp } from 'drizzle-orm/pg-core'
 import { type Baisa, parseRials, toRials } from '#domain/money.ts'
-import { OMAN } from '#domain/place.ts'
 
 /** Money: baisa in code, `numeric(12,3)` rials in the database (D-03). */
 export const baisaColumn = customType<{ data: Baisa; driverData: string }>({
@@ -18,6 +17,13 @@ export const baisaColumn = customType<{ data: Baisa; driverData: string }>({
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3 })
 }
+
+export const timestamps = {
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+}
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Required, and deleted with its parent row. */
 export function cascades<Column extends Referring<Column>>(column: Column, to: () => AnyPgColumn) {
@@ -40,18 +46,4 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 /** `col IN ('a', 'b')` for a check constraint; the values are our own constants. */
 export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   return sql`${column} IN ${sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`)}`
-}
-
-/** A place on the map (W-13), whole or not at all. */
-export const placeColumns = {
-  latitude: doublePrecision('latitude'),
-  longitude: doublePrecision('longitude'),
-}
-
-export function placeInOman({ latitude, longitude }: { latitude: AnyPgColumn; longitude: AnyPgColumn }): SQL {
-  return sql`(${latitude} IS NULL) = (${longitude} IS NULL) AND ${latitude} BETWEEN ${bounds(OMAN.latitude)} AND ${longitude} BETWEEN ${bounds(OMAN.longitude)}`
-}
-
-function bounds({ min, max }: { min: number; max: number }): SQL {
-  return sql.raw(`${min} AND ${max}`)
 }

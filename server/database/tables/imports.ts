@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -14,9 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { IMPORT_STATES, type ImportReport, type RowFault } from '#contract/admin/product-imports.ts'
 import { profiles } from './accounts.ts'
-import { cascades, moment, oneOf } from './columns.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytes, cascades, moment, oneOf } from './columns.ts'
 
 export const productImports = pgTable(
   'product_imports',

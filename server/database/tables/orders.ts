@@ -21,9 +21,15 @@ import { ORDER_CHANNELS } from '#domain/orders/order-channel.ts'
 import { profiles } from './accounts.ts'
 import { carts } from './cart.ts'
 import { products, regions } from './catalog.ts'
-import { baisaColumn, cascades, moment, oneOf, placeColumns, placeInOman, restricts } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf, restricts, timestamps } from './columns.ts'
+import { placeColumns, placeInOman } from './place-columns.ts'
 
 const NOT_DELETED = sql`deleted_at IS NULL`
+const NOT_PAID = sql`deleted_at IS NULL AND status <> 'cancelled' AND payment_status <> 'verified'`
+/** The shop owes what was paid beyond it (F-02). */
+const OVERPAID = sql`payment_amount > CASE WHEN status = 'cancelled' OR deleted_at IS NOT NULL AND status <> 'delivered' THEN 0 ELSE final_amount END`
+/** It ends with its deadline (server/orders/queries/order-deadline.ts). */
+const ENDING = sql`deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount = 0 AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected')`
 
 export const orders = pgTable(
   'orders',
@@ -116,8 +122,7 @@ export const orders = pgTable(
     /** X-19: taken out of every list and total, never out of the books. */
     deletedAt: moment('deleted_at'),
     deletedBy: text('deleted_by').references(() => profiles.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('orders_number_shape', sql`${t.orderNumber} ~ '^ALF[0-9]{8}[A-HJ-NP-Z]{4}$'`),
@@ -166,12 +171,8 @@ export const orders = pgTable(
     index('orders_deadline_idx').on(t.dueAt, t.id).where(NOT_DELETED),
     index('orders_search_idx').using('gin', sql`search_key gin_trgm_ops`),
     // The transfer desk: what is still to be paid, and what was decided lately.
-    index('orders_unpaid_idx')
-      .on(t.paymentStatus, t.paymentReportedAt, t.id)
-      .where(sql`deleted_at IS NULL AND status <> 'cancelled' AND payment_status <> 'verified'`),
-    index('orders_due_idx')
-      .on(t.expiresAt, t.id, t.finalAmount)
-      .where(sql`deleted_at IS NULL AND status <> 'cancelled' AND payment_status <> 'verified'`),
+    index('orders_unpaid_idx').on(t.paymentStatus, t.paymentReportedAt, t.id).where(NOT_PAID),
+    index('orders_due_idx').on(t.expiresAt, t.id, t.finalAmount).where(NOT_PAID),
     // Finds whether any order uses a voucher (S2-13).
     index('orders_voucher_idx').on(t.voucherCode).where(sql`voucher_code IS NOT NULL`),
     // What a statement's lines are held against (server/statements/open-orders.ts).
@@ -181,12 +182,7 @@ export const orders = pgTable(
     index('orders_decided_idx')
       .on(t.paymentDecidedAt.desc(), t.id.desc())
       .where(sql`deleted_at IS NULL AND payment_decided_at IS NOT NULL`),
-    // More was paid than the order comes to: the shop owes it (F-02).
-    index('orders_owed_idx')
-      .on(t.updatedAt, t.id)
-      .where(
-        sql`payment_amount > CASE WHEN status = 'cancelled' OR deleted_at IS NOT NULL AND status <> 'delivered' THEN 0 ELSE final_amount END`,
-      ),
+    index('orders_owed_idx').on(t.updatedAt, t.id).where(OVERPAID),
     index('orders_couriers_idx')
       .on(t.handedOverAt.desc())
       .where(sql`courier IS NOT NULL AND handed_over_at IS NOT NULL`),
@@ -194,12 +190,7 @@ export const orders = pgTable(
     index('orders_buyer_idx')
       .on(sql`coalesce(user_id, customer_phone)`, t.createdAt)
       .where(sql`deleted_at IS NULL AND status <> 'cancelled'`),
-    // What ends with its deadline (server/orders/queries/order-deadline.ts).
-    index('orders_ending_idx')
-      .on(t.expiresAt)
-      .where(
-        sql`deleted_at IS NULL AND payment_status <> 'verified' AND payment_amount = 0 AND (status IN ('pending', 'confirmed') OR status = 'processing' AND payment_status = 'rejected')`,
-      ),
+    index('orders_ending_idx').on(t.expiresAt).where(ENDING),
   ],
 )
 
@@ -238,9 +229,7 @@ export const orderItems = pgTable(
 
 /** The private link of an order that the shop entered (W-12); the last one made counts. */
 export const orderLinks = pgTable('order_links', {
-  orderId: integer('order_id')
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
+  orderId: cascades(integer('order_id').primaryKey(), () => orders.id),
   /** SHA-256. */
   tokenHash: text('token_hash').notNull().unique('order_links_token_hash_key'),
   createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),

@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-c
 import { REVIEW_STATES } from '#domain/reviews.ts'
 import { profiles } from './accounts.ts'
 import { products } from './catalog.ts'
-import { cascades, moment, oneOf } from './columns.ts'
+import { cascades, oneOf, timestamps } from './columns.ts'
 import { orderItems } from './orders.ts'
 
 export const reviews = pgTable(
@@ -13,18 +13,14 @@ export const reviews = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: cascades(text('user_id'), () => profiles.id),
     /** The reviewed order line; one review per line. */
-    orderItemId: integer('order_item_id')
-      .notNull()
-      .unique('reviews_order_item_key')
-      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    orderItemId: cascades(integer('order_item_id').unique('reviews_order_item_key'), () => orderItems.id),
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** Null for words about an animal. */
     stars: smallint('stars'),
     body: text('body').notNull(),
     state: text('state', { enum: REVIEW_STATES }).notNull().default('waiting'),
     reply: text('reply'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('reviews_state', oneOf(t.state, REVIEW_STATES)),

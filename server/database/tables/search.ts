@@ -1,7 +1,7 @@
 // What search knows besides the products: words that mean the same, and the words there are (decision 0006).
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestamps } from './columns.ts'
 
 /** Words and short phrases that find each other; they came with migration 0004. */
 export const searchSynonyms = pgTable(
@@ -9,8 +9,7 @@ export const searchSynonyms = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     words: text('words').array().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [check('search_synonyms_words', sql`cardinality(${t.words}) BETWEEN 2 AND 50`)],
 )

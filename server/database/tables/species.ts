@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { CITES_APPENDICES, KEEPINGS, type Wants } from '#domain/animals/species.ts'
-import { moment, oneOf } from './columns.ts'
+import { oneOf, timestamps } from './columns.ts'
 
 export const species = pgTable(
   'species',
@@ -16,8 +16,7 @@ export const species = pgTable(
     isProhibited: boolean('is_prohibited').notNull().default(false),
     citesAppendix: text('cites_appendix', { enum: CITES_APPENDICES }),
     wants: jsonb('wants').$type<Wants>().notNull().default({}),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('species_names_present', sql`${t.code} <> '' AND ${t.nameArabic} <> '' AND ${t.name} <> ''`),

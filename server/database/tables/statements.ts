@@ -3,7 +3,6 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
-  customType,
   date,
   index,
   integer,
@@ -15,10 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ReadLines, StatementLayout } from '#domain/statements/bank-line.ts'
 import { profiles } from './accounts.ts'
-import { baisaColumn, cascades, moment, restricts } from './columns.ts'
+import { baisaColumn, bytes, cascades, moment, restricts } from './columns.ts'
 import { payments } from './payments.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The column layout of a table; null for messages. */
 export type StoredTable = {
@@ -87,9 +84,7 @@ export const statementEntries = pgTable(
 export const statementPayments = pgTable(
   'statement_payments',
   {
-    paymentId: integer('payment_id')
-      .primaryKey()
-      .references(() => payments.id, { onDelete: 'restrict' }),
+    paymentId: restricts(integer('payment_id').primaryKey(), () => payments.id),
     lineId: restricts(integer('line_id'), () => statementLines.id),
     /** The state of its order afterwards: an order that has changed since is corrected on its own page. */
     orderStatus: text('order_status').notNull(),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { TRAVEL_RULE_KINDS } from '#domain/animals/travel.ts'
-import { moment, oneOf } from './columns.ts'
+import { oneOf, timestamps } from './columns.ts'
 
 /** A day of every year, «05-15», or a date. */
 const RULE_DAY = sql.raw(`'^([0-9]{4}-)?[0-9]{2}-[0-9]{2}$'`)
@@ -20,8 +20,7 @@ export const travelRules = pgTable(
     untilDay: text('until_day'),
     /** Why, as customers read it. */
     reason: text('reason').notNull().default(''),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('travel_rules_kind', oneOf(t.kind, TRAVEL_RULE_KINDS)),

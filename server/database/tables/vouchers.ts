@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
-import { baisaColumn, moment, oneOf, restricts } from './columns.ts'
+import { baisaColumn, cascades, moment, oneOf, restricts, timestamps } from './columns.ts'
 import { orders } from './orders.ts'
 
 export const vouchers = pgTable(
@@ -23,8 +23,7 @@ export const vouchers = pgTable(
     startsOn: date('starts_on'),
     endsOn: date('ends_on'),
     isActive: boolean('is_active').notNull().default(true),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    ...timestamps,
   },
   (t) => [
     check('vouchers_kind', oneOf(t.kind, VOUCHER_KINDS)),
@@ -43,9 +42,7 @@ export const vouchers = pgTable(
 export const voucherUses = pgTable(
   'voucher_uses',
   {
-    orderId: integer('order_id')
-      .primaryKey()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: cascades(integer('order_id').primaryKey(), () => orders.id),
     voucherId: restricts(integer('voucher_id'), () => vouchers.id),
     usedAt: moment('used_at').notNull().defaultNow(),
   },
