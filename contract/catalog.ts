@@ -131,10 +131,7 @@ export const shownProduct = product.extend({
 export type ShownProduct = z.infer<typeof shownProduct>
 
 export const productList = listOf(product).extend({
-  /**
-   * There are more than `total`: counting stops at 1,000 for a search or a governorate, at 10,000 for other fine
-   * filters.
-   */
+  /** There are more: counting stops at 1,000 for a search or governorate, at 10,000 for other filters. */
   moreThanTotal: z.literal(true).optional(),
   /**
    * Nothing matched the typed words, so the list was found for these synonyms or likely corrections («نتائج «قطة» بدل

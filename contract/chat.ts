@@ -12,10 +12,7 @@ const MAX_READ_LENGTH = 1000
 
 const names = z.array(z.string().max(20)).max(10)
 
-/**
- * What is spoken of (C-03): kinds of animals, goods, words of a name, a price that was set, a wish about it, a part of
- * care.
- */
+/** What is spoken of (C-03): animals, goods, words of a name, a price and a wish about it, a part of care. */
 const subject = z.strictObject({
   kinds: names,
   goods: names,

@@ -73,10 +73,7 @@ export const handoverRecord = z.object({
     z.object({ verdict: z.enum(CHECK_VERDICTS), note: z.string().nullable(), photoId: fileId.nullable() }),
   ),
   photoId: fileId.nullable(),
-  /**
-   * Since when it no longer counts: the order went back, another hand-over came first, or the animal had left the
-   * order.
-   */
+  /** Since when it no longer counts: the order went back, another came first, or the animal had left. */
   setAsideAt: timestamp.nullable(),
   /** Null once the names and signatures are deleted. */
   seller: person.nullable(),

@@ -51,9 +51,7 @@ export const orderReturn = z.object({
 export type OrderReturn = z.infer<typeof orderReturn>
 
 const orderReturns = z.object({
-  /**
-   * What was bought and not given back yet; the reasons are those that still count, of an animal from its hand-over on.
-   */
+  /** What was bought and not given back, with the reasons that count; of an animal, from its hand-over on. */
   lines: z.array(returnLine),
   /** When the last of them stops, past or ahead; null while nothing has arrived, or where nothing is left. */
   until: timestamp.nullable(),

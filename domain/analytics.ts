@@ -39,9 +39,7 @@ export type SoldGoods = {
 }
 export type Profit = { amount: Baisa; estimated: Baisa; margin: number | null }
 
-/**
- * X-42: exact for goods with a known cost, plus 30 % of the rest, which is `estimated`. Delivery fees are not profit.
- */
+/** X-42: exact where the cost is known, and 30 % of the rest (`estimated`); without delivery fees. */
 export function profitOf({ known, cost, unknown }: SoldGoods): Profit {
   const estimated = Math.round(unknown * ESTIMATED_MARGIN) as Baisa
   const amount = (known - cost + estimated) as Baisa

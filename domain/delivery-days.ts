@@ -18,10 +18,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ ثمانيه: 8, ثماني: 8, تسعه: 9, تسع: 9, عشره: 10 },
 }
 
-/**
- * «من يوم إلى 3 أيام عمل»: 1 to 3; «5 أيام»: 5. Null if the text names no days, other units, or more
- * than one span.
- */
+/** «من يوم إلى 3 أيام عمل»: 1 to 3; «5 أيام»: 5. Null for no days, other units, or several spans. */
 export function readDayCount(text: string): DayCount | null {
   // "Between one and three days": «بين يوم و3 أيام».
   const words = foldArabic(text)

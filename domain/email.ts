@@ -20,9 +20,7 @@ export function isEmail(text: string): boolean {
   return emailFault(text) === null
 }
 
-/**
- * The normalised address that accounts store and compare: lower case, without surrounding spaces or invisible marks.
- */
+/** The address that accounts store and compare: lower case, without spaces around it or invisible marks. */
 export function normalizeEmail(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

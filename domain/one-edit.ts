@@ -28,18 +28,12 @@ export function isLikelySlip(typed: string, word: string): boolean {
   return ALIKE.some((letters) => letters.includes(typed[at] ?? '') && letters.includes(word[at] ?? ''))
 }
 
-/**
- * LIKE patterns that match every word one edit away, because an edit touches at most two adjacent letters. They match
- * other words as well.
- */
+/** LIKE patterns for all words one edit away, since an edit touches two adjacent letters; and for others. */
 export function slipPatterns(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, i) => `${word.slice(0, i)}%${word.slice(i + 2)}`)
 }
 
-/**
- * The word and its forms with any one letter removed. Two words that are one edit apart share at least
- * one of these.
- */
+/** The word and its forms without one letter. Two words that are one edit apart share one of these. */
 export function deletionsOf(word: string): string[] {
   return [...new Set([word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))])]
 }

@@ -73,9 +73,7 @@ export function isHandedOver(status: OrderStatus): status is 'shipped' | 'delive
   return status === 'shipped' || status === 'delivered'
 }
 
-/**
- * Steps of an order or its payment that can be undone: their mail is delayed, and they have no irreversible effects.
- */
+/** Steps of an order or its payment that can be undone: their mail waits, and nothing else came of them. */
 export function isUndoable(step: string): boolean {
   return step === 'processing' || step === 'shipped' || step === 'delivered' || step === 'verified'
 }

@@ -9,9 +9,7 @@ export type Role = (typeof ROLES)[number]
 export const LIMITED_ROLES = ['staff', 'accountant'] as const satisfies readonly Role[]
 export type LimitedRole = (typeof LIMITED_ROLES)[number]
 
-/**
- * A role as its account holds it: an owner is an administrator; with a limited role one is not (checked by the table).
- */
+/** A role as its account holds it: an owner is an administrator, who has no limited role (table's check). */
 export type Rights = { isOwner: boolean; isAdmin: boolean; limitedRole: LimitedRole | null }
 
 /** `full`: staff whom an owner gave full rights. */

@@ -31,9 +31,7 @@ export function sortFor(search: string, asked?: string | null): ProductSort {
   return sortsOf(search).find((sort) => sort === asked) ?? (search.trim() ? 'relevance' : 'featured')
 }
 
-/**
- * The maximum length of a search. The API refuses longer ones and the pages explain it; they are never cut silently.
- */
+/** The longest search. The API refuses a longer one and the pages explain it; none is cut silently. */
 export const MAX_SEARCH_LENGTH = 200
 
 /** an animal lives at /animals/:id, a supply at /products/:id. */

@@ -1,7 +1,4 @@
-/**
- * The time of a change after the one at `before`. Strictly later than it, so that `updatedAt` distinguishes any two
- * states.
- */
+/** The time of a change after `before`, strictly later, so that `updatedAt` tells any two states apart. */
 export function timeOfChange(now: Date, before: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1))
 }

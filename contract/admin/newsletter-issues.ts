@@ -17,10 +17,7 @@ const sentIssue = z.object({
   sentAt: timestamp,
   stoppedAt: timestamp.nullable(),
   finishedAt: timestamp.nullable(),
-  /**
-   * `refused`: by the mail server. `left`: unsubscribed meanwhile. `unsure`: broken off while it was sent, and not sent
-   * again.
-   */
+  /** `refused`: by the mail server. `left`: unsubscribed meanwhile. `unsure`: broken off, not sent again. */
   counts: z.object({
     ...{ receivers: z.int(), sent: z.int(), waiting: z.int() },
     ...{ refused: z.int(), left: z.int(), unsure: z.int() },

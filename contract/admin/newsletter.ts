@@ -3,10 +3,7 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, listOf, listQuery, timestamp } from '#contract/primitives.ts'
 
-/**
- * `waiting`: asked and not yet confirmed; `refused`: the mail server says there is no such mailbox. Only `active` gets
- * mail.
- */
+/** `waiting`: not yet confirmed; `refused`: there is no such mailbox. Only `active` gets mail. */
 const SUBSCRIBER_STATES = ['active', 'waiting', 'unsubscribed', 'refused'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 

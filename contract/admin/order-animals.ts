@@ -20,10 +20,7 @@ const orderAnimal = z.object({
 const chosenAnimal = orderAnimal.extend({
   /** In the account of its buyer or of a later owner. */
   isOwned: z.boolean(),
-  /**
-   * Its buyer transferred it to another account: it is taken out of the order only where it came back and was written
-   * off.
-   */
+  /** Its buyer passed it on: it is taken out only where it came back and was written off. */
   isPassedOn: z.boolean(),
 })
 

@@ -19,10 +19,7 @@ export const decideReturnRequest = z.strictObject({
           id: rowId,
           quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
           restock: z.optional(z.boolean()),
-          /**
-           * H-10: the candidates that died or fell ill, where there are more candidates than those; else which animals
-           * came back.
-           */
+          /** H-10: which of more candidates died or fell ill; else which animals came back. */
           animalIds: z.optional(z.array(rowId).check(z.maxLength(200))),
         }),
       )

@@ -20,18 +20,12 @@ const adminReturn = orderReturn.extend({
       isRestocked: z.boolean(),
       /** False for a deleted product, which has no stock to return to. */
       hasStock: z.boolean(),
-      /**
-       * What its worth is made of (domain/returns/return-amounts.ts): of the order's line, and how many had come back
-       * before.
-       */
+      /** Of the order's line, for its worth (domain/returns/return-amounts.ts); `before`: had come back. */
       bought: z.int(),
       price: money,
       discount: money,
       before: z.int(),
-      /**
-       * H-10: the animals among which `quantity` died or fell ill, until the shop says which; empty where that is
-       * known.
-       */
+      /** H-10: the animals among which `quantity` died or fell ill; empty once the shop said which. */
       candidates: z.array(z.object({ id, name: z.string() })),
       /** While it waits: the animals that its buyer has of the order, of which the office says which came back. */
       animals: z.array(z.object({ id, name: z.string(), isPassedOn: z.boolean() })),

@@ -6,9 +6,7 @@ import { DATE_ORDERS, STATEMENT_COLUMNS } from '#domain/statements/bank-line.ts'
 import { LINE_VERDICTS } from '#domain/statements/verdict.ts'
 import { acceptLinesRequest, statementColumnsRequest, undoLinesRequest } from './statement-requests.ts'
 
-/**
- * `seen`: it is also in an earlier statement; `verdict` is what it would be otherwise. `accepted`: in either statement.
- */
+/** `seen`: also in an earlier statement; `verdict` is what it would be else. `accepted`: in either. */
 const LINE_STATUSES = [...LINE_VERDICTS, 'seen', 'accepted'] as const
 
 const match = z.object({

@@ -79,10 +79,7 @@ const adminStats = z.object({
     hiddenByRule: count,
     /** Delivered orders where nobody said which of several animals went with them, and the first such order (H-04). */
     animalsUnnamed: z.object({ count, orderId: id.nullable() }),
-    /**
-     * Orders whose animal was handed over with both signatures, but that are not delivered, and the first such order
-     * (H-07).
-     */
+    /** Orders handed over with both signatures, but not delivered, and the first of them (H-07). */
     handedOverUndelivered: z.object({ count, orderId: id.nullable() }),
     messages: z.object({ count, urgent: count, oldestAt: timestamp.nullable() }),
     /** Visits that are still to come today, and when the next one is (H-08). */

@@ -23,10 +23,7 @@ export type TypedHealth = {
 /** `isOneOf`: the item has several animals, and the fact concerns one of them. */
 export type HealthFact = ProvenEntry & { animal: string; isOneOf: boolean }
 
-/**
- * `vaccinated` is null unless it is the same for all. `examined`: the oldest of their latest examinations; null unless
- * all have one.
- */
+/** `vaccinated`: null unless all are the same. `examined`: the oldest; null unless all have one. */
 export type ProvenHealth = {
   vaccinated: boolean | null
   examined: { on: string; finding: ExaminationFinding } | null

@@ -58,10 +58,7 @@ export type Offer = {
   birthDate: string | null
 }
 
-/**
- * Whether a change puts animals on sale: showing the item, another species, a higher age or more units. Animals already
- * on sale stay.
- */
+/** Whether a change puts animals on sale: showing, another species, a higher age or more units. */
 export function isPutOnSale(before: Offer | null, after: Offer): boolean {
   if (!after.isActive || after.type !== 'animal' || after.speciesId === null) return false
   return (
@@ -82,9 +79,7 @@ export type SaleProblem =
   | { code: 'species-prohibited'; species: string }
   /** The first record that lacks something. */
   | { code: 'papers-missing'; name: string; papers: AnimalPaper[] }
-  /**
-   * The number of animals without a record. `hasLeft`: there are records, but they may be of animals that have left.
-   */
+  /** How many animals lack a record. `hasLeft`: there are records, perhaps of animals that have left. */
   | { code: 'records-missing'; count: number; papers: AnimalPaper[]; hasLeft: boolean }
 
 /**

@@ -16,10 +16,7 @@ export type CheckVerdict = (typeof CHECK_VERDICTS)[number]
 type CheckAnswer = { verdict: CheckVerdict; note: string | null; photoId: string | null }
 export type CheckAnswers = Record<Check, CheckAnswer>
 
-/**
- * Names are filled in from the order (120 letters) or the account (60, a space and 60): none of them is too long to be
- * signed.
- */
+/** Names come from the order (120 letters) or the account (60, a space and 60): all fit. */
 export const MAX_SIGNER_NAME = 121
 
 /**
@@ -94,10 +91,7 @@ export function wholeLine(units: readonly Unit[], { itemId, count = 1 }: Reporte
   return first && more.length > 0 && count >= remaining ? { ...first, count: remaining } : null
 }
 
-/**
- * How many animals a hand-over that was set aside would count for: one, or the rest of its lot; 0 if more remain
- * than it covers.
- */
+/** How many animals a hand-over set aside would count for; 0 if more remain of its lot than it covers. */
 export function countableOf(
   units: readonly Unit[],
   { itemId, count }: Pick<Unit, 'itemId' | 'count'>,

@@ -4,10 +4,7 @@ import { foldArabic, withoutDescent } from '#domain/fold-arabic.ts'
 /** `unknown`: not said, a single name, or written in other letters than the other. */
 export type NameMatch = 'match' | 'differs' | 'unknown'
 
-/**
- * The first and the last name are enough, in whatever order and with whatever between them; spelling variants and words
- * of descent count for nothing.
- */
+/** First and last name are enough, in any order and spelling; words of descent count for nothing. */
 export function matchNames(ordered: string, sender: string | null): NameMatch {
   const [one, other] = [namesOf(ordered), namesOf(sender ?? '')]
   if (one.length === 0 || other.length === 0 || isLatin(one) !== isLatin(other)) return 'unknown'

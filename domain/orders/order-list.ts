@@ -17,9 +17,6 @@ export const MAX_SELECTED_ORDERS = 10_000
 export const MAX_ORDER_VIEWS = 12
 export const MAX_VIEW_NAME = 40
 
-/**
- * The views that every shop has: transfers to check, orders to pack, to deliver today, late ones, and what is owed to
- * customers.
- */
+/** Every shop's views: transfers to check, to pack, to deliver today, late, owed to customers. */
 export const ORDER_VIEWS = ['reconcile', 'prepare', 'deliver-today', 'late', 'owed'] as const
 export type OrderView = (typeof ORDER_VIEWS)[number]

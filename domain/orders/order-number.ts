@@ -4,10 +4,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export const ORDER_NUMBER = /^ALF\d{8}[A-HJ-NP-Z]{4}$/
 
-/**
- * `random` returns a whole number in [0, below). The database guarantees uniqueness; after a clash another number is
- * drawn.
- */
+/** `random` gives a whole number in [0, below). After a clash in the database another number is drawn. */
 export function orderNumber(now: Date, random: (below: number) => number): string {
   const time = String(now.getTime() % 100_000_000).padStart(8, '0')
   const letters = Array.from({ length: 4 }, () => LETTERS.charAt(random(LETTERS.length)))

@@ -3,10 +3,7 @@ import { foldDigits } from '#domain/fold-arabic.ts'
 import { searchTerms } from '#domain/search/search-terms.ts'
 import { parseOrderNumber } from './order-number.ts'
 
-/**
- * The pieces that an order's search key must hold, all of them: letters and digits only. None when there is nothing to
- * look for.
- */
+/** The pieces that an order's search key must all hold: letters and digits only. None: nothing to find. */
 export function orderSearchTerms(search: string): string[] {
   const number = parseOrderNumber(foldDigits(search))
   return number ? [number.toLowerCase()] : searchTerms(search)

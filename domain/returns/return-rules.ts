@@ -61,10 +61,7 @@ export type ReturnableLine = {
   held: number
   /** Requested and not decided yet; until then no further units of the line can be requested. */
   waiting: number
-  /**
-   * H-07: each hand-over of an animal, also while the rest of the order is to come; all else with the delivery. Empty
-   * once it is over.
-   */
+  /** H-07: each hand-over of an animal, at once; all else with the delivery. Empty once it is over. */
   arrivals: readonly Arrival[]
 }
 
@@ -133,10 +130,7 @@ export function returnFault(
   return open && quantity <= open.left ? null : 'too-late'
 }
 
-/**
- * H-10: why this many animals of the line cannot be reported lost before delivery; null where they can. What its buyer
- * has is not lost.
- */
+/** H-10: why this many of the line cannot be lost before delivery; what its buyer has is not lost. */
 export function lossFault(
   { type, toCome }: { type: ProductType; toCome: number },
   lost: number,

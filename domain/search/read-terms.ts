@@ -88,10 +88,7 @@ function readTerm(words: string[], others: readonly Family[], synonyms: Synonyms
   }
 }
 
-/**
- * The likely corrections of a word. If the typed word occurs nowhere and only one correction names a thing, that one
- * alone.
- */
+/** The likely corrections of a word; of one that occurs nowhere, the only one that names a thing. */
 export function correctTerm(
   term: Term,
   meant: readonly { word: string; shown: string | null }[],

@@ -3,9 +3,7 @@ import { foldArabic, foldDigits } from '#domain/fold-arabic.ts'
 
 const MAX_TERMS = 8
 
-/**
- * The pieces that a search key must hold, all of them: letters and digits only. None when there is nothing to look for.
- */
+/** The pieces that a search key must all hold: letters and digits only. None: nothing to look for. */
 export function searchTerms(search: string): string[] {
   const digits = phoneDigits(search)
   if (digits !== null) return [digits]

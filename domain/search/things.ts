@@ -12,9 +12,7 @@ export type Thing = {
   kinds: Thing[]
 }
 
-/**
- * Another way to say something: the forms of each of its words. Without `shown` it is shown as the product writes it.
- */
+/** Another way to say something: the forms of its words. Without `shown`, as the product writes it. */
 export type Alternative = { shown: string | null; words: string[][] }
 /** A word or phrase as people write it. */
 export type Name = Alternative & { shown: string }

@@ -1,10 +1,7 @@
 // Finds order numbers in the text of a bank line, in any spelling, split or truncated (X-53). Pure.
 import { foldDigits } from '#domain/fold-arabic.ts'
 
-/**
- * `whole`: all of it. `digits`: its eight digits after ALF, or, cut off, six of them and more. `bare`: eight digits
- * alone, which may be something else.
- */
+/** `whole`: all of it. `digits`: six or more of its eight, after ALF. `bare`: eight without ALF. */
 export type NumberEvidence = 'whole' | 'digits' | 'bare'
 
 /** Numbers of orders, open and closed, to be known again by. */

@@ -91,10 +91,7 @@ function bestOf(found: readonly NameEvidence[]): NameEvidence {
 /** The maximum number of words between a first and a last name. */
 export const MAX_BETWEEN = 3
 
-/**
- * The first and the last name, near each other; names between them agree where both say some. «HAMAD SAID ALRAWAHI» is
- * not Said, but a son of his.
- */
+/** First and last name, near each other; «HAMAD SAID ALRAWAHI» is not Said, but a son of his. */
 function compareNames(name: readonly NameKey[], text: readonly NameKey[]): NameEvidence {
   const [first, last] = [name[0], name.at(-1)]
   if (!first || !last) return null

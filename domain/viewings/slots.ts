@@ -56,9 +56,7 @@ function isInTime(start: Date, now: Date): boolean {
   return start.getTime() >= now.getTime() + NOTICE_MINUTES * MINUTE_MS
 }
 
-/**
- * Slots count from the start of the owner's hours, even where the shop opens later; a visit ends before either closes.
- */
+/** Slots start with the owner's hours, even where the shop opens later, and end before either closes. */
 function slotsOn({ week, minutes }: ViewingPlan, opening: Opening | null, day: string): Date[] {
   const offered = week[weekdayOf(day)] ?? null
   const open = opening ? hoursOn(opening, day) : offered

@@ -34,9 +34,7 @@ export const FIRST_PLAN: ViewingPlan = {
 
 /** Upcoming visits that one customer may have. */
 export const MAX_OPEN_VIEWINGS = 2
-/**
- * Bookings and changes for one animal by one customer in 30 days, so that nobody blocks it with visits they never make.
- */
+/** Bookings and changes of one customer for one animal in 30 days, so that nobody blocks it. */
 export const MAX_VIEWINGS_OF_ONE = 6
 export const VIEWINGS_OF_ONE_DAYS = 30
 /** How many of those visits hold the animal; none once the customer has missed one. They may still come and see it. */

@@ -58,9 +58,7 @@ export function createOfficePages(files: OfficeFiles, context: Context): OfficeP
   }
 }
 
-/**
- * X-02, X-03: diagnostics exist only with debug routes on. X-04: without an administrator only the set-up page exists.
- */
+/** diagnostics need debug routes. X-04: without an administrator only the set-up page exists. */
 function mayOpen(pattern: string, gate: Gate | undefined, debugRoutes: boolean): boolean {
   if (OPEN_DEBUG_PATHS.some((path) => path === pattern)) return debugRoutes
   if (gate?.kind === 'first-run') return pattern === 'quick-admin-setup'

@@ -14,10 +14,7 @@ import type { Context } from '#server/context.ts'
 import type { Rendering } from '#shop/shell/server-context.ts'
 import type { PageRenderer } from './react-router.ts'
 
-/**
- * The page could not be rendered because the database is away; `rendered` is the error page, used if there is no older
- * copy.
- */
+/** The database is away; `rendered` is the error page, for where there is no older copy. */
 export class PageUnavailable extends Error {
   override name = 'PageUnavailable'
   readonly rendered: RenderedResponse

@@ -93,9 +93,7 @@ export type ApiOptions<S extends ApiShape> = {
   fieldErrors: FieldErrors
   /** Middlewares that pass or refuse a request, in this order. */
   guards: (endpoint: Declared<S>) => MiddlewareHandler<S['env']>[]
-  /**
-   * The response to a cached endpoint: from the cache, or rendered by `render`, which throws what it must not cache.
-   */
+  /** The response to a cached endpoint; `render` throws what must not be cached. */
   respondCached: (
     c: Context<S['env']>,
     queryNames: readonly string[],

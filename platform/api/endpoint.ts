@@ -9,10 +9,7 @@ export type ApiAddress = `${Method} /api/${string}`
 
 export type SuccessStatus = 200 | 201 | 202 | 204
 
-/**
- * `access` names the permission a caller needs. Refusals of validation, body and access need not be declared, nor
- * `not-found` for an id in the path.
- */
+/** `access`: the permission needed. Refusals of validation, body, access and unknown ids are implied. */
 export type Endpoint<Access extends string = string, Code extends string = string> = {
   /** English, a few words, for the API page. */
   summary: string

@@ -36,10 +36,7 @@ const TIMEOUT_MS = 10_000
 const SILENCE_MS = 1000
 const CONNECTIONS_FOR_POOLS = 72
 
-/**
- * The connections of each of this many processes: a third renders pages and lists, so that the rest is always there for
- * orders (R-10).
- */
+/** Of each process: a third renders pages and lists, so that the rest is there for orders. */
 export function poolSizes(processes: number): { reads: number; rest: number } {
   const all = Math.max(2, Math.min(POOL_SIZE, Math.floor(CONNECTIONS_FOR_POOLS / processes)))
   const reads = Math.ceil(all / 3)

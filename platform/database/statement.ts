@@ -2,10 +2,7 @@
 // alone. `npm run bench -- add-to-cart place-order` measures the gain.
 import type { Queryable } from './connect.ts'
 
-/**
- * `name` is unique in the shop and its own in the database. Rows come as the driver gives them: numeric as a
- * decimal string, timestamps as Date.
- */
+/** `name` is unique. Rows come as the driver gives them: numeric as a string, timestamps as Date. */
 export function statement<Values extends readonly unknown[], Row extends object>(name: string, text: string) {
   return async (db: Queryable, ...values: Values): Promise<Row[]> => {
     const { rows } = await db.$client.query<Row>({ name, text, values: [...values] })

@@ -21,10 +21,7 @@ type Follower<Batch, Position> = {
 
 type FeedSource<Event, Batch, Position> = {
   readEnd(): Promise<Position>
-  /**
-   * The rows after `from`. `seen` are the keys near the end that were read already: a row may be committed after
-   * one with a greater id.
-   */
+  /** The rows after `from`. `seen`: keys near the end already read, as rows may be committed out of order. */
   readSince(
     from: Position,
     seen: ReadonlySet<string> | null,

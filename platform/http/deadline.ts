@@ -6,10 +6,7 @@ import type { RequestEnv } from './request-env.ts'
 /** Longer than any statement may take, shorter than people and proxies wait. */
 export const RESPONSE_DEADLINE_MS = 11_500
 
-/**
- * Throws Overloaded when the time is up. Counts from the arrival of the whole request; its body has a limit of its own
- * (listen.ts).
- */
+/** Throws Overloaded once the time since the whole request arrived is up; listen.ts limits the body. */
 export function deadline<Env extends RequestEnv>(
   milliseconds: number,
   isExempt: (c: Context<Env>) => boolean,

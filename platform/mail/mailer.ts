@@ -111,9 +111,7 @@ export function mailFailureOf(error: unknown): MailFailure {
   return isBroken && !BEFORE_ANY_MAIL.includes(String(timeoutType)) ? 'unsure' : 'away'
 }
 
-/**
- * By its enhanced code (RFC 3463), else by one that is used for mailboxes alone; 5.1.7 and 5.1.8 are about the sender.
- */
+/** By its enhanced code (RFC 3463), else by a code of mailboxes; 5.1.7 and 5.1.8 mean the sender. */
 function saysNoMailbox(response: string): boolean {
   const [, code = '', enhanced] = /^(\d{3})[ -](\d\.\d{1,3}\.\d{1,3}\b)?/.exec(response) ?? []
   if (enhanced) return /^5\.(?:1\.(?![78]$)\d+|2\.1)$/.test(enhanced)

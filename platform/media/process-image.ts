@@ -103,10 +103,7 @@ function boxOf({ autoOrient: { width, height } }: Metadata, widest: number): Pix
 type PixelSize = { width: number; height: number }
 type Pixels = { data: Buffer<ArrayBuffer>; info: OutputInfo }
 
-/**
- * The first frame, upright, in sRGB, within the box, as raw pixels without metadata. Null when the file is truncated or
- * broken.
- */
+/** The first frame, upright, in sRGB, within the box, as raw pixels. Null for a broken file. */
 async function decodeUpright(bytes: Uint8Array, box: PixelSize): Promise<Pixels | null> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, pages: 1, failOn: 'truncated' })

@@ -37,10 +37,7 @@ export function compressOnce(rendered: RenderedResponse): CachedResponse {
   return cacheResponse(rendered, 'once')
 }
 
-/**
- * `headers` are sent as given; length, encoding, ETag and Vary are added here. `brotli` is the body, where it was
- * compressed before.
- */
+/** `headers` are sent as given; length, encoding, ETag and Vary are added. `brotli`: the compressed body. */
 export function cacheResponse(
   { status, headers, body }: RenderedResponse,
   use: keyof typeof QUALITY = 'cached',

@@ -23,10 +23,7 @@ function standardOutput(): DestinationStream {
   return destination({ sync: false, minLength: LINES_TOGETHER_BYTES, periodicFlush: MAX_WAIT_MS })
 }
 
-/**
- * What may be logged of an error. A database error's message carries the values of the statement, so of
- * those only SQLSTATE and constraint stay.
- */
+/** Of a database error only SQLSTATE and constraint: its message carries the values of the statement. */
 function describeError(error: unknown): object {
   if (!isErrorLike(error)) return { type: typeof error }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }

@@ -41,9 +41,7 @@ export type GoogleIdentity = { subject: string; email?: string; name: string; pi
 export type GoogleClient = {
   /** The address to send the browser to. Throws when Google cannot be reached. */
   begin(): Promise<{ url: string; secrets: GoogleSecrets }>
-  /**
-   * Exchanges the code for the identity. Throws when Google refuses, cannot be reached, or sends an invalid response.
-   */
+  /** Exchanges the code for the identity. Throws when Google refuses, is away, or responds wrongly. */
   finish(callback: GoogleCallback, secrets: GoogleSecrets): Promise<GoogleIdentity>
 }
 

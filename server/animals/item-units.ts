@@ -21,10 +21,7 @@ export const IS_ILL = sql`EXISTS (SELECT FROM quarantines q WHERE q.animal_id = 
 const LEFT = sql`FROM order_items i JOIN orders o ON o.id = i.order_id
   WHERE i.product_id = p.id AND o.holds_stock AND o.status IN ('shipped', 'delivered') AND o.handed_over_at >=`
 
-/**
- * The animal of record `a` may have left or died: a unit of its item `p` left after the record was last saved as being
- * here.
- */
+/** The animal of record `a` may be gone: a unit of its item `p` left after the record was last saved. */
 export const MAY_HAVE_LEFT = sql`(a.left_on IS NULL
   AND (${MAY_BE_LOST} OR EXISTS (SELECT ${LEFT} a.updated_at AND i.quantity > ${LOST_UNITS})))`
 

@@ -6,10 +6,7 @@ import { HELD_UNITS } from '#server/database/held-units.ts'
 import type { animals } from '#server/database/tables/animals.ts'
 import type { products } from '#server/database/tables/catalog.ts'
 
-/**
- * Of the record `a`: one record, and at most one unit on sale, on hold or in an order: a further unit may be another
- * animal.
- */
+/** Record `a` is the only one, and at most one unit is on sale, on hold or in an order. */
 export const IS_ONLY_ANIMAL = sql<boolean>`coalesce((SELECT s.keeping = 'single'
     AND (SELECT count(*) FROM animals b WHERE b.product_id = p.id) = 1
     AND p.quantity + coalesce((SELECT sum(h.quantity) FROM holds h WHERE h.product_id = p.id AND h.ended_at IS NULL), 0)

@@ -86,10 +86,7 @@ async function idsOf(tx: Transaction, query: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/**
- * When the last of them left: with the order, or as a replacement (H-10), whose record may be younger than the
- * delivery.
- */
+/** When the last of them left: with the order, or as a replacement (H-10), perhaps recorded later. */
 const LEFT_AT = sql`greatest(o.handed_over_at, (SELECT max(r.decided_at) FROM returns r JOIN return_items ri ON ri.return_id = r.id
   JOIN order_items x ON x.id = ri.order_item_id WHERE ri.is_replaced AND r.order_id = o.id AND x.product_id = i.product_id))`
 
@@ -104,10 +101,7 @@ const linesOf = (
 const MAY_BE_MEANT = sql`a.order_id IS NULL AND a.owner_id IS NULL AND NOT a.is_from_sale AND a.died_on IS NULL AND NOT ${IS_ILL}
   AND (a.left_on IS NULL OR a.left_on >= (l.handed_over_at AT TIME ZONE 'Asia/Muscat')::date)`
 
-/**
- * It is clear which: no unit is left, no other order lacks an assigned animal, and there are no more records than
- * units.
- */
+/** No unit is left, no other order lacks an assigned animal, and no more records than units. */
 function selectClear(tx: Transaction, orderId: number): Promise<number[]> {
   return idsOf(
     tx,

@@ -92,10 +92,7 @@ export function newAnimalCode(): string {
   return codeOf(randomBytes(CODE_BYTES))
 }
 
-/**
- * After the delivery: they have left the shop and belong to the account that ordered, if any. A record that already has
- * a departure day keeps it.
- */
+/** Delivered: they have left the shop and belong to the account that ordered. A day once set stays. */
 export async function giveToOwners(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const [order] = await tx
     .select({ userId: orders.userId })
@@ -149,9 +146,7 @@ async function findHandedOver(
   return rows
 }
 
-/**
- * H-10: those that go with an order are taken out of it. Their records stay, even those that a delivery had started.
- */
+/** H-10: takes those that go with an order out of it. All records stay, even those of a delivery. */
 export async function unassignLost(tx: Transaction, animalIds: readonly number[], at: Date): Promise<void> {
   const assigned = await tx
     .select({ id: animals.id })
@@ -161,9 +156,7 @@ export async function unassignLost(tx: Transaction, animalIds: readonly number[]
   await unassignAnimals(tx, ids, { isHere: true, keepsRecords: true, at })
 }
 
-/**
- * They are the shop's again. A record that the delivery had started is deleted, unless the shop has edited it since.
- */
+/** They are the shop's again. A record of the delivery goes, unless the shop has edited it since. */
 export async function unassignAnimals(
   tx: Transaction,
   animalIds: readonly number[],

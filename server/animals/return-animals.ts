@@ -69,10 +69,7 @@ export async function returnAnimals(
   return ok(undefined)
 }
 
-/**
- * F-03: the office has said which animals are on sale again. Otherwise all could be passed on, and those units would be
- * nobody's.
- */
+/** F-03: whether the office said which are on sale again; otherwise all could be passed on. */
 export async function areReturnsNamed(
   tx: Transaction,
   orderId: number,

@@ -109,10 +109,7 @@ async function writeTables(client: pg.PoolClient, archive: ArchiveWriter): Promi
   return tables
 }
 
-/**
- * After the tables, since pictures are stored before the rows that name them. One missing by then was generated or
- * unused.
- */
+/** After the tables, as pictures are stored before the rows that name them. Missing ones are not needed. */
 async function writeMedia(disk: Disk, archive: ArchiveWriter): Promise<Manifest['media']> {
   const media = { files: 0, bytes: 0 }
   for await (const name of listFiles(disk, { recursive: true })) {

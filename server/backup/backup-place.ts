@@ -46,9 +46,7 @@ export async function storeBackup(
   return `s3://${bucket}/${basename(file)}`
 }
 
-/**
- * Takes away the daily backups that need not stay, and what broken tries left. Other files are nobody's business here.
- */
+/** Removes old daily backups and what broken tries left; other files are nobody's business here. */
 export async function thinOutBackups({ folder, disk }: BackupPlace, now: Date): Promise<void> {
   const taken = new Map<Date, string>()
   for await (const name of listFiles(disk)) {

@@ -115,10 +115,7 @@ export async function lockLines(
   return (await selectLinesForUpdate(tx, cartId, orderId)).map((row) => toLine(row, now))
 }
 
-/**
- * Products requested without a cart, at most one line each, and the units that this order has of them; missing products
- * are left out.
- */
+/** Products requested without a cart, with this order's units of them; missing ones are left out. */
 export async function lockWanted(
   tx: Transaction,
   wanted: readonly { productId: number; quantity: number }[],

@@ -72,10 +72,7 @@ function selectStanding(db: Queryable) {
   return db.select({ itemId, unit, count, animalId, buyerName, happenedAt }).from(handovers).$dynamic()
 }
 
-/**
- * The numbers of units that were handed over and came back (F-03): no other unit gets them, for phones that have not
- * heard of it.
- */
+/** The numbers of units that came back (F-03); no other unit gets them, for phones that do not know. */
 async function readCameBack(db: Queryable, orderIds: readonly number[]): Promise<Unit[]> {
   const { orderItemId: itemId, unit } = handovers
   const rows = await db

@@ -128,9 +128,7 @@ export function hashHandoverToken(token: string): string {
   return hashLinkToken('handover', token)
 }
 
-/**
- * Null where a unit is not in the order or is reported twice. `isGone`: it was, as the phone had last seen the order.
- */
+/** Null: a unit is not in the order, or twice. `isGone`: the phone had last seen it there. */
 async function findUnits(tx: Transaction, { orderId, report, isFromDoor }: ToWrite) {
   const open = await readUnits(tx, orderId)
   const units = [...open, ...(await readStanding(tx, orderId))]

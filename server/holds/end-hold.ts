@@ -9,9 +9,7 @@ import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { holds } from '#server/database/tables/holds.ts'
 
-/**
- * The product whose stock came back, to be announced after the commit; null for a hold that has ended or is not there.
- */
+/** The product whose stock came back, to be announced after the commit; null for a hold that is over. */
 export async function endHold(
   tx: Transaction,
   id: number,

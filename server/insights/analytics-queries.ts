@@ -62,10 +62,7 @@ function moment(time: Date): SQL {
   return sql`${time}::timestamptz`
 }
 
-/**
- * Without a name, so that it is planned for its period: a plan for any would be made for a few days and taken for two
- * years.
- */
+/** Without a name, so that it is planned for its period: a plan for a few days is bad for two years. */
 async function report<Row extends Record<string, unknown>>(db: Database, query: SQL) {
   const { rows } = await db.execute<Row>(query)
   return rows

@@ -48,10 +48,7 @@ export async function findLostAnimal(
     : refuseField('animalId', LOSS_ERRORS.whichAnimal)
 }
 
-/**
- * The possible animals and their units: the order's own, where all of its animals are assigned (H-04), else all
- * unassigned ones.
- */
+/** The order's own animals and their units, where all are assigned (H-04), else all unassigned ones. */
 async function readChoices(tx: Transaction, productId: number, orderId: number | null) {
   const here = await readAnimalsHere(tx, productId)
   const { units, ofOrder } = await countUnits(tx, productId, orderId)

@@ -14,10 +14,7 @@ import { buyerHandoverMail, type HandoverMailFacts, sellerHandoverMail } from '#
 import type { Letter } from './letter.ts'
 import { markAsDemo } from './mark-as-demo.ts'
 
-/**
- * Null when there is nobody to write to, or its link opens nothing: the order went back meanwhile, even if it was
- * counted again since.
- */
+/** Null with nobody to write to, or with a link that opens nothing, as the order went back meanwhile. */
 export async function handoverLetter(
   { db, baseUrl }: Context,
   settings: Settings,

@@ -70,10 +70,7 @@ function isUnverified({ status, paymentStatus }: OrderMailFacts): boolean {
 
 type CustomerJob = Exclude<OrderMailJob, { mail: 'order-announced' | 'transfer-reported' | 'transfer-due' }>
 
-/**
- * Asks for a transfer only while it is awaited, since a mail may be hours late, and only if the shop has entered its
- * bank account (L-02).
- */
+/** Asks for a transfer only while it is awaited (mails may be late), to a known account (L-02). */
 function toCustomer(
   { baseUrl, now, production }: Context,
   settings: Settings,

@@ -19,9 +19,7 @@ const COLOURS: Record<World, { block: string; sun: string; edge: string; ink: st
   supplies: { block: '#ead7b0', sun: '#f6ebd4', edge: '#ddbe87', ink: '#463111' },
 }
 
-/**
- * `picture` is its first one, in any format of ours; `label`, the price of a product, and `shop` as they are written.
- */
+/** `picture` is its first one; `label`, the price of a product, and `shop` are drawn as written. */
 export type Shared = {
   name: string
   label: string

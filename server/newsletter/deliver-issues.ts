@@ -20,10 +20,7 @@ import { createNewsletterToken } from './newsletter-tokens.ts'
 const LANES = 2
 /** Longer than any mail server is waited for. */
 const ANSWERED_WITHIN_MS = 5 * MINUTE_MS
-/**
- * So many refusals in a row are about the shop, not about who was to get it: the run ends, and the next minute tries
- * again.
- */
+/** So many refusals in a row are about the shop: the run ends, and the next minute tries again. */
 const REFUSALS_IN_A_ROW = 5
 
 export async function deliverIssues(

@@ -12,9 +12,7 @@ import { expectApplied, follow, stateOf } from './record-payment.ts'
 
 export type ReversePaymentRefusal = RefusalOf<'not-found' | 'over-refund' | 'payment-reversed'>
 
-/**
- * The caller holds the order's lock. Refused if the payment was refunded already: the refund must be reversed first.
- */
+/** The caller holds the order's lock. A payment that was refunded is refused: first reverse the refund. */
 export async function reversePayment(
   work: OfficeWork,
   order: LockedOrder,

@@ -22,9 +22,7 @@ export type BoughtLine = ReturnableLine & {
   discount: Baisa
   /** Given back, or lost and paid back. */
   returned: number
-  /**
-   * Those that are held and that its buyer does not have yet by a signed hand-over (H-07), nor has passed on (H-04).
-   */
+  /** Held, and not yet with its buyer by a signed hand-over (H-07), nor passed on (H-04). */
   toCome: number
 }
 

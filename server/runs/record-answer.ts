@@ -158,10 +158,7 @@ async function writeAnswer(
   return isReleased ? ok(paid) : deliver(work, order.id)
 }
 
-/**
- * H-07: an animal is delivered with its hand-over. Where the office was quicker, the signed report is stored all the
- * same.
- */
+/** H-07: an animal is delivered with its hand-over; where the office was quicker, the report is stored. */
 async function writeHandoverOf(
   context: Context,
   tx: Transaction,

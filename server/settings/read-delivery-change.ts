@@ -12,10 +12,7 @@ type DeliveryChange = Pick<
   'delivery' | 'deliveryFeeOffice' | 'deliveryFeeHome' | 'deliveryDays'
 >
 
-/**
- * A row replaces its governorate's exception; one that equals the shop's terms after this change is dropped. Undefined
- * if the request changes none.
- */
+/** A row replaces its governorate's exception, or ends it by saying the shop's terms. Undefined: none. */
 export function readExceptions(
   request: DeliveryChange,
   before: Settings,

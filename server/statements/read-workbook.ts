@@ -22,9 +22,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | 'too-la
   }
 }
 
-/**
- * Sizes are what the archive says, but for a stored entry it must say the truth, or its copy is larger than its entry.
- */
+/** Sizes are the archive's claim, true of a stored entry: else its copy is larger than the entry. */
 function isTooLarge(bytes: Uint8Array): boolean {
   let [entries, size, isFalse] = [0, 0, false]
   unzipSync(bytes, {

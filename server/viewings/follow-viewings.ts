@@ -28,10 +28,7 @@ const IS_ORDERED = sql`EXISTS (SELECT FROM order_items i JOIN orders o ON o.id =
   WHERE i.product_id = viewings.product_id AND o.user_id = viewings.user_id AND o.holds_stock
     AND o.status NOT IN ('shipped', 'delivered'))`
 
-/**
- * Deleted, hidden, archived, or sold out with no hold and no unpaid order that could bring it back. A customer who
- * ordered it keeps the visit.
- */
+/** Gone, or sold out with no hold and no unpaid order; a customer who ordered it keeps the visit. */
 const IS_GONE = sql`NOT EXISTS (
     SELECT FROM products p WHERE p.id = viewings.product_id AND p.is_active AND p.archived_at IS NULL AND (
       p.quantity > 0

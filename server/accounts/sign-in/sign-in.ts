@@ -67,10 +67,7 @@ export async function signIn(
   })
 }
 
-/**
- * Only an unknown device shares a limit with others behind its address; `sign-in-pair` stops a single attacker there
- * first.
- */
+/** Only unknown devices share a limit by address; `sign-in-pair` stops a single attacker before. */
 async function triesOf({ device, limits }: Accounts, email: string, from: Caller): Promise<Try[]> {
   if (device.is(from.headers, email)) return [['sign-in-device', email]]
   if (await limits.isKnownAddress(email, from.clientAddress)) return [['sign-in-known-address', email]]

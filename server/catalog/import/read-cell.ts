@@ -141,10 +141,7 @@ function readUnits(text: string): ReadCell {
   return typeof value === 'number' ? { value } : { sentence: itemFaultText('quantity', 'quantity-invalid') }
 }
 
-/**
- * A comma only between thousands: «1,5» is not a count. What cannot be read stays as it was typed, and the rules refuse
- * it.
- */
+/** A comma only between thousands: «1,5» is no count. What cannot be read stays, for the rules to refuse. */
 export function readCount(text: string): { value: number | string } {
   const plain = foldDigits(text).replace(/\s|\p{Cf}/gu, '')
   const hasComma = /[,٬]/.test(plain)

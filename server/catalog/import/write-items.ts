@@ -108,10 +108,7 @@ export async function noteChanged(
   await noteChanges(tx, importId, notes)
 }
 
-/**
- * Locks all of them in id order, so that no order and no other change waits for one while it holds another. False if
- * one has changed since it was checked.
- */
+/** Locks all in id order. False if one has changed since it was checked. */
 export async function lockItems(tx: Transaction, changes: readonly WaitingChange[]): Promise<boolean> {
   const rows = await tx
     .select({ id: products.id, updatedAt: products.updatedAt })

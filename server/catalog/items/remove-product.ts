@@ -44,10 +44,7 @@ export function removeProduct(
   })
 }
 
-/**
- * Whether any order names it, deleted ones included, or animals of it are in quarantine (H-10), which must be ended
- * first.
- */
+/** Whether an order, also a deleted one, names it, or animals of it are in quarantine (H-10). */
 export async function isKept(db: Queryable, productId: number): Promise<boolean> {
   const isIll = and(eq(quarantines.productId, productId), isNull(quarantines.endedAt))
   const one = sql<1>`1`

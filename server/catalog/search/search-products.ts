@@ -39,9 +39,7 @@ const ENOUGH_FOUND = 10
 /** Up to this many are counted and sorted; more are read in the order of an index, as far as the page goes. */
 export const MAX_COUNTED = 1000
 
-/**
- * Results are cached until products change, by a key of the filter; sales do not affect them. Null: not cached.
- */
+/** Results are cached by a key of the filter until products change, sales apart. Null: not cached. */
 export function findProducts(
   context: Reader,
   filter: SQL,

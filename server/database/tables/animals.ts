@@ -49,10 +49,7 @@ export const animals = pgTable(
     diedOn: date('died_on'),
     /** The order it leaves or left with (H-04). */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
-    /**
-     * Started by the delivery from the item's facts: proves nothing about the item, and is deleted when the animal
-     * comes back.
-     */
+    /** Started by the delivery from the item's facts: proves nothing, and goes when the animal comes back. */
     isFromSale: boolean('is_from_sale').notNull().default(false),
     /** The current owner. A trigger clears their own columns when this changes. */
     ownerId: text('owner_id').references(() => profiles.id, { onDelete: 'set null' }),

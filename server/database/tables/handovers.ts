@@ -39,10 +39,7 @@ export const handovers = pgTable(
     recordedBy: text('recorded_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** SHA-256 of the token in its link, shared by all records of one report. */
     linkHash: text('link_hash'),
-    /**
-     * Since when it no longer counts: the order went back, another hand-over came first, or the animal had left the
-     * order.
-     */
+    /** Since when it no longer counts: the order went back, another came first, or the animal had left. */
     setAsideAt: moment('set_aside_at'),
     forgottenAt: moment('forgotten_at'),
   },

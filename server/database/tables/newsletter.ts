@@ -36,9 +36,7 @@ export const newsletterIssues = pgTable(
  */
 const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'refused', 'unsure', 'left'] as const
 
-/**
- * One mail of an issue: to one subscriber once. Who it was for is forgotten with the subscription, and after a year.
- */
+/** One mail of an issue. Who it was for is forgotten with the subscription, and after a year. */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {

@@ -103,9 +103,7 @@ export const orders = pgTable(
     holdsStock: boolean('holds_stock').notNull().default(true),
     /** The names of the items; written by the verbs (server/orders/records/search-words.ts), checked by `verify` (W-01). */
     searchWords: text('search_words').notNull().default(''),
-    /**
-     * What the back office looks for: names, e-mail, note, bank reference, what was bought, phones and number, folded.
-     */
+    /** What the office looks for, folded: names, e-mail, note, reference, items, phones and number. */
     searchKey: text('search_key')
       .notNull()
       .generatedAlwaysAs(

@@ -53,9 +53,7 @@ export const returnItems = pgTable(
     amount: baisaColumn('amount').notNull().default(ZERO),
     /** H-10: the lost animal was replaced by another one from the shelf. */
     isReplaced: boolean('is_replaced').notNull().default(false),
-    /**
-     * H-10: the records among which `quantity` died or fell ill, until the shop says which; null where nothing is open.
-     */
+    /** H-10: the records among which `quantity` died or fell ill, until the shop says which. */
     candidates: integer('candidates').array(),
     /** On the shelf again; otherwise written off. */
     isRestocked: boolean('is_restocked').notNull().default(false),

@@ -10,10 +10,7 @@ import type { LockedOrder } from '#server/orders/records/lock-order.ts'
 
 type Claim = Pick<EditOrderRequest, 'status' | 'paymentStatus' | 'amount'>
 
-/**
- * The amount paid after the change to `to`.
- * A payment is verified once all of it has arrived, or with a reason (`isOverride`).
- */
+/** The amount paid after the change to `to`: verified once all arrived, or with a reason (`isOverride`). */
 export function verifyTransfer(
   order: LockedOrder,
   { amount, isOverride }: Claim & { isOverride: boolean },
@@ -27,9 +24,7 @@ export function verifyTransfer(
   return ok(paid)
 }
 
-/**
- * F-07: true if the accepted shortfall exceeds the discount that the role may give; an earlier acceptance stays valid.
- */
+/** F-07: whether the accepted shortfall exceeds what the role may give; an earlier one stays accepted. */
 export function isShortBeyond(
   maxPercent: number,
   order: LockedOrder,
@@ -40,10 +35,7 @@ export function isShortBeyond(
   return order.finalAmount - to.paymentAmount > maxDiscount(order.finalAmount, maxPercent)
 }
 
-/**
- * A payment that arrived counts as a reported transfer. An order that is reopened after its refund is no longer
- * paid.
- */
+/** A payment that arrived counts as reported. An order reopened after its refund is no longer paid. */
 export function paymentStatusOf(order: LockedOrder, { status, paymentStatus, amount }: Claim) {
   if (paymentStatus !== undefined) return paymentStatus
   const isPaidNoMore = isReopened(order, { status }) && order.paymentAmount < order.finalAmount

@@ -30,10 +30,7 @@ export type OrderChangeToWrite = ChangeTarget & {
   at: Date
 }
 
-/**
- * The products whose stock changed, or whether they are reserved, to be announced after the commit. The caller holds
- * the order's lock.
- */
+/** The products whose stock or reservation changed, to be announced. The caller holds the order's lock. */
 export async function writeChange(
   tx: Transaction,
   order: LockedOrder,

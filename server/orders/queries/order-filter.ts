@@ -77,9 +77,7 @@ function viewCondition(view: OrderView, settings: Settings, now: Date): SQL | un
 
 const NEAR_MS = DAY_MS
 
-/**
- * The deadline of an unpaid order is that of its transfer; of a paid one the last day by which delivery was promised.
- */
+/** The deadline of the transfer while unpaid; of a paid order, the last promised day of delivery. */
 function dueCondition(due: OrderDue, settings: Settings, now: Date): SQL | undefined {
   if (due === 'late')
     return or(

@@ -7,10 +7,7 @@ import { handovers } from '#server/database/tables/handovers.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { removeFilesOf } from '#server/media/attach-files.ts'
 
-/**
- * Called with the order locked, before its lines change. False where a line would have fewer animals than its buyer
- * has.
- */
+/** Called before the lines of the locked order change. False: fewer animals than the buyer has. */
 export async function dropHandovers(
   tx: Transaction,
   orderId: number,

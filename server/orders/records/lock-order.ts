@@ -9,10 +9,7 @@ import { orders } from '#server/database/tables/orders.ts'
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-/**
- * Null if it does not exist or was deleted (X-19). A deleted one can be requested, since its payments stay in the
- * books.
- */
+/** Null if it does not exist or was deleted; a deleted one is locked for its payments alone. */
 export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted = false } = {}) {
   const [order] = await tx
     .select({
@@ -28,9 +25,7 @@ export async function lockOrder(tx: Transaction, orderId: number, { alsoDeleted 
   return order ? { ...order, ...(await readOrderFlags(tx, orderId)) } : null
 }
 
-/**
- * Read after the lock is acquired: the statement that waited for it still sees an older snapshot of the other tables.
- */
+/** Read once the lock is held: a statement that waited for it sees an older snapshot of other tables. */
 async function readOrderFlags(tx: Transaction, orderId: number) {
   const [beside] = await tx
     .select({
