@@ -1,5 +1,4 @@
-// Requests of the account forms (api.md, Accounts). Unknown fields are refused, above all `isAdmin` and
-// `emailVerified`.
+// Requests of the account forms (api.md). Unknown fields are refused: `isAdmin`, `emailVerified`.
 import { z } from 'zod/mini'
 import { digitsOfCode, SIGN_IN_CODE } from '#domain/accounts/sign-in-code.ts'
 import { placeFields } from './place-request.ts'

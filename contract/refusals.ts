@@ -1,5 +1,4 @@
-// Every expected "no" of the shop. Its Arabic sentence is in text/refusals.ts, exhaustive by type. Codes are stable:
-// programs read them.
+// Every expected "no" of the shop, with a sentence in text/refusals.ts. Codes are stable: programs read them.
 import type { Mishap } from '#domain/animals/loss.ts'
 import type { ChangeRefusal } from '#domain/orders/check-change.ts'
 import type { DiscountRefusal } from '#domain/orders/counter-sale.ts'

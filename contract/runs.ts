@@ -1,5 +1,4 @@
-// The delivery run as its driver sees it (W-07): by a link without an account, with only the personal data that the
-// delivery needs.
+// The delivery run as its driver sees it (W-07): by a link, with only the personal data that it needs.
 import { z } from 'zod'
 import { FAILURE_REASONS, RUN_LIMITS, STOP_STATES } from '#domain/runs/delivery-run.ts'
 import { coolHours } from './delivery-days.ts'

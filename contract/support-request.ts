@@ -1,5 +1,4 @@
-// A message to the shop (E-MSG-01, X-30): typed fields only. The server decides recipient and format, so `to` and
-// `html` are not accepted.
+// A message to the shop (E-MSG-01, X-30). The server decides recipient and format: no `to`, no `html`.
 import { z } from 'zod/mini'
 import { DEFAULT_PRIORITY, PRIORITIES, SUPPORT_LENGTHS } from '#domain/support.ts'
 import { emailText, personText, phoneText, requiredText } from './typed-text.ts'

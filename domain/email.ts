@@ -1,5 +1,4 @@
-// E-mail addresses as the shop accepts them (A-AUTH-09, X-36): valid, 5 to 254 characters, one address, no display
-// name.
+// E-mail addresses that the shop accepts (A-AUTH-09, X-36): one, valid, of 5 to 254 characters, without a name.
 
 const EMAIL_MIN = 5
 const EMAIL_MAX = 254

@@ -1,5 +1,4 @@
-// What a private file can be attached to (S2-02), which staff may then see it, and whether it is kept when its owner's
-// account ends.
+// What a private file can be attached to (S2-02), which staff see it, and whether it outlives its account.
 import type { Permission } from './permissions.ts'
 
 /** `ofShop`: once attached it belongs to the shop, and needs the permission. */

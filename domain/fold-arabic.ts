@@ -1,5 +1,4 @@
-// Arabic search folding (conventions 16). The SQL function fold_arabic() follows the same steps; a property test
-// holds the two equal.
+// Arabic search folding (conventions 16); a property test holds it equal to the SQL function fold_arabic().
 
 const LETTERS: Record<string, string> = {
   آ: 'ا',

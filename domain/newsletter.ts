@@ -1,5 +1,4 @@
-// A newsletter as it is written and sent (W-11): what it may hold, and when a mail that could not be sent is tried
-// again.
+// A newsletter as it is written and sent (W-11): its limits, and when a mail that failed is tried again.
 import { DAY_MS, MINUTE_MS } from './duration.ts'
 
 export const NEWSLETTER = { subjectMax: 200, textMax: 20_000 } as const

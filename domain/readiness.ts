@@ -1,5 +1,4 @@
-// The facts a shop must have before it takes orders, so that nobody is asked to pay without an account to pay to
-// (L-02).
+// The facts a shop needs before it takes orders, so that nobody pays without an account to pay to (L-02).
 
 type ReadinessFacts = Record<
   'bankName' | 'accountHolder' | 'transferPhone' | 'phone' | 'whatsapp' | 'notificationEmail',

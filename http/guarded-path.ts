@@ -1,5 +1,4 @@
-// Which paths belong to the back office, however they are spelt (A-GATE-05, X-02, X-04). When in doubt, a path is
-// guarded.
+// The paths of the back office, however they are spelt (A-GATE-05, X-02, X-04). In doubt a path is guarded.
 
 /** A-GATE-05: /admin, /admin/*, /admin-simple and its like; X-02: /admin-debug; X-04: /quick-admin-setup. */
 const GUARDED = /^\/(?:admin|quick-admin-setup)/

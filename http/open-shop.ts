@@ -1,5 +1,4 @@
-// Puts the shop together for one process: database, news, queue, context, app. Used by the built shop and by
-// `npm run dev`.
+// Puts the shop together for one process: database, news, queue, context, app; built or `npm run dev`.
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'

@@ -1,5 +1,4 @@
-// The second step of a sign-in (T-02): the six digits of an authenticator app, or one of the codes printed for the day
-// the phone is lost.
+// The second step of a sign-in (T-02): six digits of an authenticator app, or a printed recovery code.
 import { foldDigits } from '#domain/fold-arabic.ts'
 
 export const SECOND_FACTOR = {

@@ -1,5 +1,4 @@
-// The codes of animals (H-04): 80 bits as 16 characters of Crockford's Base32, which leaves out letters that are easily
-// misread.
+// The codes of animals (H-04): 80 bits in Crockford's Base32, without letters that are easily misread.
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const CODE_BYTES = 10

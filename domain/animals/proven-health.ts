@@ -1,5 +1,4 @@
-// Health facts proven by the records of an item's animals (H-03): two derived fields of the item, and the facts on its
-// page.
+// What the records of an item's animals prove (H-03): two fields of the item, and the facts on its page.
 import type { EntryKind, ExaminationFinding, Vaccine } from './health-entry.ts'
 import { animalsHere, countCertain, type ItemUnits, type Whereabouts } from './whereabouts.ts'
 

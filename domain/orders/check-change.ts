@@ -1,5 +1,4 @@
-// The changes an administrator may make to an order (D-04, X-11, X-18): freely along the two tables, otherwise with a
-// reason. Pure.
+// The changes an administrator may make to an order (D-04, X-11, X-18): along two tables, else with a reason.
 import {
   NEXT_PAYMENT_STATUSES,
   NEXT_STATUSES,

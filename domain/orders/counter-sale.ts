@@ -1,5 +1,4 @@
-// A sale at the counter (F-07): its discounts, and the payments and change from the money tendered. Pure; amounts in
-// baisa.
+// A sale at the counter (F-07): its discounts, and the payments and change from the money tendered.
 import { addBaisa, type Baisa, baisa, ZERO } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payments/balance.ts'
 import { mayUse, type Permission } from '#domain/permissions.ts'

@@ -1,5 +1,4 @@
-// The families that a word names: «طيور» and "birds" name the birds; «ببغاء», a parrot, names none, but is close to
-// them (S2-06).
+// The families that a word names: «طيور» names the birds; «ببغاء», a parrot, is only close to them (S2-06).
 import type { World } from '#domain/catalog/worlds.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms, withoutArticles } from './search-words.ts'

@@ -1,5 +1,4 @@
-// Parses a search into terms: each word or known phrase with the families it names, its synonyms and likely corrections
-// (S-CATB-07, S2-06).
+// Parses a search: each word or phrase with its families, synonyms and corrections (S-CATB-07, S2-06).
 import { FILLER_LIST, PRICE_WORDS, WISHES } from '#domain/catalog/pet-words.ts'
 import type { Families, Family } from './families.ts'
 import { searchForms } from './search-words.ts'

@@ -1,5 +1,4 @@
-// The choices for a line that is not sure: the orders it may pay, most likely first, with the reasons for and against
-// each. Pure.
+// The choices for a line that is not sure: orders it may pay, likeliest first, with reasons for and against.
 import { baisa } from '#domain/money.ts'
 import type { LineFindings } from './find-candidates.ts'
 import { isReversal } from './find-sure.ts'
@@ -59,8 +58,7 @@ function weighOne(one: Evidence, amount: number, { line, covered, namesAnother }
   if (isCovered) doubts.push('covered')
   if (namesAnother) doubts.push('names-another')
   if (isReversal(line.text)) doubts.push('reversal')
-  // Number and reference outweigh the amount, the amount outweighs the name; a small difference is likelier than a
-  // large one.
+  // Number and reference outweigh the amount, and that the name; small differences are likelier than large ones.
   const near = Math.max(0, 10 - (Math.abs(difference) * 20) / order.due)
   const weight =
     (number === null ? 0 : number === 'bare' ? 60 : 100) +

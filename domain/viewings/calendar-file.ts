@@ -1,5 +1,4 @@
-// A visit as a calendar file (RFC 5545) that every telephone opens. Times are UTC, so no time zone needs to be
-// described.
+// A visit as a calendar file (RFC 5545). Times are UTC, so no time zone needs to be described.
 
 export type CalendarEvent = {
   /** Never changes, so that an update finds its entry. */

@@ -1,5 +1,4 @@
-// The times at which a visit can begin (H-08): the owner's week, within the shop's opening hours (L-12). A free time is
-// not stored.
+// The times at which a visit can begin (H-08): the owner's week, within the shop's opening hours (L-12).
 import { addMinutes, MINUTE_MS } from '#domain/duration.ts'
 import { addDays, muscatDay, muscatInstant, weekdayOf } from '#domain/muscat-time.ts'
 import { type Hours, hoursOn, type Opening } from '#domain/opening.ts'

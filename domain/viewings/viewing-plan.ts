@@ -1,5 +1,4 @@
-// When animals can be seen before they are bought (H-08): the owner's week, the length of a visit, and how long it
-// holds its animal.
+// When animals can be seen (H-08): the owner's week, the length of a visit, and how long it holds its animal.
 import type { Hours } from '#domain/opening.ts'
 
 export type ViewingPlan = {

@@ -1,5 +1,4 @@
-// Accounts (api.md): registering, activating, signing in and out, a forgotten password. No other endpoint of
-// the auth library is reachable.
+// Accounts (api.md): sign-up to forgotten password. No other endpoint of the auth library is reachable.
 import { ok, type Result } from '#platform/result.ts'
 import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'

@@ -1,5 +1,4 @@
-// The file of a backup as it is written: a tar archive, and behind it the SHA-256 of all before. Any tar program reads
-// it.
+// The file of a backup: a tar archive that any program reads, and behind it the SHA-256 of all before.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'

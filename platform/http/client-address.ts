@@ -1,5 +1,4 @@
-// The client's real address: the socket's other end, or what a trusted proxy reports. A header that a client sent
-// itself never wins.
+// The client's real address: the socket's other end, or a trusted proxy's word, never the client's own.
 import { type BlockList, isIP } from 'node:net'
 
 /** `forwarded` is X-Forwarded-For. Read from its end: each trusted proxy reports the entry before it. */

@@ -1,5 +1,5 @@
-// A request that cannot be parsed gets the same kind of response as any other: our headers, an id and a sentence
-// (api.md, Conventions; Z-04). A URL that is too long was followed by a person, who gets a page.
+// A request that cannot be parsed gets our headers, an id and a sentence, like any other (api.md; Z-04); a URL that is too
+// long was followed by a person, who gets a page.
 import { STATUS_CODES } from 'node:http'
 import { CLOSED_POLICY } from './security-headers.ts'
 

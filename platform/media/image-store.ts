@@ -1,5 +1,4 @@
-// Pictures on a disk. A file name is never reused for other content, so browsers and CDNs may cache it
-// for ever.
+// Pictures on a disk. A file name never gets other content, so browsers and CDNs may cache it for ever.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import pLimit from 'p-limit'

@@ -1,5 +1,4 @@
-// The care plan of one animal (H-09): the care text of its kind, the next dates in its record, and the steps due by its
-// age.
+// The care plan of an animal (H-09): the care text of its kind, the next dates, and the steps due by age.
 import { eq } from 'drizzle-orm'
 import type { CarePlan } from '#contract/care-plan.ts'
 import { type CareTextName, dateSteps, nextOfRecord } from '#domain/animals/care-calendar.ts'

@@ -1,5 +1,4 @@
-// Takes the animals from an account that ends, and deletes what its person added. Health entries stay, without a
-// person.
+// Takes the animals from an account that ends, and deletes what its person added; entries stay nameless.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { animals, animalTransfers } from '#server/database/tables/animals.ts'

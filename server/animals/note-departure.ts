@@ -57,8 +57,7 @@ export async function takeBackDeparture(tx: Transaction, orderId: number, at: Da
   await lockItemsOfOrder(tx, orderId)
   // Locked before their owner is read: somebody may be claiming one.
   await lockAnimalsOf(tx, orderId)
-  // They stay with the order, which may be delivered again. An animal that its buyer has transferred stays with its new
-  // owner.
+  // They stay with the order, which may be delivered again; one that was passed on stays with its owner.
   const ids = await idsOf(
     tx,
     sql`UPDATE animals a SET owner_id = NULL, left_on = NULL, updated_at = ${at}

@@ -1,5 +1,4 @@
-// Waiting mails, as rows of a table of the shop: the tables of the queue are created again wherever it is restored
-// (L-08).
+// Waiting mails as rows of a table of the shop, since a restore creates the tables of the queue anew (L-08).
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import type { ClientBase } from 'pg'

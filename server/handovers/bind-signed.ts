@@ -1,5 +1,4 @@
-// The animal that both signed for at the door goes with the order (H-07), in place of one that the office chose while
-// the phone was away.
+// The animal that both signed for goes with the order (H-07), in place of one that the office chose meanwhile.
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'

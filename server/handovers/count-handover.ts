@@ -1,5 +1,4 @@
-// The office counts a hand-over that was set aside (H-07): it took place, though its run was over or the order went
-// back meanwhile.
+// The office counts a hand-over that was set aside (H-07), because it took place all the same.
 import { and, eq } from 'drizzle-orm'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -39,8 +38,7 @@ export async function countHandover(
     if (record.setAsideAt === null) return ok([])
     const refusal = mayHandOver(order) ?? (await findEarlier(tx, orderId, [unitOf(record)]))
     if (refusal) return refuse(refusal)
-    // Heard of by its buyer now, who could claim nothing before: one that is counted late gives them their time from
-    // here (F-03).
+    // Its buyer hears of it only now: one that is counted late gives them their time from here (F-03).
     const recordedAt = context.now()
     const isBack = (await tx.$count(handovers, and(isIt, CAME_BACK))) > 0
     const counted = isBack ? null : await findCounted(tx, record, recordedAt)

@@ -1,5 +1,4 @@
-// The data of each job, by its name. A job holds only what cannot be read later; the worker reads the rest when it
-// runs.
+// The data of each job, by its name: only what cannot be read later, when it runs.
 import type { SecondFactorChange } from '#domain/accounts/second-factor.ts'
 import type { OrderChange } from '#domain/orders/order-change.ts'
 

@@ -1,5 +1,4 @@
-// Mails to the owner of an animal, from its state when they are sent: a page that was turned off meanwhile passes on no
-// message (H-05).
+// Mails to the owner of an animal, by its state when sent: a page turned off passes on no message (H-05).
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { EntryKind, Vaccine } from '#domain/animals/health-entry.ts'
 import { readCarePlan } from '#server/animals/care-plan.ts'

@@ -1,5 +1,4 @@
-// A mail as plain text. Links and order numbers are on lines of their own, so that the text direction does not reorder
-// them.
+// A mail as plain text; links and order numbers on lines of their own, so that no direction reorders them.
 import { addressText } from '#text/format-address.ts'
 import {
   formatPhoneInText,

@@ -1,5 +1,4 @@
-// An owner's own entries on their animal (H-04): private to them. They change nothing that the shop wrote, and prove
-// nothing about its items.
+// An owner's own entries on their animal (H-04): private, and no proof of anything about the shop's items.
 import { and, eq } from 'drizzle-orm'
 import type { OpenedOwnAnimal, OwnEntryRequest } from '#contract/own-animals.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,4 @@
-// The shop accepts a return (F-03): goods go to the stock or are written off, and the order falls by their shares of
-// what was paid.
+// The shop accepts a return (F-03): goods to the stock or written off, and the order falls by their shares.
 import { and, eq, sql } from 'drizzle-orm'
 import { addBaisa, type Baisa, baisa, toRials } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'

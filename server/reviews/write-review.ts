@@ -1,5 +1,4 @@
-// A buyer reviews what they received (S2-14), changes the review, or deletes it. Every text is reviewed by the shop
-// before it is public.
+// A buyer writes, changes or deletes a review of what they received (S2-14); the shop reads it first.
 import { and, eq } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { ReviewRequest } from '#contract/review-request.ts'

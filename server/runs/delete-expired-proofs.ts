@@ -1,5 +1,4 @@
-// Deletes receiver, signature and picture of a delivery once a dispute is unlikely (W-07), and with the order's account
-//
+// Deletes receiver, signature and picture of a delivery once a dispute is unlikely (W-07, X-52).
 import { sql } from 'drizzle-orm'
 import { FINAL_STATUSES } from '#domain/order-status.ts'
 import { PROOF_DAYS } from '#domain/runs/delivery-run.ts'

@@ -1,5 +1,4 @@
-// A delivery run as its driver sees it (W-07): for open stops only what the delivery needs,
-// for the others their outcome.
+// A delivery run as its driver sees it (W-07): open stops with what the delivery needs, others by outcome.
 import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { HandoverUnit } from '#contract/handovers.ts'
@@ -91,8 +90,7 @@ function toDriverStop(
     state: stop.state,
     gone: stop.state === 'released' ? whatBecameOf(order) : null,
     ...shown,
-    // The possible animals change with every order of their item, and pictures do not matter for the route: neither is
-    // part of the version.
+    // Not in the version: possible animals change with every order of their item, pictures not the route.
     mark: createHash('sha256')
       .update(JSON.stringify({ ...shown, animals: shown.animals.map(withoutChoices) }))
       .digest('base64url'),

@@ -1,5 +1,4 @@
-// The owner edits the travel rules (H-06). Promised days stay promised; the owner is warned about orders on a day that
-// is now excluded.
+// The owner edits the travel rules (H-06). Promised days stay; the owner is warned of those now excluded.
 import { eq, inArray } from 'drizzle-orm'
 import type {
   AdminTravelRule,

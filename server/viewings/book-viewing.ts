@@ -1,5 +1,4 @@
-// A customer books a time to see an animal before buying it (H-08). Of several requests for one time at once, one gets
-// it.
+// A customer books a time to see an animal (H-08). Of several requests for one time at once, one gets it.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { BookViewingRequest } from '#contract/viewing-request.ts'

@@ -1,5 +1,4 @@
-// The owner removes a voucher (S2-13): deletes it if no order uses it, else ends it, so that its orders still refer to
-// it.
+// The owner removes a voucher (S2-13): it is deleted, or only ended where orders refer to it.
 import { eq } from 'drizzle-orm'
 import type { VoucherRemoval } from '#contract/admin/vouchers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

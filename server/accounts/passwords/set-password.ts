@@ -1,5 +1,4 @@
-// Sets a new password in the transaction of the caller, and ends every session and every mailed link of the account
-// (X-14, Z-08).
+// Sets a new password in the caller's transaction, and ends all sessions and mailed links (X-14, Z-08).
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { newId } from '#platform/sessions/new-id.ts'

@@ -1,5 +1,4 @@
-// The owner can require a second factor of every role (T-02): accounts without one can only set it up
-// (current-user.ts).
+// The owner can require a second factor of every role (T-02); without one it can only be set up.
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { RequireSecondFactorRequest, TeamSecondFactor } from '#contract/second-factor.ts'
 import type { Queryable } from '#platform/database/connect.ts'

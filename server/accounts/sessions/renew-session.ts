@@ -1,5 +1,4 @@
-// Extends a session that is used (A-AUTH-16): once a day, in the database and in the browser, for at most half a year
-// after the sign-in.
+// Extends a used session (A-AUTH-16), once a day, for at most half a year after the sign-in.
 import { eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/duration.ts'
 import { SESSION_MAX_DAYS, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'

@@ -1,5 +1,4 @@
-// An owner appoints administrators; the operator of the server creates the first one (X-04, T-01). No client ever
-// writes is_admin.
+// An owner appoints administrators; the first one is created on the server (X-04, T-01).
 import { sql } from 'drizzle-orm'
 import type { FirstAdminRequest, NewAdminRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

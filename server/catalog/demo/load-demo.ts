@@ -1,5 +1,4 @@
-// An administrator loads examples into the shop: the samples of the specification, or the whole demo (A-SEED-01,
-// A-SEED-02, X-44, L-03).
+// An administrator loads the specified samples, or the whole demo (A-SEED-01, A-SEED-02, X-44, L-03).
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { LoadDemoRequest, LoadedDemo } from '#contract/admin/seed.ts'
 import type { RefusalOf } from '#contract/refusals.ts'

@@ -1,5 +1,4 @@
-// Decodes the bytes of a file from any program. Nothing is guessed: an ambiguous encoding is refused, with advice on
-// how to save the file.
+// Decodes the bytes of a file. Nothing is guessed: an ambiguous encoding is refused, with advice.
 import { isUtf8 } from 'node:buffer'
 import { detectFormat, type FileFormat } from './detect-format.ts'
 

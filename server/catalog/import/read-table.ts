@@ -1,5 +1,4 @@
-// The rows of a file below its headings, in batches, whatever separates the cells and whatever the order of the
-// columns.
+// The rows of a file below its headings, in batches, whatever the separator and the order of columns.
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'

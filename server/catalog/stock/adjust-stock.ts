@@ -1,5 +1,4 @@
-// The owner corrects the stock by a difference, with a reason. It is never set to a number, so that concurrent orders
-// are not lost.
+// The owner corrects the stock by a difference, never to a number, so that concurrent orders count.
 import { eq } from 'drizzle-orm'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import type { AdjustRequest } from '#contract/admin/stock-request.ts'

@@ -1,5 +1,4 @@
-// Cancels an order and returns its stock, exactly once. Every cancellation goes through here: by the customer,
-// the shop or a deadline.
+// Cancels an order and returns its stock, exactly once: by the customer, the shop or a deadline.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { LOSS_REASONS } from '#domain/returns/return-rules.ts'
 import type { Transaction } from '#platform/database/connect.ts'

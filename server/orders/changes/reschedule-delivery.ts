@@ -1,5 +1,4 @@
-// Reschedules the delivery day of an order that was reopened, or paid after its day (H-06): that day may be past or
-// closed.
+// A new delivery day for an order reopened, or paid after its day, which may be past or closed (H-06).
 import { eq } from 'drizzle-orm'
 import { decideDay, NO_DAY } from '#domain/orders/delivery-day.ts'
 import type { Transaction } from '#platform/database/connect.ts'

@@ -1,5 +1,4 @@
-// The payment of an order that comes to more or less than before: edited by the shop (W-05), or partly given back
-// (F-03).
+// The payment of an order that comes to more or less than before: edited (W-05), or partly given back (F-03).
 import { type Baisa, ZERO } from '#domain/money.ts'
 import type { PaymentStatus } from '#domain/order-status.ts'
 import type { OfficeWork } from '#server/access/office-work.ts'

@@ -1,5 +1,4 @@
-// Exports the orders of a filter (W-09), newest first. Read by key in batches, so that 100,000 orders need no more
-// memory than one batch.
+// Exports the orders of a filter (W-09), newest first, by key in batches, so that memory stays small.
 import { and, desc, inArray, lt, type SQL } from 'drizzle-orm'
 import type { OrderFilter } from '#contract/admin/order-list.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'

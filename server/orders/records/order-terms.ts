@@ -1,5 +1,4 @@
-// Current terms of an order (delivery, travel, how long it holds its stock), and which lines ask for more than there
-// is.
+// Current terms of an order (delivery, travel, hold), and which lines ask for more than there is.
 import type { TravelItem, TravelRule, TravelTerms } from '#domain/animals/travel.ts'
 import type { DeliveryException, DeliveryRecord } from '#domain/delivery.ts'
 import { addHours } from '#domain/duration.ts'
