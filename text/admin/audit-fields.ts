@@ -92,8 +92,6 @@ const LABELS: Record<string, string> = {
   used: 'استُعملت',
   startsOn: 'من',
   endsOn: 'حتى',
-  saleFrom: 'التخفيض من',
-  saleUntil: 'التخفيض حتى',
   deliveryFee: 'رسوم توصيل خاصة',
   words: 'الكلمات',
   settledAs: 'حال السؤال',

@@ -77,8 +77,8 @@ export const ITEM_FIELD_TEXT: {
     cell: 'اختياري، أقل من السعر',
     example: '4.900',
   },
-  saleFrom: { label: 'أول يوم', cell: 'هكذا: 2026-12-01', example: '2026-12-01' },
-  saleUntil: { label: 'آخر يوم', cell: 'هكذا: 2026-12-03', example: '2026-12-03' },
+  saleFrom: { label: 'أول يوم للتخفيض', cell: 'هكذا: 2026-12-01', example: '2026-12-01' },
+  saleUntil: { label: 'آخر يوم للتخفيض', cell: 'هكذا: 2026-12-03', example: '2026-12-03' },
   salePermit: {
     label: 'رقم تصريح التخفيض',
     hint: 'تطلبه هيئة حماية المستهلك لما زاد على 30% أو على ثلاثة أيام.',

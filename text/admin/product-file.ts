@@ -66,11 +66,20 @@ export function versionOf(updatedAt: Date): string {
   return `v${updatedAt.getTime().toString(36)}`
 }
 
+/** Files that were exported under them are still read. */
+const FORMER_HEADINGS: readonly (readonly [string, FileColumn])[] = [
+  ['أول يوم', 'saleFrom'],
+  ['آخر يوم', 'saleUntil'],
+]
+
 const COLUMN_OF = new Map(
-  FILE_COLUMNS.flatMap((column) => [
-    [foldArabic(FILE_HEADINGS[column]), column] as const,
-    [foldArabic(column), column] as const,
-  ]),
+  [
+    ...FILE_COLUMNS.flatMap((column) => [
+      [FILE_HEADINGS[column], column] as const,
+      [column, column] as const,
+    ]),
+    ...FORMER_HEADINGS,
+  ].map(([heading, column]) => [foldArabic(heading), column]),
 )
 
 /** By its heading, or by the name that the API gives the field. */
