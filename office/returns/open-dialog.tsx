@@ -3,19 +3,14 @@ import { useState } from 'react'
 import { call, freshOf } from '#browser/api-client.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import type { OpenableLine } from '#contract/admin/returns.ts'
-import {
-  isLoss,
-  MAX_RETURN_LETTERS,
-  RETURN_REASONS,
-  type ReturnReason,
-} from '#domain/returns/return-rules.ts'
+import { isLoss, MAX_RETURN_LETTERS, type ReturnReason } from '#domain/returns/return-rules.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { lossText } from '#text/admin/losses.ts'
-import { adminReturnsText as text } from '#text/admin/returns.ts'
-import { RETURN_ERRORS, RETURN_REASON_LABELS } from '#text/returns.ts'
+import { ADMIN_REASON_LABELS, adminReturnsText as text } from '#text/admin/returns.ts'
+import { RETURN_ERRORS } from '#text/returns.ts'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -40,12 +35,14 @@ export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () 
   )
 }
 
+const REASONS = Object.keys(ADMIN_REASON_LABELS) as ReturnReason[]
+
 type ChosenLine = OpenableLine & { left: number; quantity: number; animalId: string }
 
 type OpenFormProps = { orderId: number; lines: readonly OpenableLine[]; onClose: () => void }
 
 function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
-  const reasons = RETURN_REASONS.filter((one) => all.some((line) => leftOf(line, one) > 0))
+  const reasons = REASONS.filter((one) => all.some((line) => leftOf(line, one) > 0))
   const [reason, setReason] = useState<ReturnReason | undefined>(
     reasons.length === 1 ? reasons[0] : undefined,
   )
@@ -81,7 +78,7 @@ function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
           ) : (
             <RadioCards
               legend={text.why}
-              options={reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}
+              options={reasons.map((value) => ({ value, label: ADMIN_REASON_LABELS[value] }))}
               value={reason}
               error={wrong.reason}
               onChange={setReason}

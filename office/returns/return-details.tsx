@@ -8,9 +8,9 @@ import { isLoss } from '#domain/returns/return-rules.ts'
 import { PhotoLinks } from '#office/shell/photo-links.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { orderPageText } from '#text/admin/orders.ts'
-import { RETURN_KIND_LABELS, adminReturnsText as text } from '#text/admin/returns.ts'
+import { ADMIN_REASON_LABELS, RETURN_KIND_LABELS, adminReturnsText as text } from '#text/admin/returns.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { RETURN_REASON_LABELS, returnStateLabel } from '#text/returns.ts'
+import { returnStateLabel } from '#text/returns.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
@@ -28,7 +28,7 @@ export function ReturnDetails({ one, withOrder = false }: { one: AdminReturn; wi
     <div className="flex flex-col gap-3">
       <header className="flex items-start justify-between gap-x-3">
         <div className="min-w-0 flex-1">
-          <h3 className="font-semibold text-ink">{RETURN_REASON_LABELS[one.reason]}</h3>
+          <h3 className="font-semibold text-ink">{ADMIN_REASON_LABELS[one.reason]}</h3>
           <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
             {withOrder ? <OrderLink one={one} /> : null}
             <time dateTime={one.openedAt}>{formatDateTime(one.openedAt)}</time>

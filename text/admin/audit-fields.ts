@@ -11,7 +11,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { DELIVERY_TYPE_LABELS, ORDER_STATUS_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
-import { RETURN_REASON_LABELS, RETURN_STATE_LABELS } from '#text/returns.ts'
+import { RETURN_STATE_LABELS } from '#text/returns.ts'
 import { FAILURE_LABELS } from '#text/runs.ts'
 import { auditFields, auditText } from './audit.ts'
 import { careAdminText } from './care.ts'
@@ -20,6 +20,7 @@ import { openingEditorText } from './opening.ts'
 import { DUE_LABELS, VIEW_LABELS } from './order-list.ts'
 import { ENTRY_KIND_TEXT, ENTRY_LABELS, FINDING_TEXT, ORIGIN_TEXT, PASSPORT_LABELS } from './passports.ts'
 import { QUESTION_STATES } from './questions.ts'
+import { ADMIN_REASON_LABELS } from './returns.ts'
 import { REVIEW_STATE_LABELS } from './reviews.ts'
 import { STOP_LABELS } from './runs.ts'
 import { SETTINGS_FIELDS } from './settings.ts'
@@ -243,7 +244,7 @@ const CODES: Record<string, Record<string, string>> = {
   citesAppendix: speciesText.cites,
   limitedRole: { staff: roleText.staff.label, accountant: roleText.accountant.label },
   returnState: RETURN_STATE_LABELS,
-  returnReason: RETURN_REASON_LABELS,
+  returnReason: ADMIN_REASON_LABELS,
   mishapEnd: { recovered: 'شُفي', died: 'نفق' },
   channel: { site: 'من المتجر', phone: 'بالهاتف', counter: 'في المتجر' },
 }

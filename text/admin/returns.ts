@@ -1,7 +1,8 @@
 // The room of returns and cases (F-03).
 import type { Mishap } from '#domain/animals/loss.ts'
-import type { ReturnKind, ReturnState } from '#domain/returns/return-rules.ts'
+import type { ReturnKind, ReturnReason, ReturnState } from '#domain/returns/return-rules.ts'
 import { isolate } from '#text/format-text.ts'
+import { RETURN_REASON_LABELS } from '#text/returns.ts'
 import { ORDERS } from './orders.ts'
 
 export const ADMIN_RETURN_ERRORS = {
@@ -33,6 +34,17 @@ export const RETURN_STATES_TEXT = {
   refused: 'مرفوضة',
   over: 'انتهت بإلغاء طلبها',
 } satisfies Record<ReturnState, string>
+
+/** As the shop says them of its customer, in the order in which it chooses; «other» comes last. */
+export const ADMIN_REASON_LABELS: Record<ReturnReason, string> = {
+  defect: RETURN_REASON_LABELS.defect,
+  'wrong-item': 'وصله غير ما طلب',
+  ill: RETURN_REASON_LABELS.ill,
+  'wrong-species': 'وصله حيوان غير الذي طلب',
+  'died-before-delivery': RETURN_REASON_LABELS['died-before-delivery'],
+  'ill-before-delivery': RETURN_REASON_LABELS['ill-before-delivery'],
+  other: RETURN_REASON_LABELS.other,
+}
 
 export const RETURN_KIND_LABELS = { return: 'إرجاع', case: 'حالة حيوان' } satisfies Record<ReturnKind, string>
 
