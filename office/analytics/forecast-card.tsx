@@ -1,9 +1,9 @@
 import { Price } from '#browser/price/price.tsx'
 import type { Analytics } from '#contract/admin/analytics.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
 import { amountOf } from './amount-of.ts'
 
 const text = analyticsText.forecast
@@ -32,10 +32,7 @@ export function ForecastCard({ report: { forecast, current, period } }: { report
     },
   ] as const
   return (
-    <Card as="section" aria-labelledby="forecast" className="flex h-full flex-col gap-3 lg:p-5">
-      <h2 id="forecast" className="font-display text-h3">
-        {text.title}
-      </h2>
+    <TitledCard title={text.title} className="h-full lg:p-5">
       <p className="text-sm text-ink-3">{text.note}</p>
       <dl className="flex flex-col divide-y divide-line">
         {guesses.map(({ name, label, amount, filled }) => (
@@ -52,6 +49,6 @@ export function ForecastCard({ report: { forecast, current, period } }: { report
           </div>
         ))}
       </dl>
-    </Card>
+    </TitledCard>
   )
 }

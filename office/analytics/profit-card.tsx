@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { addBaisa, type Baisa } from '#domain/money.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { amountOf } from './amount-of.ts'
 import { setShare } from './share.ts'
@@ -22,10 +22,7 @@ export function ProfitCard({ report: { profit, current } }: { report: Analytics 
   const goods = addBaisa(amountOf(current.revenue), -amountOf(current.deliveryFees) as Baisa)
   const knownShare = goods === 0 ? 1 : amountOf(profit.knownRevenue) / goods
   return (
-    <Card as="section" aria-labelledby="profit" className="flex h-full flex-col gap-4 lg:p-5">
-      <h2 id="profit" className="font-display text-h3">
-        {text.title}
-      </h2>
+    <TitledCard title={text.title} className="h-full lg:p-5">
       {margin === null ? (
         <p className="text-md text-ink-2">{text.none}</p>
       ) : (
@@ -49,7 +46,7 @@ export function ProfitCard({ report: { profit, current } }: { report: Analytics 
           </dl>
         </>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

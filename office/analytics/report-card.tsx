@@ -1,11 +1,11 @@
-import { Download, Table2 } from 'lucide-react'
+import { Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { AnalyticsTable } from '#contract/admin/analytics.ts'
 import type { Period } from '#domain/analytics.ts'
+import { DownloadLink } from '#office/shell/download-link.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { OutLinkButton } from '#ui/link-button.tsx'
 
 type ReportCardProps = {
   title: string
@@ -24,13 +24,11 @@ export function ReportCard({ title, aside, file, table, children }: ReportCardPr
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <Card as="section" aria-labelledby={id} className="flex h-full min-w-0 flex-col gap-3 lg:p-5">
-      <header className="flex min-h-11 flex-wrap items-baseline gap-x-2">
-        <h2 id={id} className="font-display text-h3">
-          {title}
-        </h2>
-        {aside ? <span className="text-sm text-ink-3">{aside}</span> : null}
-      </header>
+    <TitledCard
+      title={title}
+      className="h-full min-w-0 lg:p-5"
+      aside={aside ? <span className="me-auto text-sm text-ink-3">{aside}</span> : null}
+    >
       <div className="flex flex-1 flex-col">{children}</div>
       <div className="-mx-2 flex flex-wrap items-center gap-1">
         <button
@@ -45,16 +43,14 @@ export function ReportCard({ title, aside, file, table, children }: ReportCardPr
           <span className="sr-only">: {title}</span>
         </button>
         {file ? (
-          <OutLinkButton
+          <DownloadLink
             href={`/api/admin/analytics/export?period=${file.period}&table=${file.table}`}
-            download
             aria-label={analyticsText.csvOf(title)}
             variant="ghost"
             size="sm"
-            icon={<Download aria-hidden />}
           >
             {analyticsText.csv}
-          </OutLinkButton>
+          </DownloadLink>
         ) : null}
       </div>
       {/* The table may exceed the screen, so it is focusable and can be scrolled with the keyboard. */}
@@ -66,6 +62,6 @@ export function ReportCard({ title, aside, file, table, children }: ReportCardPr
       >
         {table}
       </section>
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,8 +1,8 @@
 import { Price } from '#browser/price/price.tsx'
 import type { Analytics } from '#contract/admin/analytics.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Card } from '#ui/card.tsx'
 import { amountOf } from './amount-of.ts'
 
 const text = analyticsText.stock
@@ -10,10 +10,7 @@ const text = analyticsText.stock
 /** The current stock, whatever the chosen period. */
 export function StockCard({ report: { stock } }: { report: Analytics }) {
   return (
-    <Card as="section" aria-labelledby="stock-value" className="flex h-full flex-col gap-4 lg:p-5">
-      <h2 id="stock-value" className="font-display text-h3">
-        {text.title}
-      </h2>
+    <TitledCard title={text.title} className="h-full lg:p-5">
       {stock.units === 0 ? (
         <p className="text-md text-ink-2">{text.none}</p>
       ) : (
@@ -41,6 +38,6 @@ export function StockCard({ report: { stock } }: { report: Analytics }) {
           </div>
         </dl>
       )}
-    </Card>
+    </TitledCard>
   )
 }

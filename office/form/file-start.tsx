@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '#ui/card.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 
 type FileStartProps = { how: string; rules: readonly string[]; children: ReactNode }
 
@@ -8,14 +8,13 @@ export function FileStart({ how, rules, children }: FileStartProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
       <div className="flex min-w-0 flex-col gap-4 lg:gap-5">{children}</div>
-      <Card as="section">
-        <h2 className="font-display text-h3">{how}</h2>
-        <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-md text-ink-2 marker:text-brand">
+      <TitledCard title={how}>
+        <ul className="flex list-disc flex-col gap-2 ps-5 text-md text-ink-2 marker:text-brand">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-      </Card>
+      </TitledCard>
     </div>
   )
 }

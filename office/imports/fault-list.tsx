@@ -1,11 +1,11 @@
-import { CircleAlert, Download, TriangleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ImportReport, RowFault } from '#contract/admin/product-imports.ts'
 import { useWideScreen } from '#office/list/use-wide-screen.ts'
+import { DownloadLink } from '#office/shell/download-link.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { OutLinkButton } from '#ui/link-button.tsx'
 
 /** The errors, each with its place and the cell's text: a table, or cards on a phone. */
 export function FaultList({ id, report }: { id: number; report: ImportReport }) {
@@ -20,15 +20,9 @@ export function FaultList({ id, report }: { id: number; report: ImportReport }) 
             <p className="text-sm text-ink-3">{importText.faultsShown(report.faults.length, all)}</p>
           ) : null}
         </div>
-        <OutLinkButton
-          href={`/api/admin/product-imports/${id}/faults`}
-          download
-          variant="soft"
-          size="sm"
-          icon={<Download aria-hidden />}
-        >
+        <DownloadLink href={`/api/admin/product-imports/${id}/faults`} variant="soft" size="sm">
           {importText.downloadFaults}
-        </OutLinkButton>
+        </DownloadLink>
       </div>
       {isWide ? <FaultTable faults={report.faults} /> : <FaultCards faults={report.faults} />}
     </Card>

@@ -1,10 +1,9 @@
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ImportReport } from '#contract/admin/product-imports.ts'
+import { DownloadLink } from '#office/shell/download-link.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Card } from '#ui/card.tsx'
-import { OutLinkButton } from '#ui/link-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 /** The number of items per kind of change. */
@@ -93,9 +92,9 @@ function Part({ title, shown, all, download, children }: ImportPartProps) {
           {all > shown ? <p className="text-sm text-ink-3">{importText.changesShown(shown, all)}</p> : null}
         </div>
         {download ? (
-          <OutLinkButton href={download} download variant="soft" size="sm" icon={<Download aria-hidden />}>
+          <DownloadLink href={download} variant="soft" size="sm">
             {importText.downloadChanges}
-          </OutLinkButton>
+          </DownloadLink>
         ) : null}
       </div>
       <ul className="divide-y divide-line border-t border-line">{children}</ul>

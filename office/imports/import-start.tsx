@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, FileDown } from 'lucide-react'
+import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { freshOf } from '#browser/api-client.ts'
 import { sendFile } from '#browser/send-file.ts'
@@ -9,6 +9,7 @@ import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
 import { FileStart } from '#office/form/file-start.tsx'
 import { FileZone } from '#office/form/file-zone.tsx'
 import { RecentFiles } from '#office/list/recent-files.tsx'
+import { DownloadLink } from '#office/shell/download-link.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { importText } from '#text/admin/product-import.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -50,15 +51,9 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
         ) : null}
         <FailureNotice error={failure} />
         <div className="flex flex-wrap gap-2">
-          <OutLinkButton
-            href="/api/admin/products/export"
-            download
-            variant="soft"
-            size="sm"
-            icon={<Download aria-hidden />}
-          >
+          <DownloadLink href="/api/admin/products/export" variant="soft" size="sm">
             {importText.exportAll}
-          </OutLinkButton>
+          </DownloadLink>
           <OutLinkButton
             href="/api/admin/products/template"
             download

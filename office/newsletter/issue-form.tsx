@@ -10,9 +10,9 @@ import { NEWSLETTER } from '#domain/newsletter.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { newsletterIssueErrors, newsletterIssueText as text } from '#text/admin/newsletter-issues.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -35,8 +35,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
   }
 
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="font-display text-h3">{text.write}</h2>
+    <TitledCard title={text.write}>
       <div ref={preview.formRef} className="contents">
         <WordFields words={draft.words} wrong={preview.wrong} onType={type} />
       </div>
@@ -75,7 +74,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
         done={text.started}
         refresh={['/api/admin/newsletter']}
       />
-    </Card>
+    </TitledCard>
   )
 }
 

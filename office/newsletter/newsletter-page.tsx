@@ -1,4 +1,4 @@
-import { Download, PenLine } from 'lucide-react'
+import { PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Subscriber, SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Column } from '#office/list/columns.ts'
@@ -8,6 +8,7 @@ import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
+import { DownloadLink } from '#office/shell/download-link.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { newsletterListText, SUBSCRIBER_STATE_LABELS, SUBSCRIBERS } from '#text/admin/newsletter.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -15,7 +16,7 @@ import { formatCount } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 
 const text = newsletterListText
 const STATES = ['active', 'waiting', 'unsubscribed', 'refused'] as const
@@ -41,14 +42,11 @@ export default function NewsletterPage() {
           <LinkButton to="/admin/newsletter/write" icon={<PenLine aria-hidden />}>
             {text.write}
           </LinkButton>
-          <OutLinkButton
-            variant="outline"
-            icon={<Download aria-hidden />}
+          <DownloadLink
             href={`/api/admin/newsletter/export${values.state && `?state=${encodeURIComponent(values.state)}`}`}
-            download
           >
             {text.export}
-          </OutLinkButton>
+          </DownloadLink>
         </>
       }
     >

@@ -2,10 +2,10 @@ import { Phone } from 'lucide-react'
 import { PlaceLines } from '#browser/place/place-lines.tsx'
 import type { AdminOrderDetail, PreparedMessage } from '#contract/admin/orders.ts'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { orderPageText, ordersText } from '#text/admin/orders.ts'
 import { MESSAGE_LABELS } from '#text/admin/transfers.ts'
 import { formatPhone, telUrl } from '#text/format-phone.ts'
-import { Card } from '#ui/card.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
@@ -13,8 +13,7 @@ import { NumberText } from '#ui/number-text.tsx'
 /** The customer, the address and the contact links. */
 export function CustomerCard({ order }: { order: AdminOrderDetail }) {
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="font-display text-h3 font-bold">{orderPageText.customer}</h2>
+    <TitledCard title={orderPageText.customer}>
       <div>
         <p className="font-semibold text-ink">
           <bdi>{order.customerName || orderPageText.anonymous}</bdi>
@@ -55,7 +54,7 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
         ) : null}
         <MessageLinks messages={order.messages} />
       </div>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -5,12 +5,12 @@ import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { isFinal, mayMoveDay } from '#domain/order-status.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadCard } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { dayText } from '#text/admin/orders.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { DeliveryDayDialog } from './delivery-day-dialog.tsx'
 
@@ -27,23 +27,24 @@ export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: 
   if (deliveryDay === null && !query.data?.days.length)
     return <UnreadCard query={query} title={dayText.unread} />
   return (
-    <Card as="section" className="flex flex-col gap-2">
-      <div className="-mt-1 flex items-center justify-between gap-3">
-        <h2 className="font-display text-h3 font-bold">{DELIVERY_DAY_LABEL}</h2>
-        {mayMoveDay(status) ? (
+    <TitledCard
+      title={DELIVERY_DAY_LABEL}
+      aside={
+        mayMoveDay(status) ? (
           <May need="orders:write">
             <Button variant="ghost" size="sm" className="-me-3.5" onClick={() => setEditing(true)}>
               {deliveryDay ? dayText.change : dayText.set}
             </Button>
           </May>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <p className="flex items-start gap-2.5 text-body font-semibold text-ink">
         <CalendarDays aria-hidden className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
         {deliveryDay ? promisedDayText(deliveryDay, deliveryHours !== null) : dayText.none}
       </p>
       {isPast ? <Notice tone="warn">{dayText.past}</Notice> : null}
       {editing ? <DeliveryDayDialog order={order} onClose={() => setEditing(false)} /> : null}
-    </Card>
+    </TitledCard>
   )
 }

@@ -9,6 +9,7 @@ import { isEditableStatus } from '#domain/order-status.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { FormFrame, PAGE_BAR } from '#office/form/form-frame.tsx'
 import { Page } from '#office/shell/page.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { dayText, orderEditText } from '#text/admin/orders.ts'
 import { formatWeekdayAndDay } from '#text/format-date.ts'
@@ -130,8 +131,7 @@ function OtherDays({ days, chosen, onChoose }: OtherDaysProps) {
 
 function Place({ form }: { form: UseFormReturn<OrderFields> }) {
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="font-display text-h3 font-bold">{placeText.title}</h2>
+    <TitledCard title={placeText.title}>
       <TextField
         label={LANDMARK_LABEL}
         optional={placeText.optional}
@@ -142,6 +142,6 @@ function Place({ form }: { form: UseFormReturn<OrderFields> }) {
       <FormProvider {...form}>
         <PlaceFields here={false} />
       </FormProvider>
-    </Card>
+    </TitledCard>
   )
 }

@@ -7,6 +7,7 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { TransferCode } from '#contract/own-animals.ts'
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadCard } from '#office/shell/unread.tsx'
 import { May, useMay } from '#office/shell/use-may.tsx'
 import { orderAnimalsText as text } from '#text/admin/order-animals.ts'
@@ -14,7 +15,6 @@ import { formatDate } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { NumberText } from '#ui/number-text.tsx'
@@ -35,12 +35,11 @@ export function OrderAnimalsCard({ order }: { order: AdminOrderDetail }) {
   if (!data) return <UnreadCard query={query} title={text.unread} />
   if (data.items.length === 0) return null
   return (
-    <Card as="section" className="flex flex-col gap-4 print:hidden">
-      <h2 className="font-display text-h3 font-bold">{text.title}</h2>
+    <TitledCard title={text.title} className="print:hidden">
       {data.items.map((line) => (
         <LineAnimals key={line.productId} line={line} all={data} order={order} />
       ))}
-    </Card>
+    </TitledCard>
   )
 }
 

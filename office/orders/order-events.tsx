@@ -1,17 +1,16 @@
 import type { OrderEvent } from '#contract/admin/orders.ts'
 import { ChangeDetails } from '#office/audit/change-details.tsx'
 import { auditFields } from '#text/admin/audit.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { ACTOR_LABELS, eventText } from '#text/admin/order-events.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
-import { Card } from '#ui/card.tsx'
 
 /** D-04: every change with who, when, from, to and why; the latest first. */
 export function OrderEvents({ timeline }: { timeline: readonly OrderEvent[] }) {
   return (
-    <Card as="section">
-      <h2 className="font-display text-h3 font-bold">{orderPageText.timeline}</h2>
-      <ol className="mt-3 flex flex-col">
+    <TitledCard title={orderPageText.timeline}>
+      <ol className="flex flex-col">
         {timeline.toReversed().map((event) => (
           <li
             key={`${event.at} ${event.event}`}
@@ -31,7 +30,7 @@ export function OrderEvents({ timeline }: { timeline: readonly OrderEvent[] }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -2,20 +2,19 @@ import { Link } from 'react-router'
 import { OrderStatusBadge } from '#browser/orders/order-badges.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { ORDERS, orderPageText } from '#text/admin/orders.ts'
 import { formatAgo } from '#text/format-ago.ts'
 import { formatCount } from '#text/format-count.ts'
-import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
 /** Other orders of the same account or phone number. */
 export function OtherOrders({ order, now }: { order: AdminOrderDetail; now: number }) {
   const { otherOrders: others, otherOrdersTotal: total } = order
   return (
-    <Card as="section">
-      <h2 className="font-display text-h3 font-bold">{orderPageText.others}</h2>
-      {others.length === 0 ? <p className="mt-2 text-md">{orderPageText.noOthers}</p> : null}
-      <ul className="mt-1">
+    <TitledCard title={orderPageText.others}>
+      {others.length === 0 ? <p className="text-md">{orderPageText.noOthers}</p> : null}
+      <ul>
         {others.map((other) => (
           <li key={other.id} className="border-b border-line last:border-b-0">
             <Link
@@ -35,10 +34,10 @@ export function OtherOrders({ order, now }: { order: AdminOrderDetail; now: numb
         ))}
       </ul>
       {total > others.length ? (
-        <p className="pt-2 text-sm text-ink-3">
+        <p className="text-sm text-ink-3">
           {orderPageText.othersMore(formatCount(total - others.length, ORDERS))}
         </p>
       ) : null}
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { shipmentText } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { ShipmentDialog } from './shipment-dialog.tsx'
 
@@ -15,15 +15,16 @@ export function ShipmentCard({ order }: { order: AdminOrderDetail }) {
   const [editing, setEditing] = useState(false)
   const { courier, trackingNumber, handedOverAt } = order
   return (
-    <Card as="section" className="flex flex-col gap-3">
-      <div className="-mt-1 flex items-center justify-between gap-3">
-        <h2 className="font-display text-h3 font-bold">{shipmentText.title}</h2>
+    <TitledCard
+      title={shipmentText.title}
+      aside={
         <May need="orders:write">
           <Button variant="ghost" size="sm" className="-me-3.5" onClick={() => setEditing(true)}>
             {courier || trackingNumber ? shipmentText.edit : shipmentText.add}
           </Button>
         </May>
-      </div>
+      }
+    >
       <FactList>
         {courier ? (
           <Fact label={SHIPMENT_LABELS.courier}>
@@ -39,6 +40,6 @@ export function ShipmentCard({ order }: { order: AdminOrderDetail }) {
       </FactList>
       {courier || trackingNumber || handedOverAt ? null : <p className="text-md">{shipmentText.none}</p>}
       {editing ? <ShipmentDialog order={order} onClose={() => setEditing(false)} /> : null}
-    </Card>
+    </TitledCard>
   )
 }

@@ -7,13 +7,13 @@ import type { EntryKind } from '#domain/animals/health-entry.ts'
 import { REMIND_DAYS } from '#domain/animals/own-animal.ts'
 import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { ENTRY_KIND_TEXT, FINDING_TEXT, passportsText as text } from '#text/admin/passports.ts'
 import { weightText } from '#text/animals/animal-record.ts'
 import { whenDue } from '#text/animals/own-animals.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Papers } from './papers-field.tsx'
 
@@ -34,8 +34,7 @@ export function EntriesCard({
 }) {
   const [removing, setRemoving] = useState<AdminHealthEntry | null>(null)
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="font-display text-h3 font-bold">{text.sections.health}</h2>
+    <TitledCard title={text.sections.health}>
       <WeightCurve entries={entries} label={text.weights} />
       {entries.length === 0 ? <p className="text-md text-ink-2">{text.noEntries}</p> : null}
       <ul className="flex flex-col divide-y divide-line">
@@ -53,7 +52,7 @@ export function EntriesCard({
           refresh={['/api/admin/passports', '/api/admin/products']}
         />
       ) : null}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,5 +1,6 @@
 import { FilesField } from '#browser/files/files-field.tsx'
 import { ENTRY_LIMITS } from '#domain/animals/health-entry.ts'
+import { PhotoLinks } from '#office/shell/photo-links.tsx'
 import { passportsText } from '#text/admin/passports.ts'
 
 const TEXT = {
@@ -22,27 +23,5 @@ export function PapersField(props: {
 
 /** The stored papers, each opened by a tap. */
 export function Papers({ files }: { files: readonly string[] }) {
-  if (files.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {files.map((file, at) => (
-        <li key={file}>
-          <a
-            href={`/api/files/${file}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={passportsText.openFile(at + 1)}
-            className="block"
-          >
-            <img
-              src={`/api/files/${file}`}
-              alt={passportsText.file(at + 1)}
-              loading="lazy"
-              className="size-20 rounded-control border border-line object-cover"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  return <PhotoLinks ids={files} label={passportsText.file} size="size-20" />
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { AdminPassport } from '#contract/admin/passports.ts'
+import { Thumb } from '#office/list/thumb.tsx'
 import { lossText } from '#text/admin/losses.ts'
 import { passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog/catalog.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
-import { AnimalThumb } from './animal-thumb.tsx'
 
 /** Limited to what fits on a line. */
 const PAPERS = 'rounded-control whitespace-normal'
@@ -22,7 +22,7 @@ export function PassportCard({ passport }: { passport: AdminPassport }) {
       to={`/admin/passports/${id}`}
       className="flex w-full min-w-0 gap-3.5 rounded-card bg-surface p-4 shadow-card hover:bg-raised"
     >
-      <AnimalThumb imageUrl={product?.imageUrl} />
+      <Thumb url={product?.imageUrl ?? null} className="size-16!" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h2 className="font-display text-h3 font-bold text-ink">
           <bdi>{name}</bdi>

@@ -4,9 +4,9 @@ import { freshOf } from '#browser/api-client.ts'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
 import { FormFrame, PAGE_BAR } from '#office/form/form-frame.tsx'
 import { Page } from '#office/shell/page.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
-import { Card } from '#ui/card.tsx'
 import { IdentityFields, OriginFields, SaleFields } from './passport-fields.tsx'
 import { usePassportForm } from './use-passport-form.ts'
 import { WantedList, WantedProgress } from './wanted-cards.tsx'
@@ -44,29 +44,20 @@ function PassportForm({ passport, productId }: { passport: OpenedPassport | null
           {() => (
             <>
               <WantedProgress {...fields} />
-              <Part title={text.sections.identity}>
+              <TitledCard title={text.sections.identity}>
                 <IdentityFields {...fields} />
-              </Part>
-              <Part title={text.sections.origin}>
+              </TitledCard>
+              <TitledCard title={text.sections.origin}>
                 <OriginFields {...fields} />
-              </Part>
+              </TitledCard>
               <WantedList {...fields} />
-              <Part title={text.sections.sale}>
+              <TitledCard title={text.sections.sale}>
                 <SaleFields {...fields} />
-              </Part>
+              </TitledCard>
             </>
           )}
         </FormFrame>
       </div>
     </Page>
-  )
-}
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="font-display text-h3 font-bold">{title}</h2>
-      {children}
-    </Card>
   )
 }

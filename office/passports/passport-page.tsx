@@ -10,13 +10,13 @@ import { AnimalMishaps, AnimalState } from '#office/losses/animal-state.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { Page } from '#office/shell/page.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { ORIGIN_TEXT, PASSPORT_LABELS, passportsText as text } from '#text/admin/passports.ts'
 import { genderText } from '#text/catalog/catalog.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EntriesCard } from './entries-card.tsx'
@@ -131,8 +131,7 @@ function Identity({ passport }: { passport: OpenedPassport }) {
     ['fatherId', father],
   ] as const
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="font-display text-h3 font-bold">{text.sections.identity}</h2>
+    <TitledCard title={text.sections.identity}>
       <FactList>
         {facts.map(([name, value]) =>
           value ? (
@@ -161,6 +160,6 @@ function Identity({ passport }: { passport: OpenedPassport }) {
         </Fact>
       </FactList>
       <Papers files={passport.files} />
-    </Card>
+    </TitledCard>
   )
 }

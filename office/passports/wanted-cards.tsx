@@ -2,13 +2,14 @@ import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OpenedPassport } from '#contract/admin/passports.ts'
 import type { AnimalPaper } from '#domain/animals/species.ts'
+import { Thumb } from '#office/list/thumb.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { passportsText } from '#text/admin/passports.ts'
 import { PAPER_TEXT } from '#text/admin/species.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { AnimalThumb } from './animal-thumb.tsx'
 import type { PassportFields } from './passport-values.ts'
 import { useSpeciesTable, useWanted } from './use-wanted.ts'
 
@@ -42,7 +43,7 @@ export function WantedProgress({ form, passport }: WantedCardProps) {
   const missing = wanted.filter(({ isThere }) => !isThere).map(({ paper }) => paper)
   return (
     <Card as="section" aria-label={text.progress} className="flex items-center gap-4">
-      <AnimalThumb imageUrl={passport?.product?.imageUrl ?? null} />
+      <Thumb url={passport?.product?.imageUrl ?? null} className="size-16!" />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <p className="font-bold text-ink">
           {wanted.length > 0
@@ -87,17 +88,16 @@ export function WantedList({ form, passport }: WantedCardProps) {
   if (hasLeft || wanted.length === 0) return null
   const missing = wanted.filter(({ isThere }) => !isThere).length
   return (
-    <Card as="section" aria-labelledby="wanted" className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="wanted" className="font-display text-h3 font-bold">
-          {text.title}
-        </h2>
-        {missing > 0 ? (
+    <TitledCard
+      title={text.title}
+      aside={
+        missing > 0 ? (
           <Badge tone="warn">{text.count(missing)}</Badge>
         ) : (
           <Badge tone="ok">{passportsText.complete}</Badge>
-        )}
-      </div>
+        )
+      }
+    >
       <ul className="flex flex-col divide-y divide-line">
         {wanted.map(({ paper, level, isThere }) => (
           <li key={paper} className="flex items-center gap-3 py-2.5">
@@ -131,6 +131,6 @@ export function WantedList({ form, passport }: WantedCardProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   )
 }

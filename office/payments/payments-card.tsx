@@ -7,12 +7,12 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Balance } from '#contract/payments.ts'
 import { baisaOf } from '#domain/money.ts'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { paymentsText as text } from '#text/admin/payments.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentEntries } from './payment-entries.tsx'
 
@@ -22,11 +22,7 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
   const { balance } = order
   const ledger = useQuery(freshOf('GET /api/admin/orders/:id/payments', { params: order }))
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-h3 font-bold">{text.title}</h2>
-        <BalanceBadge balance={balance} />
-      </div>
+    <TitledCard title={text.title} aside={<BalanceBadge balance={balance} />}>
       <FactList>
         <Fact label={text.total}>
           <Price amount={order.finalAmount} />
@@ -57,7 +53,7 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
         </div>
       </May>
       {asking ? <PaymentDialog order={order} kind={asking} onClose={() => setAsking(null)} /> : null}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -8,8 +8,7 @@ import { itemListText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
-import { UsualPrice } from './usual-price.tsx'
+import { ItemMarks, ItemStock, ItemThumb, UsualPrice } from './item-marks.tsx'
 
 type ItemCardProps = {
   item: AdminProduct

@@ -6,8 +6,7 @@ import type { Column } from '#office/list/columns.ts'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemListText } from '#text/admin/product-list.ts'
 import { formatDate } from '#text/format-date.ts'
-import { ItemMarks, ItemStock, ItemThumb } from './item-marks.tsx'
-import { UsualPrice } from './usual-price.tsx'
+import { ItemMarks, ItemStock, ItemThumb, UsualPrice } from './item-marks.tsx'
 
 const { columns, types, everywhere, noCategory, regions } = itemListText
 

@@ -1,5 +1,7 @@
 import { Archive, EyeOff, ImageOff, Star } from 'lucide-react'
+import { Price } from '#browser/price/price.tsx'
 import type { AdminProduct } from '#contract/admin/products.ts'
+import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemListText } from '#text/admin/product-list.ts'
 import { stockText } from '#text/catalog/catalog.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -59,5 +61,18 @@ export function ItemStock({ quantity, stockLabel }: Pick<AdminProduct, 'quantity
   const words = stockLabel === 'out' ? stockText.out : formatNumber(quantity)
   return (
     <StockMark state={stockLabel} label={<span className="tabular text-md font-semibold">{words}</span>} />
+  )
+}
+
+/** During a sale, the price that applies again after it. */
+export function UsualPrice({ item }: { item: Pick<AdminProduct, 'price' | 'askedPrice'> }) {
+  if (item.price === item.askedPrice) return null
+  return (
+    <Price
+      amount={item.price}
+      struck
+      struckLabel={ITEM_FIELD_TEXT.price.label}
+      className="text-sm font-normal"
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, PawPrint, Plus, Upload } from 'lucide-react'
+import { PawPrint, Plus, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
@@ -11,11 +11,12 @@ import { RecordList } from '#office/list/record-list.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useColumns } from '#office/list/use-columns.ts'
 import { useSelection } from '#office/list/use-selection.ts'
+import { DownloadLink } from '#office/shell/download-link.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { May, useMay } from '#office/shell/use-may.tsx'
 import { itemCounted, itemListText } from '#text/admin/product-list.ts'
 import { Button } from '#ui/button.tsx'
-import { LinkButton, OutLinkButton } from '#ui/link-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { useItemDialog, useItemFilters } from './item-address.ts'
 import { ItemCard } from './item-card.tsx'
@@ -159,15 +160,9 @@ function BulkChange({ ids, onClear }: { ids: readonly number[]; onClear: () => v
 function FileWays({ className }: { className?: string }) {
   return (
     <>
-      <OutLinkButton
-        href="/api/admin/products/export"
-        download
-        variant="outline"
-        icon={<Download aria-hidden />}
-        className={className}
-      >
+      <DownloadLink href="/api/admin/products/export" className={className}>
         {itemListText.export}
-      </OutLinkButton>
+      </DownloadLink>
       <May need="products:write">
         <LinkButton
           to="/admin/animals/import"

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { freshOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { adminReturnsText as text } from '#text/admin/returns.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { ReturnDetails } from './return-details.tsx'
 
@@ -22,17 +22,18 @@ export function OrderReturns({ order: { id, timeline, status } }: { order: Admin
   const items = query.data?.items ?? []
   if (items.length === 0 && status === 'cancelled') return null
   return (
-    <Card as="section">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-h3 font-bold">{text.card}</h2>
-        {status === 'cancelled' ? null : (
+    <TitledCard
+      title={text.card}
+      aside={
+        status === 'cancelled' ? null : (
           <May need="orders:write">
             <Button variant="outline" size="sm" onClick={() => setOpening(true)}>
               {text.open}
             </Button>
           </May>
-        )}
-      </div>
+        )
+      }
+    >
       {items.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line">
           {items.map((one) => (
@@ -43,6 +44,6 @@ export function OrderReturns({ order: { id, timeline, status } }: { order: Admin
         </ul>
       ) : null}
       {opening ? <OpenDialog orderId={id} onClose={() => setOpening(false)} /> : null}
-    </Card>
+    </TitledCard>
   )
 }

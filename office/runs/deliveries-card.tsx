@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadCard } from '#office/shell/unread.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
-import { Card } from '#ui/card.tsx'
-import { StopAnswer } from './stop-answer.tsx'
-import { StopBadge } from './stop-badge.tsx'
+import { StopAnswer, StopBadge } from './stop-answer.tsx'
 
 /** The delivery runs of an order; renders nothing if there are none. */
 export function DeliveriesCard({ orderId }: { orderId: number }) {
@@ -14,8 +13,7 @@ export function DeliveriesCard({ orderId }: { orderId: number }) {
   if (!data) return <UnreadCard query={query} title={text.deliveriesUnread} />
   if (data.items.length === 0) return null
   return (
-    <Card as="section" className="flex flex-col gap-3 print:hidden">
-      <h2 className="font-display text-h3 font-bold">{text.deliveries}</h2>
+    <TitledCard title={text.deliveries} className="print:hidden">
       <ul className="flex flex-col gap-4 divide-y divide-line *:not-first:pt-4">
         {data.items.map((stop) => (
           <li key={stop.id} className="flex flex-col gap-2">
@@ -30,6 +28,6 @@ export function DeliveriesCard({ orderId }: { orderId: number }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   )
 }

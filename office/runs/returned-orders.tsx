@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Delivery } from '#contract/admin/runs.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { FAILURE_LABELS } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
@@ -30,18 +30,17 @@ export function ReturnedOrders({
   }
 
   return (
-    <Card as="section" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 className="font-display text-h3 font-bold">{text.returned}</h2>
-          <p className="text-md text-ink-2">{text.returnedWhy}</p>
-        </div>
-        {mayWrite ? (
+    <TitledCard
+      title={text.returned}
+      lead={text.returnedWhy}
+      aside={
+        mayWrite ? (
           <Button disabled={chosen.length === 0} onClick={() => onRun(chosen)}>
             {text.newRunOf(chosen.length)}
           </Button>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <ul className="flex flex-col divide-y divide-line">
         {returned.map((stop) => (
           <li key={stop.id} className="flex items-start gap-3 py-3">
@@ -57,7 +56,7 @@ export function ReturnedOrders({
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -6,6 +6,7 @@ import { useChange } from '#browser/use-change.ts'
 import type { Run, RunLink } from '#contract/admin/runs.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { Page } from '#office/shell/page.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
@@ -90,8 +91,7 @@ function LinkCard({ run }: { run: Run }) {
     refresh: ['/api/admin/runs'],
   })
   return (
-    <Card as="section" className="flex flex-col gap-3">
-      <h2 className="font-display text-h3 font-bold">{text.link}</h2>
+    <TitledCard title={text.link}>
       {link ? (
         <>
           <p className="text-md">{text.linkWhy}</p>
@@ -114,6 +114,6 @@ function LinkCard({ run }: { run: Run }) {
       >
         {text.renew}
       </Button>
-    </Card>
+    </TitledCard>
   )
 }

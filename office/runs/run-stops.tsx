@@ -11,8 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { NumberText } from '#ui/number-text.tsx'
-import { StopAnswer } from './stop-answer.tsx'
-import { StopBadge } from './stop-badge.tsx'
+import { StopAnswer, StopBadge } from './stop-answer.tsx'
 
 /** The stops in the driver's order; open ones can be moved and removed. */
 export function RunStops({ run }: { run: Run }) {

@@ -1,9 +1,11 @@
 import type { RunStop } from '#contract/admin/runs.ts'
 import { pathOf, SIGNATURE } from '#domain/runs/signature.ts'
-import { adminRunsText as text } from '#text/admin/runs.ts'
+import { PhotoLinks } from '#office/shell/photo-links.tsx'
+import { STOP_LABELS, adminRunsText as text } from '#text/admin/runs.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatRials } from '#text/format-price.ts'
 import { FAILURE_LABELS } from '#text/runs.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
 
 /** The driver's notes from the door, with the proofs until they are deleted. */
 export function StopAnswer({ stop: { state, answer } }: { stop: Pick<RunStop, 'state' | 'answer'> }) {
@@ -42,18 +44,20 @@ export function StopAnswer({ stop: { state, answer } }: { stop: Pick<RunStop, 's
               <path d={pathOf(signature)} className="fill-none stroke-current stroke-[10]" />
             </svg>
           ) : null}
-          {photoIds.map((id) => (
-            <a key={id} href={`/api/files/${id}`} target="_blank" rel="noreferrer">
-              <img
-                src={`/api/files/${id}`}
-                alt={text.photo}
-                loading="lazy"
-                className="size-20 rounded-control bg-sunken object-cover"
-              />
-            </a>
-          ))}
+          <PhotoLinks ids={photoIds} label={() => text.photo} size="size-20" />
         </div>
       ) : null}
     </div>
   )
+}
+
+const TONES: Record<RunStop['state'], BadgeTone> = {
+  open: 'brand',
+  delivered: 'ok',
+  failed: 'danger',
+  released: 'neutral',
+}
+
+export function StopBadge({ state }: { state: RunStop['state'] }) {
+  return <Badge tone={TONES[state]}>{STOP_LABELS[state]}</Badge>
 }

@@ -1,11 +1,12 @@
 import { Sprout, Store, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import type { DemoData } from '#contract/admin/seed.ts'
 import { AdminGate } from '#office/gate/admin-gate.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { seedText as text } from '#text/admin/seed.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
@@ -46,7 +47,7 @@ function Samples() {
         {failure ? <FailureCard {...failure} title={text.now} /> : <Counts demo={demo} />}
         <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">
           <CreatePart samples={samples} whole={whole} />
-          <Part title={text.clear.title} lead={text.clear.lead}>
+          <TitledCard title={text.clear.title} lead={text.clear.lead}>
             {isEmpty ? <p className="text-md font-medium text-ink">{text.clear.none}</p> : null}
             <Button
               block
@@ -58,7 +59,7 @@ function Samples() {
             >
               {text.clear.action}
             </Button>
-          </Part>
+          </TitledCard>
         </div>
         <Account />
         <WipePart />
@@ -82,7 +83,7 @@ function Samples() {
 
 function CreatePart({ samples, whole }: Pick<ReturnType<typeof useSeed>, 'samples' | 'whole'>) {
   return (
-    <Part title={text.create.title} lead={text.create.lead}>
+    <TitledCard title={text.create.title} lead={text.create.lead}>
       <ul className="flex flex-col divide-y divide-line border-y border-line text-md">
         {text.create.samples.map(({ category, products }) => (
           <li key={category} className="flex gap-3 py-2.5">
@@ -113,13 +114,13 @@ function CreatePart({ samples, whole }: Pick<ReturnType<typeof useSeed>, 'sample
       >
         {text.create.demo}
       </Button>
-    </Part>
+    </TitledCard>
   )
 }
 
 function WipePart() {
   return (
-    <Part title={text.wipe.title}>
+    <TitledCard title={text.wipe.title}>
       <p className="text-md text-ink-2">
         {text.wipe.before}{' '}
         <code dir="ltr" className="rounded-xs bg-sunken px-2 py-0.5 whitespace-nowrap text-ink select-all">
@@ -127,7 +128,7 @@ function WipePart() {
         </code>
         ، {text.wipe.after}
       </p>
-    </Part>
+    </TitledCard>
   )
 }
 
@@ -157,7 +158,7 @@ function Counts({ demo }: { demo: DemoData | undefined }) {
 function Account() {
   const { user } = useSession()
   return (
-    <Part title={text.account.title}>
+    <TitledCard title={text.account.title}>
       <p className="text-md text-ink-2">
         {text.account.isAdmin}{' '}
         {user ? (
@@ -175,18 +176,6 @@ function Account() {
           {text.account.link}
         </Link>
       </p>
-    </Part>
-  )
-}
-
-function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <Card as="section" className="flex flex-col gap-4">
-      <div>
-        <h2 className="font-display text-h3">{title}</h2>
-        {lead ? <p className="mt-1 text-md text-ink-2">{lead}</p> : null}
-      </div>
-      {children}
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,5 +1,13 @@
 /** Attached photos; each opens full size in a new tab. */
-export function PhotoLinks({ ids, label }: { ids: readonly string[]; label: (number: number) => string }) {
+export function PhotoLinks({
+  ids,
+  label,
+  size = 'size-28',
+}: {
+  ids: readonly string[]
+  label: (number: number) => string
+  size?: string
+}) {
   if (ids.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">
@@ -9,7 +17,8 @@ export function PhotoLinks({ ids, label }: { ids: readonly string[]; label: (num
             <img
               src={`/api/files/${id}`}
               alt={label(at + 1)}
-              className="size-28 rounded-control object-cover"
+              loading="lazy"
+              className={`${size} rounded-control border border-line bg-sunken object-cover`}
             />
           </a>
         </li>

@@ -5,9 +5,9 @@ import { useChange } from '#browser/use-change.ts'
 import type { Statement } from '#contract/admin/statements.ts'
 import { DATE_ORDERS, STATEMENT_COLUMNS, type StatementColumn } from '#domain/statements/bank-line.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { COLUMN_TEXT, statementsText } from '#text/admin/statements.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 type ColumnsEditorProps = {
@@ -34,13 +34,10 @@ export function ColumnsEditor({ id, table, isAsked, onClose }: ColumnsEditorProp
   const isComplete = columns.includes('credit') || columns.includes('amount')
   const options = STATEMENT_COLUMNS.map((value) => ({ value, label: COLUMN_TEXT[value] }))
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <div>
-        <h2 className="font-display text-h3">{statementsText.columnsTitle}</h2>
-        <p className="text-md text-ink-2">
-          {isAsked ? statementsText.columnsAsk : statementsText.columnsWhat}
-        </p>
-      </div>
+    <TitledCard
+      title={statementsText.columnsTitle}
+      lead={isAsked ? statementsText.columnsAsk : statementsText.columnsWhat}
+    >
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {columns.map((column, place) => (
           <SelectField
@@ -79,6 +76,6 @@ export function ColumnsEditor({ id, table, isAsked, onClose }: ColumnsEditorProp
           </Button>
         )}
       </div>
-    </Card>
+    </TitledCard>
   )
 }

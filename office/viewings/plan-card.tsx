@@ -12,10 +12,10 @@ import { hoursErrorOf } from '#office/opening/hours-fields.tsx'
 import { settingsQuery } from '#office/settings/use-settings-form.ts'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { adminViewingsText } from '#text/admin/viewings.ts'
 import { WEEKDAYS } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -35,13 +35,10 @@ export function PlanCard() {
   const { data } = query
   if (query.error && !data) return <FailureCard query={query} title={text.title} />
   return (
-    <Card as="section" aria-labelledby="plan-title" className="flex flex-col gap-3">
-      <h2 id="plan-title" className="font-display text-h3">
-        {text.title}
-      </h2>
+    <TitledCard title={text.title}>
       <p className="text-md text-ink-2">{text.lead}</p>
       {data ? <PlanForm read={data} /> : <Skeleton className="h-60 w-full" />}
-    </Card>
+    </TitledCard>
   )
 }
 

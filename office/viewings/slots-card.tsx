@@ -5,10 +5,10 @@ import { useChange } from '#browser/use-change.ts'
 import type { SlotPlan } from '#contract/admin/viewings.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { adminViewingsText } from '#text/admin/viewings.ts'
 import { formatTime, formatWeekdayAndDay } from '#text/format-date.ts'
-import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -25,10 +25,7 @@ export function SlotsCard() {
   const { data } = query
   if (query.error && !data) return <FailureCard query={query} title={text.title} />
   return (
-    <Card as="section" aria-labelledby="slots-title" className="flex flex-col gap-3">
-      <h2 id="slots-title" className="font-display text-h3">
-        {text.title}
-      </h2>
+    <TitledCard title={text.title}>
       {data ? (
         data.days.length === 0 ? (
           <p className="text-md text-ink-2">{text.none}</p>
@@ -41,7 +38,7 @@ export function SlotsCard() {
       ) : (
         <Skeleton className="h-68 w-full" />
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

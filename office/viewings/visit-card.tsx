@@ -1,4 +1,4 @@
-import { Check, Lock, Phone, TriangleAlert, UserX } from 'lucide-react'
+import { Check, Lock, TriangleAlert, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#browser/api-client.ts'
@@ -9,14 +9,13 @@ import { useFields } from '#office/form/use-fields.ts'
 import { Thumb } from '#office/list/thumb.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { May } from '#office/shell/use-may.tsx'
+import { PhoneLinks } from '#office/users/phone-links.tsx'
 import { adminViewingsText as text } from '#text/admin/viewings.ts'
 import { formatDateTime, formatTime, formatWeekdayAndDay } from '#text/format-date.ts'
-import { formatPhone, telUrl, whatsappUrl } from '#text/format-phone.ts'
+import { formatPhone } from '#text/format-phone.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { WhatsappIcon } from '#ui/icons.tsx'
-import { OutLinkButton } from '#ui/link-button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
 const REFRESH = ['/api/admin/viewings', '/api/admin/stats'] as const
@@ -112,23 +111,11 @@ function VisitorLinks({ visit, phone }: { visit: AdminViewing; phone: string }) 
   const time = `${formatWeekdayAndDay(startsAt)} ${formatTime(startsAt)}`
   return (
     <div className="flex flex-wrap gap-2">
-      <OutLinkButton
-        href={telUrl(phone)}
-        variant="outline"
-        size="sm"
-        icon={<Phone aria-hidden />}
-        aria-label={text.call(visitorOf(visit))}
-      >
-        <bdi dir="ltr">{formatPhone(phone)}</bdi>
-      </OutLinkButton>
-      <OutLinkButton
-        href={whatsappUrl(phone, text.greeting(productName, time))}
-        variant="whatsapp"
-        size="sm"
-        icon={<WhatsappIcon />}
-      >
-        {text.whatsapp}
-      </OutLinkButton>
+      <PhoneLinks
+        phone={phone}
+        text={{ call: text.call(visitorOf(visit)), whatsapp: text.whatsapp }}
+        words={text.greeting(productName, time)}
+      />
     </div>
   )
 }

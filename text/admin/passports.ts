@@ -131,7 +131,6 @@ export const passportsText = {
   addFile: 'أضف صورة ورقة',
   file: (number: number) => `الورقة ${number}`,
   removeFile: (number: number) => `إزالة الورقة ${number}`,
-  openFile: (number: number) => `فتح الورقة ${number}`,
   uploading: 'جارٍ رفع الصورة…',
   addEntry: 'أضف إلى السجل',
   newEntry: 'ما جرى لصحته',

@@ -1,6 +1,6 @@
+import { PrintActions } from './print-actions.tsx'
 import './invoice.css'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
@@ -9,8 +9,6 @@ import { useFilters } from '#office/list/use-filters.ts'
 import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { invoiceText } from '#text/admin/invoice.ts'
-import { Button } from '#ui/button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { InvoiceReceipt } from './invoice-receipt.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import { usePaperLength } from './use-paper-length.ts'
@@ -32,16 +30,7 @@ export default function InvoicePage() {
   return (
     <Page
       title={invoiceText.pageTitle}
-      actions={
-        <>
-          <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => print()}>
-            {invoiceText.print}
-          </Button>
-          <LinkButton to={`/admin/orders/${id}`} variant="outline" icon={<ArrowRight aria-hidden />}>
-            {invoiceText.back}
-          </LinkButton>
-        </>
-      }
+      actions={<PrintActions ready={data !== undefined} to={`/admin/orders/${id}`} text={invoiceText} />}
     >
       <div className="flex flex-col gap-3 print:hidden">
         <FilterChips<InvoicePaper>

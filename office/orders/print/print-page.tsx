@@ -1,7 +1,7 @@
+import { PrintActions } from './print-actions.tsx'
 import './invoice.css'
 import './print-page.css'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { call } from '#browser/api-client.ts'
@@ -11,10 +11,8 @@ import { FailureCard } from '#office/shell/failure-card.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { PAPER_LABELS, type Paper, orderPrintText as text } from '#text/admin/order-print.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 import { ParcelLabel } from './parcel-label.tsx'
@@ -42,16 +40,7 @@ export default function PrintPage() {
     <Page
       title={text.title}
       count={ids.length > 0 ? text.count(ids.length) : null}
-      actions={
-        <>
-          <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => print()}>
-            {text.print}
-          </Button>
-          <LinkButton to="/admin/orders" variant="outline" icon={<ArrowRight aria-hidden />}>
-            {text.back}
-          </LinkButton>
-        </>
-      }
+      actions={<PrintActions ready={data !== undefined} to="/admin/orders" text={text} />}
     >
       <div className="print:hidden">
         <FilterChips<Paper>

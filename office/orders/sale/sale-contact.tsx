@@ -2,9 +2,9 @@ import type { WrongFields } from '#browser/form-errors.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { saleText } from '#text/admin/sale.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
-import { Card } from '#ui/card.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
@@ -33,8 +33,7 @@ export function SaleContact({
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   })
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="font-display text-h3 font-bold">{saleText.customer}</h2>
+    <TitledCard title={saleText.customer}>
       <div className="grid gap-4 md:grid-cols-2">
         <TextField label={saleText.name} autoComplete="off" {...text('customerName')} />
         <PhoneField label={saleText.phoneNumber} {...text('customerPhone')} />
@@ -71,6 +70,6 @@ export function SaleContact({
         rows={2}
         {...text('customerNotes')}
       />
-    </Card>
+    </TitledCard>
   )
 }

@@ -6,10 +6,10 @@ import { Price } from '#browser/price/price.tsx'
 import { MAX_SOLD } from '#contract/admin/order-requests.ts'
 import type { Product } from '#contract/catalog.ts'
 import { SearchField } from '#office/list/search-field.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { saleText } from '#text/admin/sale.ts'
 import { cartText } from '#text/cart/cart.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Card } from '#ui/card.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -32,8 +32,7 @@ export function SaleItems({
   const set = (productId: number, quantity: number) =>
     onChange(lines.map((line) => (line.product.id === productId ? { ...line, quantity } : line)))
   return (
-    <Card as="section" className="flex flex-col gap-3">
-      <h2 className="font-display text-h3 font-bold">{saleText.products}</h2>
+    <TitledCard title={saleText.products}>
       {lines.length > 0 ? (
         <ul>
           {lines.map(({ product, quantity }) => (
@@ -76,7 +75,7 @@ export function SaleItems({
           }}
         />
       ) : null}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -5,12 +5,12 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { HOUR_MS } from '#domain/duration.ts'
 import { useOrderMove } from '#office/orders/use-order-change.ts'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatAgo, formatDeadline } from '#text/format-ago.ts'
 import { formatCount, HOURS } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { MatchNotice } from './match-notice.tsx'
 import { TransferActions } from './transfer-actions.tsx'
 import { TransferPicture } from './transfer-picture.tsx'
@@ -22,11 +22,7 @@ export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now
   const { transfer, paymentStatus, status } = order
   const open = paymentStatus !== 'verified' && status !== 'cancelled'
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-h3 font-bold">{orderPageText.transfer}</h2>
-        <PaymentStatusBadge order={order} />
-      </div>
+    <TitledCard title={orderPageText.transfer} aside={<PaymentStatusBadge order={order} />}>
       <FactList>
         <Fact label={orderPageText.expected}>
           <Price amount={order.finalAmount} className="font-bold" />
@@ -63,7 +59,7 @@ export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now
       {open && paymentStatus === 'reported' ? <MatchNotice order={order} /> : null}
       {open ? <TransferActions order={order} /> : null}
       {open ? <Extend order={order} now={now} /> : null}
-    </Card>
+    </TitledCard>
   )
 }
 
