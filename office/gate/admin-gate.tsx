@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { ApiError } from '#browser/api-client.ts'
 import { GateScreen } from '#browser/gate/gate-screen.tsx'
+import { ShellFailure } from '#office/shell/shell-failure.tsx'
 import { gateText } from '#text/admin/gate.ts'
+import { adminShellText } from '#text/admin/shell.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ShieldAlert } from '#ui/icons.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { AccountFailure } from './account-failure.tsx'
-import { NoPermission } from './no-permission.tsx'
 import { useAdminGate } from './use-admin-gate.ts'
 
 /** A page of the back office in the shop's frame. */
@@ -29,5 +34,26 @@ export function CheckingGate() {
         {gateText.checking}
       </p>
     </div>
+  )
+}
+
+/** A-SHELL-08: the gate is open, but the account could not be loaded. */
+export function AccountFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const reason = error instanceof ApiError ? (error.problem?.code ?? String(error.status)) : error.message
+  return <ShellFailure error={error} onRetry={onRetry} reason={adminShellText.accountFailed(reason)} />
+}
+
+/** T-01: shown instead of a page that the role may not open. */
+export function NoPermission() {
+  return (
+    <Card>
+      <EmptyState
+        title={gateText.notYours}
+        figure={<ShieldAlert aria-hidden className="size-full p-4 text-warn" />}
+        actions={<LinkButton to="/admin">{gateText.toOffice}</LinkButton>}
+      >
+        {gateText.notYoursWhy}
+      </EmptyState>
+    </Card>
   )
 }

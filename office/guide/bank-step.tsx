@@ -8,7 +8,7 @@ import { BANKS, guideText } from '#text/admin/guide.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SettingsStep } from './settings-step.tsx'
-import { PictureCard, PictureRow, StepPicture } from './step-picture.tsx'
+import { PictureRow, StepPicture } from './step-picture.tsx'
 import type { StepProps } from './step-props.ts'
 
 const text = guideText.bank
@@ -69,20 +69,18 @@ function TransferPicture() {
   const phone = values.transferPhone?.trim()
   return (
     <StepPicture label={guideText.previewOfPayer}>
-      <PictureCard>
-        <p className="on-deep flex items-center justify-between gap-4 bg-deep px-4 py-3 text-sm text-on-deep-2">
-          <span className="flex items-center gap-2">
-            <Landmark aria-hidden className="size-4.5" />
-            {text.amount}
-          </span>
-          <Price amount={EXAMPLE} className="text-lead font-bold text-on-deep" />
-        </p>
-        <dl>
-          <PictureRow label={text.bank}>{values.bankName?.trim()}</PictureRow>
-          <PictureRow label={text.holder}>{values.accountHolder?.trim()}</PictureRow>
-          <PictureRow label={text.phone}>{phone ? <NumberText>{phone}</NumberText> : null}</PictureRow>
-        </dl>
-      </PictureCard>
+      <p className="on-deep flex items-center justify-between gap-4 bg-deep px-4 py-3 text-sm text-on-deep-2">
+        <span className="flex items-center gap-2">
+          <Landmark aria-hidden className="size-4.5" />
+          {text.amount}
+        </span>
+        <Price amount={EXAMPLE} className="text-lead font-bold text-on-deep" />
+      </p>
+      <dl>
+        <PictureRow label={text.bank}>{values.bankName?.trim()}</PictureRow>
+        <PictureRow label={text.holder}>{values.accountHolder?.trim()}</PictureRow>
+        <PictureRow label={text.phone}>{phone ? <NumberText>{phone}</NumberText> : null}</PictureRow>
+      </dl>
     </StepPicture>
   )
 }

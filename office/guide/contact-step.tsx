@@ -2,10 +2,9 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SettingField } from '#office/settings/setting-field.tsx'
 import { useSettings } from '#office/settings/settings-context.ts'
-import { guideText } from '#text/admin/guide.ts'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { SettingsStep } from './settings-step.tsx'
-import { PictureCard, StepPicture } from './step-picture.tsx'
+import { StepPicture } from './step-picture.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The contact details for customers, and the address for order notifications. */
@@ -27,15 +26,13 @@ function ReachPicture() {
   const of = (name: string) => values[name]?.trim() ?? ''
   const address = [of('addressArabic'), of('streetAddress')].filter(Boolean).join('، ')
   return (
-    <StepPicture label={guideText.preview}>
-      <PictureCard>
-        <ul className="flex flex-col gap-2.5 p-4">
-          <Way icon={<WhatsappIcon className="text-wa" />} value={of('whatsapp')} ltr />
-          <Way icon={<Phone aria-hidden />} value={of('phone')} ltr />
-          <Way icon={<Mail aria-hidden />} value={of('contactEmail')} ltr />
-          <Way icon={<MapPin aria-hidden />} value={address} />
-        </ul>
-      </PictureCard>
+    <StepPicture>
+      <ul className="flex flex-col gap-2.5 p-4">
+        <Way icon={<WhatsappIcon className="text-wa" />} value={of('whatsapp')} ltr />
+        <Way icon={<Phone aria-hidden />} value={of('phone')} ltr />
+        <Way icon={<Mail aria-hidden />} value={of('contactEmail')} ltr />
+        <Way icon={<MapPin aria-hidden />} value={address} />
+      </ul>
     </StepPicture>
   )
 }

@@ -6,7 +6,7 @@ import { useSettings } from '#office/settings/settings-context.ts'
 import { baseOf } from '#office/settings/settings-draft.ts'
 import { guideText } from '#text/admin/guide.ts'
 import { SettingsStep } from './settings-step.tsx'
-import { PictureCard, PictureRow, StepPicture } from './step-picture.tsx'
+import { PictureRow, StepPicture } from './step-picture.tsx'
 import type { StepProps } from './step-props.ts'
 
 const text = guideText.delivery
@@ -36,14 +36,12 @@ function Governorates() {
 function DeliveryPicture() {
   const { home, office, days } = baseOf(useSettings().draft)
   return (
-    <StepPicture label={guideText.preview}>
-      <PictureCard>
-        <dl>
-          <PictureRow label={text.home}>{priceOf(home)}</PictureRow>
-          <PictureRow label={text.office}>{priceOf(office)}</PictureRow>
-          <PictureRow label={text.days}>{days.trim()}</PictureRow>
-        </dl>
-      </PictureCard>
+    <StepPicture>
+      <dl>
+        <PictureRow label={text.home}>{priceOf(home)}</PictureRow>
+        <PictureRow label={text.office}>{priceOf(office)}</PictureRow>
+        <PictureRow label={text.days}>{days.trim()}</PictureRow>
+      </dl>
     </StepPicture>
   )
 }

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { LogoField } from '#office/settings/logo-field.tsx'
 import { SettingField } from '#office/settings/setting-field.tsx'
 import { useSettings } from '#office/settings/settings-context.ts'
-import { guideText } from '#text/admin/guide.ts'
 import { LogoMark } from '#ui/logo-mark.tsx'
 import { SettingsStep } from './settings-step.tsx'
-import { PictureCard, StepPicture } from './step-picture.tsx'
+import { StepPicture } from './step-picture.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The shop's name and logo, at the top of every page. */
@@ -24,28 +23,24 @@ export function ShopStep(props: StepProps) {
 function HeaderPicture() {
   const { nameArabic, logoUrl, description } = useSettings().draft.values
   return (
-    <StepPicture label={guideText.preview}>
-      <PictureCard>
-        <p className="flex items-center gap-2.5 border-b border-line px-4 py-3">
-          {logoUrl ? (
-            <img
-              src={logoUrl}
-              alt=""
-              width={36}
-              height={36}
-              className="size-9 shrink-0 rounded-xs bg-white object-contain"
-            />
-          ) : (
-            <LogoMark className="size-9 shrink-0 text-brand-ink" />
-          )}
-          <bdi className="min-w-0 font-display text-h2 leading-tight font-bold wrap-anywhere">
-            {nameArabic}
-          </bdi>
-        </p>
-        <p className="p-4 text-ink-2 wrap-anywhere">
-          <bdi>{description}</bdi>
-        </p>
-      </PictureCard>
+    <StepPicture>
+      <p className="flex items-center gap-2.5 border-b border-line px-4 py-3">
+        {logoUrl ? (
+          <img
+            src={logoUrl}
+            alt=""
+            width={36}
+            height={36}
+            className="size-9 shrink-0 rounded-xs bg-white object-contain"
+          />
+        ) : (
+          <LogoMark className="size-9 shrink-0 text-brand-ink" />
+        )}
+        <bdi className="min-w-0 font-display text-h2 leading-tight font-bold wrap-anywhere">{nameArabic}</bdi>
+      </p>
+      <p className="p-4 text-ink-2 wrap-anywhere">
+        <bdi>{description}</bdi>
+      </p>
     </StepPicture>
   )
 }

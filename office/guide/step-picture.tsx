@@ -1,24 +1,21 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { guideText } from '#text/admin/guide.ts'
+
+type StepPictureProps = { label?: string; children: ReactNode }
 
 /** A small preview of the shop that shows the entered values in place. */
-export function StepPicture({ label, children }: { label: string; children: ReactNode }) {
+export function StepPicture({ label = guideText.preview, children }: StepPictureProps) {
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="flex items-center gap-2 text-sm text-ink-3">
         <Eye aria-hidden className="size-4.5" />
         {label}
       </figcaption>
-      {children}
+      <div className="overflow-hidden rounded-card border border-line bg-surface text-md text-ink">
+        {children}
+      </div>
     </figure>
-  )
-}
-
-export function PictureCard({ children }: { children: ReactNode }) {
-  return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface text-md text-ink">
-      {children}
-    </div>
   )
 }
 

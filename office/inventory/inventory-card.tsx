@@ -36,28 +36,37 @@ export function InventoryCard({ item, onAdjust, onLedger }: { item: InventoryIte
       </div>
       <InventoryMarks item={item} />
       <div className="grid grid-cols-2 gap-2">
-        <May need="stock:write">
-          <Button
-            variant="soft"
-            size="sm"
-            icon={<SlidersHorizontal aria-hidden />}
-            aria-label={text.adjustOf(item.nameArabic)}
-            onClick={() => onAdjust(item)}
-          >
-            {text.adjust}
-          </Button>
-        </May>
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<History aria-hidden />}
-          aria-label={text.ledgerOf(item.nameArabic)}
-          onClick={() => onLedger(item)}
-        >
-          {text.ledger}
-        </Button>
+        <InventoryButtons item={item} onAdjust={onAdjust} onLedger={onLedger} />
       </div>
     </div>
+  )
+}
+
+/** The two actions on a product, in its card or row. */
+export function InventoryButtons({ item, onAdjust, onLedger }: { item: InventoryItem } & InventoryActions) {
+  return (
+    <>
+      <May need="stock:write">
+        <Button
+          variant="soft"
+          size="sm"
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-label={text.adjustOf(item.nameArabic)}
+          onClick={() => onAdjust(item)}
+        >
+          {text.adjust}
+        </Button>
+      </May>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<History aria-hidden />}
+        aria-label={text.ledgerOf(item.nameArabic)}
+        onClick={() => onLedger(item)}
+      >
+        {text.ledger}
+      </Button>
+    </>
   )
 }
 

@@ -1,17 +1,13 @@
-import { History, SlidersHorizontal } from 'lucide-react'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import type { Column } from '#office/list/columns.ts'
 import { Thumb } from '#office/list/thumb.tsx'
-import { May } from '#office/shell/use-may.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Button } from '#ui/button.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { type InventoryActions, InventoryMarks } from './inventory-card.tsx'
+import { type InventoryActions, InventoryButtons, InventoryMarks } from './inventory-card.tsx'
 
-export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Column<InventoryItem>[] {
+export function inventoryColumns(actions: InventoryActions): Column<InventoryItem>[] {
   return [
     {
       key: 'product',
@@ -50,21 +46,7 @@ export function inventoryColumns({ onAdjust, onLedger }: InventoryActions): Colu
       numeric: true,
       cell: (item) => (
         <div className="flex justify-end gap-2">
-          <May need="stock:write">
-            <Button
-              variant="soft"
-              size="sm"
-              icon={<SlidersHorizontal aria-hidden />}
-              onClick={() => onAdjust(item)}
-            >
-              {text.adjust}
-              <VisuallyHidden>{item.nameArabic}</VisuallyHidden>
-            </Button>
-          </May>
-          <Button variant="ghost" size="sm" icon={<History aria-hidden />} onClick={() => onLedger(item)}>
-            {text.ledger}
-            <VisuallyHidden>{item.nameArabic}</VisuallyHidden>
-          </Button>
+          <InventoryButtons item={item} {...actions} />
         </div>
       ),
     },

@@ -4,16 +4,16 @@ import { useLocation } from 'react-router'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { DeliveryEditor } from '#office/delivery/delivery-editor.tsx'
 import { OpeningEditor } from '#office/opening/opening-editor.tsx'
+import { LeaveGuard } from '#office/shell/leave-guard.tsx'
 import { type SettingsSection, settingsText as text } from '#text/admin/settings.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { SettingsLeaveGuard } from './leave-guard.tsx'
 import { LinksEditor } from './links-editor.tsx'
 import { LogoField } from './logo-field.tsx'
 import { MissingFacts } from './missing-facts.tsx'
 import { PoliciesSection } from './policies-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { changedWords, SaveBar } from './save-bar.tsx'
 import { SectionCard } from './section-card.tsx'
 import { SettingField } from './setting-field.tsx'
 import { SettingsConflict } from './settings-conflict.tsx'
@@ -48,7 +48,14 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
           <SaveBar />
         </form>
       </div>
-      <SettingsLeaveGuard />
+      <LeaveGuard
+        when={form.changed.length > 0}
+        isAway={(from, to) => from !== to}
+        title={text.leave.title}
+        what={text.leave.what(changedWords(form.changed, form.draft))}
+        go={text.leave.go}
+        going={text.leave.going}
+      />
     </SettingsContext>
   )
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call, freshOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { teamFactorText } from '#text/second-factor.ts'
-import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
 
@@ -24,10 +24,7 @@ export function TeamSecondFactor() {
   const { isRequired, members, protectedMembers } = data
   const counted = isRequired ? teamFactorText.counted : teamFactorText.countedFree
   return (
-    <Card as="section" aria-labelledby="team-second-factor">
-      <h2 id="team-second-factor" className="font-display text-h3">
-        {teamFactorText.title}
-      </h2>
+    <TitledCard title={teamFactorText.title}>
       <p className="text-md text-ink-2">
         {teamFactorText.why} {counted(protectedMembers, members)}
       </p>
@@ -47,6 +44,6 @@ export function TeamSecondFactor() {
           ) : null}
         </Notice>
       ) : null}
-    </Card>
+    </TitledCard>
   )
 }

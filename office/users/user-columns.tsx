@@ -1,9 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { Price } from '#browser/price/price.tsx'
 import type { ListedUser } from '#contract/admin/users.ts'
 import type { Column } from '#office/list/columns.ts'
-import { OPENED_HERE } from '#office/list/use-open-record.ts'
 import { userActions, usersText } from '#text/admin/users.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -13,8 +11,8 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { UserAvatar } from './user-avatar.tsx'
 import { UserBadges } from './user-badges.tsx'
+import { UserLink } from './user-link.tsx'
 import { userName } from './user-name.ts'
-import { UserNameText } from './user-name-text.tsx'
 
 const text = usersText.columns
 
@@ -82,14 +80,7 @@ function NameCell({ user, to }: { user: ListedUser; to: { search: string } }) {
     <span className="relative flex w-56 items-center gap-3">
       <UserAvatar user={user} />
       <span className="min-w-0">
-        <Link
-          to={to}
-          state={OPENED_HERE}
-          preventScrollReset
-          className="line-clamp-2 font-semibold wrap-anywhere text-ink after:absolute after:inset-0 hover:underline"
-        >
-          <UserNameText user={user} />
-        </Link>
+        <UserLink user={user} to={to} className="hover:underline" />
         <Contact user={user} />
       </span>
     </span>

@@ -1,4 +1,3 @@
-import { BellRing, Lock } from 'lucide-react'
 import type { WantedItem } from '#contract/admin/wanted.ts'
 import { baisaOf } from '#domain/money.ts'
 import { Thumb } from '#office/list/thumb.tsx'
@@ -6,9 +5,8 @@ import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { formatSince } from '#text/format-since.ts'
 import { wishText } from '#text/wanted.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { KEPT_HOURS, useTell } from './use-tell.ts'
+import { TellButtons } from './tell-buttons.tsx'
 
 type DescribedAnimal = Extract<WantedItem, { kind: 'animal' }>
 
@@ -40,9 +38,6 @@ export function WantedAnimal({ item: { wish, email, matches }, now }: { item: De
 }
 
 function Match({ match, requestId }: { match: DescribedAnimal['matches'][number]; requestId: number }) {
-  const { run, pending } = useTell()
-  const tell = (hours?: number) =>
-    void run({ productId: match.id, requestIds: [requestId], ...(hours !== undefined && { hours }) })
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Thumb url={match.imageUrl} />
@@ -52,26 +47,11 @@ function Match({ match, requestId }: { match: DescribedAnimal['matches'][number]
         </p>
         <p className="tabular text-sm text-ink-3">{formatPrice(baisaOf(match.price))}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          icon={<BellRing aria-hidden />}
-          pending={pending}
-          pendingLabel={text.telling}
-          onClick={() => tell()}
-        >
-          {text.tellOne}
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Lock aria-hidden />}
-          disabled={pending}
-          onClick={() => tell(KEPT_HOURS)}
-        >
-          {text.keepForOne}
-        </Button>
-      </div>
+      <TellButtons
+        whom={{ productId: match.id, requestIds: [requestId] }}
+        tell={text.tellOne}
+        keep={text.keepForOne}
+      />
     </li>
   )
 }

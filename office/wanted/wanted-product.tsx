@@ -1,14 +1,13 @@
-import { BellRing, Lock, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { WantedItem } from '#contract/admin/wanted.ts'
 import { Thumb } from '#office/list/thumb.tsx'
 import { adminWantedText as text } from '#text/admin/wanted.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatSince } from '#text/format-since.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { KEPT_HOURS, useTell } from './use-tell.ts'
+import { TellButtons } from './tell-buttons.tsx'
 
 /**
  * A sold-out product and its waiting list. Notifies everybody, or as many as there are units, with one unit held for
@@ -16,7 +15,6 @@ import { KEPT_HOURS, useTell } from './use-tell.ts'
  */
 export function WantedProduct({ item, now }: { item: Extract<WantedItem, { kind: 'product' }>; now: Date }) {
   const { product, waiting, people } = item
-  const { run, pending } = useTell()
   const heldUnits = Math.min(product.quantity, waiting)
   return (
     <Card as="article" className="flex flex-col gap-3">
@@ -55,26 +53,11 @@ export function WantedProduct({ item, now }: { item: Extract<WantedItem, { kind:
           </LinkButton>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            icon={<BellRing aria-hidden />}
-            pending={pending}
-            pendingLabel={text.telling}
-            onClick={() => void run({ productId: product.id })}
-          >
-            {text.tellAll}
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<Lock aria-hidden />}
-            disabled={pending}
-            onClick={() => void run({ productId: product.id, hours: KEPT_HOURS })}
-          >
-            {text.tellAndKeep(heldUnits)}
-          </Button>
-        </div>
+        <TellButtons
+          whom={{ productId: product.id }}
+          tell={text.tellAll}
+          keep={text.tellAndKeep(heldUnits)}
+        />
       )}
     </Card>
   )

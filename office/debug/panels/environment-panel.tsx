@@ -1,19 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { queryOf } from '#browser/api-client.ts'
-import { debugText } from '#text/debug.ts'
-import { Asked, DebugPanel } from './panel.tsx'
-import { SetUpFacts } from './set-up-facts.tsx'
+import type { SetUpSwitch, ShopSetUp } from '#contract/debug.ts'
+import { debugText, SWITCH_NAMES } from '#text/debug.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { diagnosticsQuery } from './diagnostics-query.ts'
+import { Asked, DebugFact, DebugFacts, DebugPanel, LatinFact, StateBadge } from './panel.tsx'
 
 export const setUpQuery = queryOf('GET /api/debug/environment')
 
 /** The shop's start-up configuration; visible to everybody if debug routes are enabled. */
 export function EnvironmentPanel() {
-  const setUp = useQuery(setUpQuery)
+  return <Environment query={useQuery(setUpQuery)} />
+}
+
+/** The same for administrators, with or without debug routes. */
+export function SetUpPanel() {
+  return <Environment query={useQuery({ ...diagnosticsQuery, select: ({ setUp }) => setUp })} />
+}
+
+type Query = Pick<ComponentProps<typeof Asked<ShopSetUp>>, 'query'>
+
+function Environment({ query }: Query) {
   return (
     <DebugPanel title={debugText.environment.title} lead={debugText.environment.noSecrets}>
-      <Asked query={setUp} rows={14}>
-        {(answer) => <SetUpFacts setUp={answer} />}
+      <Asked query={query} rows={14}>
+        {(setUp) => <SetUpFacts setUp={setUp} />}
       </Asked>
     </DebugPanel>
+  )
+}
+
+function SetUpFacts({ setUp }: { setUp: ShopSetUp }) {
+  const text = debugText.environment
+  return (
+    <DebugFacts>
+      <DebugFact name={text.mode}>{text.modes[setUp.mode]}</DebugFact>
+      <LatinFact name={text.version}>{setUp.version}</LatinFact>
+      <LatinFact name={<bdi dir="ltr">Node.js</bdi>}>{setUp.node}</LatinFact>
+      <LatinFact name={text.address}>{setUp.baseUrl}</LatinFact>
+      <DebugFact name={text.processes}>{formatNumber(setUp.processes)}</DebugFact>
+      {(Object.keys(SWITCH_NAMES) as SetUpSwitch[]).map((name) => (
+        <DebugFact key={name} name={SWITCH_NAMES[name]} note={<bdi dir="ltr">{name}</bdi>}>
+          <StateBadge state={setUp.switches[name] ? 'on' : 'off'} />
+        </DebugFact>
+      ))}
+    </DebugFacts>
   )
 }

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError, sentenceOf } from '#browser/api-client.ts'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { debugText } from '#text/debug.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -13,18 +13,11 @@ type DebugPanelProps = { title: string; lead?: string; actions?: ReactNode; chil
 
 /** One diagnostic: its name, its result and its actions. */
 export function DebugPanel({ title, lead, actions, children }: DebugPanelProps) {
-  const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
-      <div>
-        <h2 id={id} className="font-display text-h3 font-bold">
-          {title}
-        </h2>
-        {lead ? <p className="text-sm text-ink-3">{lead}</p> : null}
-      </div>
+    <TitledCard title={title} lead={lead}>
       {children}
       {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -7,14 +7,12 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { AgainButton, DebugFact, DebugFacts, DebugPanel, LatinFact, PanelFailure } from './panel.tsx'
-import { useBrowser } from './use-browser.ts'
 
 /** The session of this browser, from GET /api/session. */
 export function SessionPanel() {
   const { status, user, failure } = useSession()
   const queries = useQueryClient()
   const signOut = useSignOut()
-  const hint = useBrowser(hasHint)
   const text = debugText.session
   return (
     <DebugPanel
@@ -55,13 +53,9 @@ export function SessionPanel() {
           </>
         ) : null}
         <DebugFact name={text.hint} note={text.hintWhy}>
-          {hint === null ? '' : hint ? text.hintThere : text.hintMissing}
+          {SESSION_HINT.test(document.cookie) ? text.hintThere : text.hintMissing}
         </DebugFact>
       </DebugFacts>
     </DebugPanel>
   )
-}
-
-function hasHint(): boolean {
-  return SESSION_HINT.test(document.cookie)
 }

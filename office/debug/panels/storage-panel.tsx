@@ -1,22 +1,16 @@
+import { useState } from 'react'
 import { debugText } from '#text/debug.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { DebugFact, DebugFacts, DebugPanel, PanelSkeleton } from './panel.tsx'
-import { useBrowser } from './use-browser.ts'
+import { DebugFact, DebugFacts, DebugPanel } from './panel.tsx'
 
 /** the browser's storage has no session and no token; only names and lengths are shown. */
 export function StoragePanel() {
-  const storages = useBrowser(readStorages)
+  const [storages] = useState(readStorages)
   const text = debugText.persistence
   return (
     <DebugPanel title={text.storageTitle} lead={text.storageWhy}>
-      {storages ? (
-        <>
-          <Keys title={text.local} keys={storages.local} />
-          <Keys title={text.session} keys={storages.session} />
-        </>
-      ) : (
-        <PanelSkeleton rows={4} />
-      )}
+      <Keys title={text.local} keys={storages.local} />
+      <Keys title={text.session} keys={storages.session} />
     </DebugPanel>
   )
 }
