@@ -1,4 +1,4 @@
-// E-mail addresses that the shop accepts (A-AUTH-09, X-36): one, valid, of 5 to 254 characters, without a name.
+// E-mail addresses that the shop accepts (A-AUTH-09, X-36): one, valid, of 5 to 254 characters, no name.
 
 const EMAIL_MIN = 5
 const EMAIL_MAX = 254

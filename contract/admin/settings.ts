@@ -1,4 +1,4 @@
-// All settings, for the owner: those of contract/store.ts, and those of checkout, mails and orders.
+// All settings, for the owner: those of contract/store.ts, and of checkout, mails and orders.
 import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { viewingPlan } from '#contract/opening.ts'

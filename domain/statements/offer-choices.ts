@@ -58,7 +58,7 @@ function weighOne(one: Evidence, amount: number, { line, covered, namesAnother }
   if (isCovered) doubts.push('covered')
   if (namesAnother) doubts.push('names-another')
   if (isReversal(line.text)) doubts.push('reversal')
-  // Number and reference outweigh the amount, and that the name; small differences are likelier than large ones.
+  // Number and reference outweigh the amount, the amount the name; small differences are likelier.
   const near = Math.max(0, 10 - (Math.abs(difference) * 20) / order.due)
   const weight =
     (number === null ? 0 : number === 'bare' ? 60 : 100) +

@@ -1,4 +1,4 @@
-// The animal that both signed for goes with the order (H-07), in place of one that the office chose meanwhile.
+// The animal that both signed for goes with the order (H-07), in place of one the office chose meanwhile.
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'

@@ -1,4 +1,4 @@
-// Changes many orders (W-03), each in its own transaction, so that one refusal does not block others. Idempotent.
+// Changes many orders (W-03), each in its own transaction, so that a refusal blocks no others. Idempotent.
 import type { BulkAnswer } from '#contract/admin/order-list.ts'
 import type { EditOrderRequest } from '#contract/admin/order-requests.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

@@ -1,4 +1,4 @@
-// What a checkout may amend or repeat: the pending order of the cart, and the one placed with this key.
+// What a checkout may amend or repeat: the cart's pending order, and the one placed with this key.
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
