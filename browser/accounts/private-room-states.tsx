@@ -1,5 +1,5 @@
 // The states of a private page (cart, checkout, orders, profile) that cannot show its data.
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { sentenceOf } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import type { Failure } from '#browser/session/use-steady-query.ts'
@@ -26,6 +26,10 @@ type SignedOutRoomProps = {
  */
 export function SignedOutRoom({ from, headingLevel, otherWay, onLeave, children }: SignedOutRoomProps) {
   const sheet = useSignInSheet()
+  // Back to a page that was longer leads to where it was left, far below this.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
   function askHere(event: MouseEvent) {
     onLeave?.()
     insteadOfLink(sheet.open)(event)

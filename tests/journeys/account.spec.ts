@@ -240,6 +240,19 @@ test('A-AUTH-06, A-AUTH-12, A-AUTH-15, A-AUTH-16, X-17, X-61: a sign-in is visib
   await expect(main.getByText('منى الكندية')).toHaveCount(0)
 })
 
+test('A-PROF-01: Back to the profile after signing out shows the way to sign in, not the foot of the page', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('back'))
+  await open(page, '/profile')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/profile')
+  await expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toBeInViewport()
+})
+
 test('A-PWD-07, A-PWD-08: an invalid link, and one that cannot be checked now, say so', async ({ page }) => {
   await open(page, '/auth/reset-password#error=access_denied')
   await expect(page.getByText('حدث خطأ في معالجة الرابط')).toBeVisible()
