@@ -7,6 +7,7 @@ describe('an e-mail address (A-AUTH-09, X-36)', () => {
     ['Salim.Al-Balushi+shop@Mail.Example.com', null],
     ['a@b', 'email-too-short'],
     ['', 'email-too-short'],
+    ['mar', 'email-invalid'],
     ['a@b.o', 'email-invalid'],
     ['salim', 'email-invalid'],
     ['salim@aleef', 'email-invalid'],

@@ -10,6 +10,8 @@ export type EmailFault = 'email-too-short' | 'email-too-long' | 'email-invalid'
 
 /** Null if the address is valid. */
 export function emailFault(email: string): EmailFault | null {
+  // Three letters without a sign are no short address but none.
+  if (email !== '' && !email.includes('@')) return 'email-invalid'
   if (email.length < EMAIL_MIN) return 'email-too-short'
   if (email.length > EMAIL_MAX) return 'email-too-long'
   return ADDRESS.test(email) ? null : 'email-invalid'
