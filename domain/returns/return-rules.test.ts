@@ -4,6 +4,7 @@ import {
   claimFrom,
   GIVEN_BACK_REASONS,
   openReasons,
+  RETURN_REASONS,
   type ReturnableLine,
   returnFault,
   returnKindOf,
@@ -17,6 +18,10 @@ const FOOD: ReturnableLine = { type: 'product', held: 3, waiting: 0, arrivals: [
 const CAT: ReturnableLine = { type: 'animal', held: 1, waiting: 0, arrivals: [arrived(1)] }
 const names = (line: ReturnableLine, hours: number, returnHours = 48) =>
   openReasons(line, returnHours, after(hours)).map(({ reason }) => reason)
+
+test('F-03: any other reason is listed last', () => {
+  expect([GIVEN_BACK_REASONS.at(-1), RETURN_REASONS.at(-1)]).toEqual(['other', 'other'])
+})
 
 test.each([
   ['food', 47.99, ['wrong-item', 'defect', 'other']],

@@ -6,15 +6,15 @@ import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { ProductType } from '#domain/product.ts'
 
-/** The reasons for a return. */
-export const GIVEN_BACK_REASONS = ['wrong-item', 'defect', 'other', 'wrong-species', 'ill'] as const
+/** The reasons for a return, as a form lists them. */
+export const GIVEN_BACK_REASONS = ['wrong-item', 'defect', 'wrong-species', 'ill', 'other'] as const
 export type GivenBackReason = (typeof GIVEN_BACK_REASONS)[number]
 
 /** H-10: why an animal never reached its buyer. */
 export const LOSS_REASONS = ['died-before-delivery', 'ill-before-delivery'] as const
 export type LossReason = (typeof LOSS_REASONS)[number]
 
-export const RETURN_REASONS = [...GIVEN_BACK_REASONS, ...LOSS_REASONS] as const
+export const RETURN_REASONS = [...LOSS_REASONS, ...GIVEN_BACK_REASONS] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
 export function isLoss(reason: ReturnReason): reason is LossReason {

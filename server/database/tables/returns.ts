@@ -2,10 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { ZERO } from '#domain/money.ts'
-import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
+import { LOSS_REASONS, RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
 import { profiles } from './accounts.ts'
 import { baisaColumn, cascades, moment, oneOf, restricts } from './columns.ts'
 import { orderItems, orders } from './orders.ts'
+
+/** In the order of the migration, which no form follows. */
+const STORED_REASONS = ['wrong-item', 'defect', 'other', 'wrong-species', 'ill', ...LOSS_REASONS]
 
 export const returns = pgTable(
   'returns',
@@ -29,7 +32,7 @@ export const returns = pgTable(
   },
   (t) => [
     check('returns_kind', oneOf(t.kind, RETURN_KINDS)),
-    check('returns_reason', oneOf(t.reason, RETURN_REASONS)),
+    check('returns_reason', oneOf(t.reason, STORED_REASONS)),
     check('returns_state', oneOf(t.state, RETURN_STATES)),
     check('returns_decided', sql`(${t.state} = 'waiting') = (${t.decidedAt} IS NULL)`),
     check(
