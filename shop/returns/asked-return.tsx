@@ -28,8 +28,8 @@ export function AskedReturn({ asked }: { asked: OrderReturn }) {
               ) : null}
             </p>
           ))}
+          <p className="text-sm text-ink-2">{RETURN_REASON_LABELS[reason]}</p>
           <p className="text-sm text-ink-2">
-            {RETURN_REASON_LABELS[reason]} ·{' '}
             {isLoss(reason) ? formatDateTime(asked.openedAt) : text.asked(formatDateTime(asked.openedAt))}
           </p>
         </div>
