@@ -101,16 +101,28 @@ function useOrderInAddress(state: CheckoutState): void {
   }, [pendingOrder, queries, navigate])
 }
 
+/** Its buttons stand where those of the step before stood: a second tap on these would report the transfer, or go back. */
+const SETTLE_MS = 1000
+
 /** A new step starts at its top, with the focus on its heading. */
 function StepFocus({ step, children }: { step: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(step)
   useEffect(() => {
-    if (before.current !== 'none' && before.current !== step) {
-      window.scrollTo({ top: 0 })
-      place.current?.focus({ preventScroll: true })
-    }
+    const isNew = before.current !== 'none' && before.current !== step
     before.current = step
+    if (!isNew || !place.current) return
+    const { style } = place.current
+    window.scrollTo({ top: 0 })
+    place.current.focus({ preventScroll: true })
+    style.pointerEvents = 'none'
+    const settled = setTimeout(() => {
+      style.pointerEvents = ''
+    }, SETTLE_MS)
+    return () => {
+      clearTimeout(settled)
+      style.pointerEvents = ''
+    }
   }, [step])
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

@@ -148,6 +148,26 @@ test('S-CHK-18, S-ERR-13, X-13: an order that is edited stays one order, whateve
   expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'pending' }])
 })
 
+test('S-CHK-13, S-CHK-16, S-CHK-18: a second tap on what leads to the payment neither reports a transfer nor goes back', {
+  tag: '@both',
+}, async ({ page }) => {
+  await signInAs(page, addressOf('checkout.twice'))
+  await putIntoCart(page, BUDGIE, 1)
+  await openCheckout(page)
+  await fillInfoStep(page)
+  const { x = 0, y = 0, width = 0, height = 0 } = (await submit(page).boundingBox()) ?? {}
+  await submit(page).click()
+  const amount = page.getByRole('heading', { name: 'حوّل هذا المبلغ بالضبط' })
+  await expect(amount).toBeVisible()
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByRole('button', { name: 'أرسلت التحويل' }).filter({ visible: true })).toBeEnabled()
+  expect(await ordersOf(page)).toMatchObject([{ status: 'pending' }])
+  await expect(amount).toBeVisible()
+  // A moment later it is meant.
+  await page.getByRole('link', { name: 'الرجوع لتعديل البيانات' }).filter({ visible: true }).click()
+  await expect(page.getByLabel('العنوان')).toBeVisible()
+})
+
 test('S-GEN-04, S-CHK-13, S-CHK-14, S-CHK-15, X-57, conventions 20: the payment step shows amount, account and deadline, and each way to report the transfer', async ({
   page,
 }) => {
