@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { AmountRow, TotalRow } from '#browser/price/amount-row.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { Order } from '#contract/orders.ts'
@@ -82,17 +83,21 @@ export function FoldedSummary({ className, ...summary }: SummaryProps & { classN
   )
 }
 
+type OpenSummaryProps = SummaryProps & {
+  /** Each line leads to the page of its product. */
+  linked?: boolean
+  className?: string
+  children?: ReactNode
+}
+
 /** The same, always expanded: beside the form on a wide screen, on the confirmation, in an order. */
-export function OpenSummary({
-  className,
-  children,
-  ...summary
-}: SummaryProps & { className?: string; children?: ReactNode }) {
+export function OpenSummary({ linked = false, className, children, ...summary }: OpenSummaryProps) {
   return (
     <Card as="section" className={classNames('print:px-0 print:py-1', className)}>
       <h2 className="font-display text-h3 font-bold">{checkoutText.summary}</h2>
       <SummaryLines
         lines={summary.lines}
+        linked={linked}
         className="mt-1 lg:max-h-[24rem] lg:overflow-y-auto print:max-h-none"
       />
       <SummaryAmounts {...summary} />
@@ -101,13 +106,15 @@ export function OpenSummary({
   )
 }
 
-function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; className?: string }) {
+type SummaryLinesProps = { lines: readonly SummaryLine[]; linked?: boolean; className?: string }
+
+function SummaryLines({ lines, linked = false, className }: SummaryLinesProps) {
   return (
     <ul className={className} tabIndex={lines.length > 5 ? 0 : undefined} aria-label={checkoutText.summary}>
       {lines.map((line) => (
         <li
           key={line.id}
-          className="flex items-center gap-3 border-b border-line py-3 last:border-b-0 print:break-inside-avoid print:py-0.5"
+          className="relative flex items-center gap-3 border-b border-line py-3 last:border-b-0 print:break-inside-avoid print:py-0.5"
         >
           <Picture
             image={line.image}
@@ -117,7 +124,13 @@ function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; cla
             className="size-14 shrink-0 rounded-control print:hidden"
           />
           <span className="min-w-0 flex-1 print:flex print:gap-3">
-            <span className="line-clamp-2 text-md leading-snug font-semibold text-ink">{line.name}</span>
+            <span className="line-clamp-2 text-md leading-snug font-semibold text-ink">
+              {linked && line.productId !== null ? (
+                <ProductLink id={line.productId}>{line.name}</ProductLink>
+              ) : (
+                line.name
+              )}
+            </span>
             <span className="block text-sm text-ink-2">
               {line.facts ? <bdi className="block truncate">{line.facts}</bdi> : null}
               {line.quantity > 1 ? (
@@ -131,6 +144,18 @@ function SummaryLines({ lines, className }: { lines: readonly SummaryLine[]; cla
         </li>
       ))}
     </ul>
+  )
+}
+
+/** An order does not know which are animals: for these, the address leads on to theirs (X-20). */
+function ProductLink({ id, children }: { id: number; children: string }) {
+  return (
+    <Link
+      to={`/products/${id}`}
+      className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+    >
+      {children}
+    </Link>
   )
 }
 

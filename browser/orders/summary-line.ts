@@ -5,6 +5,8 @@ import type { PictureImage } from '#ui/picture.tsx'
 
 export type SummaryLine = {
   id: number
+  /** Null once the product itself is gone. */
+  productId: number | null
   name: string
   quantity: number
   /** Rials, as the API gives them. */
@@ -17,6 +19,7 @@ export type SummaryLine = {
 export function linesOfCart(cart: Cart): SummaryLine[] {
   return cart.items.map(({ id, quantity, lineTotal, product }) => ({
     id,
+    productId: product.id,
     name: product.nameArabic,
     quantity,
     price: product.price,
@@ -30,6 +33,7 @@ export function linesOfCart(cart: Cart): SummaryLine[] {
 export function linesOfOrder(order: Pick<Order, 'items'>): SummaryLine[] {
   return order.items.map((item) => ({
     id: item.id,
+    productId: item.productId,
     name: item.productNameArabic,
     quantity: item.quantity,
     price: item.productPrice,

@@ -96,7 +96,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
               </p>
             </Card>
           ) : null}
-          <OpenSummary {...summaryOf(order)} />
+          <OpenSummary {...summaryOf(order)} linked />
           <Card as="section">
             <h2 className="mb-3 text-md font-semibold">{myOrdersText.help}</h2>
             <TransferHelp payment={order.payment} />

@@ -105,7 +105,7 @@ function OrderDetails({ order }: { order: Order }) {
           <ReceivedItems order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <OpenSummary {...summaryOf(order)} />
+          <OpenSummary {...summaryOf(order)} linked />
           <OrderDestination order={order} />
           <OrderAgain order={order} />
           <PrintAndHelp order={order} />

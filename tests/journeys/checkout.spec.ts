@@ -1,7 +1,7 @@
 // The checkout, step by step, with everything that may go wrong on the way; then the order as its customer sees it.
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, open, reload, test } from '#tests/support/journey.ts'
+import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import {
   cancelOrder,
   cartOf,
@@ -289,6 +289,9 @@ test('D-04, X-21: an order shows the time of each status, and can be ordered aga
   for (const step of ['سُجّل الطلب', 'أبلغت عن التحويل'])
     await expect(main.getByRole('listitem').filter({ hasText: step })).toContainText(/\d{4}.*\d{1,2}:\d{2}/)
   const budgie = await findProduct(page, BUDGIE)
+  await main.getByRole('link', { name: BUDGIE }).click()
+  await expect(page).toHaveURL(`/animals/${budgie.id}`)
+  await goBack(page)
   await page.route('**/api/cart', async (route) => {
     const asked = route.request().postDataJSON() as { productId: number } | null
     if (asked?.productId !== budgie.id) return route.continue()
