@@ -109,7 +109,8 @@ export const checkoutText = {
   referenceHint: 'تجده في رسالة البنك بعد التحويل.',
   /** F-01. */
   picture: {
-    label: 'صورة التحويل (اختياري)',
+    label: 'صورة التحويل',
+    optional: 'اختياري',
     add: 'أرفق صورة',
     adding: 'جارٍ الرفع…',
     file: () => 'صورة التحويل',

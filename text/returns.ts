@@ -71,7 +71,7 @@ export const returnsText = {
   items: 'ماذا تريد إرجاعه؟',
   left: (left: number) => `من ${left}`,
   words: 'اشرح لنا',
-  optional: '(اختياري)',
+  optional: 'اختياري',
   wordsHint: 'ماذا لاحظت، ومتى؟',
   send: 'أرسل الطلب',
   sending: 'نرسل طلبك',

@@ -67,7 +67,7 @@ export const runText = {
   cash: 'النقد',
   cashTaken: (amount: string) => `استلمت ${formatRials(amount)} نقداً`,
   cashMissing: 'أكّد أنك استلمت المبلغ. إن لم تستلمه فلا تسلّم الطلب، واتصل بالمتجر.',
-  photo: 'صورة (اختيارية)',
+  photo: 'صورة اختيارية',
   takePhoto: 'التقط صورة',
   changePhoto: 'التقط صورة أخرى',
   removePhoto: 'أزل الصورة',

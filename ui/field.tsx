@@ -41,7 +41,7 @@ export function Field({
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-md font-medium text-ink'}>
-        {label} {optional ? <span className="ms-1 text-sm font-normal text-ink-3">{optional}</span> : null}
+        {label} <Optional>{optional}</Optional>
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
@@ -52,6 +52,11 @@ export function Field({
       ) : null}
     </div>
   )
+}
+
+/** Beside the label of what may be left empty. */
+export function Optional({ children }: { children: string | undefined }) {
+  return children ? <span className="ms-1 text-sm font-normal text-ink-3">{children}</span> : null
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {

@@ -5,13 +5,14 @@ import { sendFile } from '#browser/send-file.ts'
 import { useChange } from '#browser/use-change.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { FieldError } from '#ui/field.tsx'
+import { FieldError, Optional } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Plus, X } from '#ui/icons.tsx'
 import { lightenPhoto } from './shrink-photo.ts'
 
 type FilesText = {
   label: string
+  optional?: string
   hint: string
   add: string
   adding: string
@@ -55,7 +56,9 @@ export function FilesField(props: FilesFieldProps) {
 
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 text-md font-medium text-ink">{text.label}</legend>
+      <legend className="mb-2 text-md font-medium text-ink">
+        {text.label} <Optional>{text.optional}</Optional>
+      </legend>
       {files.length > 0 ? (
         <ul className="flex flex-wrap gap-3">
           {files.map((file, at) => (

@@ -24,7 +24,7 @@ export const holdsText = {
   released: 'انتهى الحجز، وعاد إلى البيع',
   notReleased: 'لم ينتهِ الحجز',
   fields: { name: 'لمن؟', email: 'بريد حسابه', quantity: 'كم قطعة؟' },
-  optional: '(اختياري)',
+  optional: 'اختياري',
   emailHint: 'يستطيع صاحب هذا البريد وحده أن يطلبه من المتجر.',
   howLong: 'كم يبقى محجوزاً؟',
   hours: { 4: '4 ساعات', 24: 'يوم', 48: 'يومان', 168: 'أسبوع' },

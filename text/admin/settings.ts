@@ -132,7 +132,7 @@ export const settingsText = {
   } satisfies Record<SettingsSection, { title: string; lead: string }>,
   contents: 'أقسام الإعدادات',
   updated: (time: string) => `آخر حفظ: ${time}`,
-  optional: '(اختياري)',
+  optional: 'اختياري',
   most: (most: number) => `حتى ${formatCount(most, LETTERS)}.`,
   units: { money: 'ر.ع', hours: 'ساعة', days: 'يوماً' },
   links: {

@@ -56,7 +56,7 @@ export const reviewsText = {
     dialogTitle: 'رأيك',
     stars: 'كم نجمة؟',
     body: 'كلماتك',
-    bodyOptional: '(اختياري)',
+    bodyOptional: 'اختياري',
     bodyHint: 'لا تكتب أرقاماً أو عناوين؛ يقرأ كلماتك الجميع.',
     photos: 'صور',
     addPhoto: 'أضف صورة',
