@@ -61,7 +61,8 @@ export function DialogPanel({
       disablePointerDismissal={alert || size === 'form'}
     >
       <Base.Portal>
-        <Base.Backdrop className={BACKDROP} />
+        {/* Also over another dialog, such as a drawer of the same colour. */}
+        <Base.Backdrop forceRender className={BACKDROP} />
         <Base.Popup
           role={alert ? 'alertdialog' : 'dialog'}
           initialFocus={initialFocus}
