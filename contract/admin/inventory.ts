@@ -27,6 +27,8 @@ const inventoryItem = z.object({
   isActive: z.boolean(),
   /** In quarantine: ill, off sale, still in the books (H-10). */
   quarantined: z.int(),
+  /** Kept for somebody (S2-12), and not in `quantity` either. */
+  held: z.int(),
   /** How many people asked to be told when it is there (S2-12). */
   waiting: z.int(),
   /** Of the last change; null for a product that never had stock. */

@@ -4,6 +4,7 @@ import { stockLevel } from '#domain/stock.ts'
 import { Thumb } from '#office/list/thumb.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { WaitingBadge } from '#office/wanted/waiting-badge.tsx'
+import { holdsText } from '#text/admin/holds.ts'
 import { inventoryText as text } from '#text/admin/inventory.ts'
 import { lossText } from '#text/admin/losses.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -77,6 +78,7 @@ export function InventoryMarks({ item }: { item: InventoryItem }) {
       <LevelBadge level={stockLevel(item.quantity, item.reorderPoint)} />
       {item.isActive ? null : <Badge>{text.hidden}</Badge>}
       {item.quarantined > 0 ? <Badge tone="warn">{lossText.inQuarantine(item.quarantined)}</Badge> : null}
+      {item.held > 0 ? <Badge tone="warn">{holdsText.held(item.held)}</Badge> : null}
       <WaitingBadge waiting={item.waiting} />
     </div>
   )

@@ -17,7 +17,7 @@ export async function listHolds(
   return ok({ items: rows.map(toHold) })
 }
 
-/** A quarantine that must exist, ended or not. */
+/** A hold that must exist, ended or not. */
 export async function readHold(tx: Transaction, id: number): Promise<Hold> {
   const row = mustRow(await selectHolds(tx).where(eq(holds.id, id)), `holds ${id}`)
   return toHold(row)

@@ -9,6 +9,7 @@ import { addToCart } from '#server/cart/add-to-cart.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
 import { findProduct } from '#server/catalog/browse/product-queries.ts'
+import { findInventoryItem } from '#server/catalog/stock/inventory-queries.ts'
 import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import { enterSale } from '#server/orders/counter/enter-sale.ts'
 import {
@@ -61,12 +62,14 @@ describe('S2-12: a unit on hold', () => {
     const shown = await findProduct(shop.context, cat)
     expect(shown).toMatchObject({ quantity: 0, stockLabel: 'out', isReserved: true })
     expect(new Date(shown?.reservedUntil ?? 0).getTime()).toBeGreaterThanOrEqual(at + 4 * 3_600_000)
+    expect(await findInventoryItem(shop.db, cat)).toMatchObject({ quantity: 0, held: 1 })
     expect(await add(stranger, cat)).toMatchObject({ ok: false, refusal: { code: 'out-of-stock' } })
 
     expect(await add(holder, cat)).toMatchObject({ ok: true })
     expect((await readCart(shop.context, holder)).items).toMatchObject([{ product: { quantity: 1 } }])
     expect(await order(holder)).toMatchObject({ ok: true, value: { placed: true } })
     expect([await kept(cat), await stockOf(shop, cat)]).toEqual([[], 0])
+    expect(await findInventoryItem(shop.db, cat)).toMatchObject({ held: 0 })
   })
 
   it('counts beside the stock: the order takes it first and leaves the rest on hold', async () => {

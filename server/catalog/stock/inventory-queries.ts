@@ -75,6 +75,9 @@ function selectItems(db: Queryable) {
       quarantined: sql<number>`(
         SELECT coalesce(sum(q.quantity), 0)::int FROM quarantines q WHERE q.product_id = products.id AND q.ended_at IS NULL
       )`,
+      held: sql<number>`(
+        SELECT coalesce(sum(h.quantity), 0)::int FROM holds h WHERE h.product_id = products.id AND h.ended_at IS NULL
+      )`,
       waiting: sql<number>`(
         SELECT count(*)::int FROM wanted w WHERE w.product_id = products.id
           AND w.confirmed_at IS NOT NULL AND w.told_at IS NULL AND w.ended_at IS NULL
