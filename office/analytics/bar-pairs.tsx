@@ -8,10 +8,10 @@ type Bar = { key: string; label: string; now: Baisa; before: Baisa }
 
 /** With more bars than this, adjacent labels would overlap. */
 const ROOMY = 14
-/** The number of names that fit below the bars. */
+/** The number of names that fit below the bars, unless they are days of a month. */
 const NAMES = 7
 
-type BarPairsProps = { bars: readonly Bar[]; names: { now: string; before: string }; isLastToday: boolean }
+type BarPairsProps = { bars: readonly Bar[]; names?: { now: string; before: string }; isLastToday: boolean }
 
 /**
  * A bar for the period in front of an outline for the previous one. Decorative: ReportCard has the data as a table.
@@ -21,20 +21,12 @@ export function BarPairs({ bars, names, isLastToday }: BarPairsProps) {
   const max = Math.max(...bars.flatMap(({ now, before }) => [now, before]))
   if (max <= 0) return <p className="text-md text-ink-2">{analyticsText.noSales}</p>
   const spoken = labelledBars(bars.map(({ now }) => now))
-  const step = Math.ceil(bars.length / NAMES)
   const last = bars.length - 1
+  const areDays = bars.every(({ label }, index) => label.length <= 2 || index === last)
+  const step = Math.ceil(bars.length / (areDays ? ROOMY : NAMES))
   return (
     <div aria-hidden className="flex flex-1 flex-col gap-3">
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-        <span className="inline-flex items-center gap-2">
-          <span className="size-3.5 rounded-[4px] bg-brand-soft-2 dark:bg-brand/50" />
-          {names.now}
-        </span>
-        <span className="inline-flex items-center gap-2">
-          <span className="size-3.5 rounded-[4px] border-[1.5px] border-dashed border-line-strong" />
-          {names.before}
-        </span>
-      </p>
+      {names ? <Legend {...names} /> : null}
       <div
         className={classNames(
           'flex min-h-56 flex-1 items-stretch',
@@ -92,4 +84,19 @@ function labelledBars(amounts: readonly number[]): Set<number> {
       labelled.push(index)
   }
   return new Set(labelled)
+}
+
+function Legend({ now, before }: NonNullable<BarPairsProps['names']>) {
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+      <span className="inline-flex items-center gap-2">
+        <span className="size-3.5 rounded-[4px] bg-brand-soft-2 dark:bg-brand/50" />
+        {now}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <span className="size-3.5 rounded-[4px] border-[1.5px] border-dashed border-line-strong" />
+        {before}
+      </span>
+    </p>
+  )
 }

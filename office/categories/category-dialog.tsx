@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useLastShown } from '#office/list/use-last-shown.ts'
-import { FailureCard } from '#office/shell/failure-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { CategoryForm } from './category-form.tsx'
 
 /** A-CAT-06. Opened and closed by the URL; during the closing animation it keeps its content. */
@@ -50,12 +49,6 @@ function FoundCategory({ id, known, onDone }: FoundCategoryProps) {
   const listed = list.items?.find((one) => String(one.id) === id)
   if (!category && listed && !list.pending) setCategory(listed)
   if (category) return <CategoryForm category={category} onDone={onDone} />
-  if (list.error) return <FailureCard query={list} />
   if (list.items && !list.pending) return <p className="py-8 text-center">{REFUSAL_SENTENCES['not-found']}</p>
-  return (
-    <p role="status" className="grid min-h-48 place-items-center text-brand-ink">
-      <Spinner className="size-8" />
-      <span className="sr-only">{categoriesText.loading}</span>
-    </p>
-  )
+  return <Unread query={list} height="h-96" />
 }

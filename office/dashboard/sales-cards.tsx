@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { freshOf } from '#browser/api-client.ts'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { Price } from '#browser/price/price.tsx'
-import { addBaisa } from '#domain/money.ts'
+import { addBaisa, type Baisa, ZERO } from '#domain/money.ts'
 import { amountOf } from '#office/analytics/amount-of.ts'
+import { BarPairs } from '#office/analytics/bar-pairs.tsx'
 import { setShare } from '#office/analytics/share.ts'
+import { FigureTable } from '#office/list/figure-table.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { analyticsText } from '#text/admin/analytics.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
+import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
+import { formatPrice } from '#text/format-price.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Panel } from './panel.tsx'
-import { SalesBars } from './sales-bars.tsx'
 
 const MAX_FAMILIES = 6
 
@@ -30,23 +33,7 @@ export function SalesChart() {
   return (
     <Panel title={text.title} aside={text.unit} link={{ label: text.report, to: '/admin/analytics' }}>
       {days ? (
-        <>
-          <dl className="flex gap-8 pb-2">
-            <div>
-              <dt className="text-sm text-ink-2">{text.sales}</dt>
-              <dd className="text-h3 font-bold text-ink">
-                <Price amount={addBaisa(...days.map(({ revenue }) => revenue))} />
-              </dd>
-            </div>
-            <div>
-              <dt className="text-sm text-ink-2">{text.orders}</dt>
-              <dd className="tabular text-h3 font-bold text-ink">
-                {formatNumber(days.reduce((sum, { orders }) => sum + orders, 0))}
-              </dd>
-            </div>
-          </dl>
-          <SalesBars days={days} />
-        </>
+        <SalesOfDays days={days} />
       ) : (
         <>
           <Skeleton className="h-13 w-48" />
@@ -54,6 +41,50 @@ export function SalesChart() {
         </>
       )}
     </Panel>
+  )
+}
+
+type SalesDay = { date: string; orders: number; revenue: Baisa }
+
+function SalesOfDays({ days }: { days: readonly SalesDay[] }) {
+  const text = dashboardText.chart
+  return (
+    <>
+      <dl className="flex gap-8 pb-2">
+        <div>
+          <dt className="text-sm text-ink-2">{text.sales}</dt>
+          <dd className="text-h3 font-bold text-ink">
+            <Price amount={addBaisa(...days.map(({ revenue }) => revenue))} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-2">{text.orders}</dt>
+          <dd className="tabular text-h3 font-bold text-ink">
+            {formatNumber(days.reduce((sum, { orders }) => sum + orders, 0))}
+          </dd>
+        </div>
+      </dl>
+      <BarPairs
+        isLastToday
+        bars={days.map(({ date, revenue }, index) => ({
+          key: date,
+          label: index === days.length - 1 ? text.today : String(Number(date.slice(8))),
+          now: revenue,
+          before: ZERO,
+        }))}
+      />
+      {/* A table takes the width of its cells, whatever it is told: its box is what hides it. */}
+      <div className="sr-only">
+        <FigureTable
+          caption={text.table}
+          columns={[text.day, text.sales, text.orders]}
+          rows={days.map(({ date, revenue, orders }) => ({
+            key: date,
+            cells: [formatDate(`${date}T12:00:00Z`), formatPrice(revenue), formatNumber(orders)],
+          }))}
+        />
+      </div>
+    </>
   )
 }
 

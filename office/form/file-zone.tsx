@@ -1,11 +1,12 @@
 import { FileSpreadsheet } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
+import { type ChangeEvent, useId } from 'react'
+import { useArrivingFiles } from '#office/images/use-arriving-files.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
 export type FileZoneText = { pick: string; drop: string; dropNow: string; limits: string }
 
-/** A drop zone with a file picker. */
+/** Takes a file: chosen, or dropped or pasted anywhere on the page. */
 export function FileZone({
   text,
   accept,
@@ -16,8 +17,8 @@ export function FileZone({
   accept: string
   onFile: (file: File) => void
 }) {
-  const [over, setOver] = useState(false)
   const hintId = useId()
+  const over = useArrivingFiles(([file]) => file && onFile(file))
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
@@ -26,29 +27,8 @@ export function FileZone({
     if (file) onFile(file)
   }
 
-  function drag(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
-
   return (
-    // Dropping is a shortcut for mice; the button inside does the same.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is only for dropping
     <div
-      onDragEnter={drag}
-      onDragOver={drag}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={drop}
       className={classNames(
         'flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center transition-colors',
         over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',

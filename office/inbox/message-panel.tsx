@@ -10,7 +10,6 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LongText } from '#ui/long-text.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { MessageHead } from './message-head.tsx'
 import { useMessage, useMessageChange } from './use-message.ts'
@@ -28,16 +27,7 @@ export function MessagePanel({ id }: { id: string }) {
         </Card>
       )
     }
-    return (
-      <Unread query={query}>
-        <Card role="status" aria-label={messageText.message} className="flex flex-col gap-4">
-          <Skeleton className="h-8 w-3/5" />
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-32 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </Card>
-      </Unread>
-    )
+    return <Unread query={query} height="h-120" />
   }
   return (
     <Card as="article" aria-labelledby="message-subject" className="flex flex-col gap-5">

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import type { SentIssue } from '#contract/admin/newsletter-issues.ts'
 import { ProgressBar } from '#office/imports/progress-bar.tsx'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ConfirmButton } from '#office/shell/confirm-button.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { newsletterIssueText as text } from '#text/admin/newsletter-issues.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
@@ -107,22 +105,15 @@ function Counts({ issue: { counts, stoppedAt } }: { issue: SentIssue }) {
 }
 
 function StopButton({ issue: { id, counts } }: { issue: SentIssue }) {
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button variant="danger-ghost" size="sm" className="self-start" onClick={() => setOpen(true)}>
-        {text.stop}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={text.stopTitle}
-        what={text.stopWhat(counts.waiting)}
-        confirm={text.stop}
-        confirming={text.stopping}
-        send={() => call('POST /api/admin/newsletter/issues/:id/stop', { params: { id } })}
-        refresh={['/api/admin/newsletter']}
-      />
-    </>
+    <ConfirmButton
+      button={{ variant: 'danger-ghost', size: 'sm', className: 'self-start' }}
+      title={text.stopTitle}
+      what={text.stopWhat(counts.waiting)}
+      confirm={text.stop}
+      confirming={text.stopping}
+      send={() => call('POST /api/admin/newsletter/issues/:id/stop', { params: { id } })}
+      refresh={['/api/admin/newsletter']}
+    />
   )
 }

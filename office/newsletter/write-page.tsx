@@ -6,7 +6,6 @@ import { Unread } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { newsletterIssueText as text } from '#text/admin/newsletter-issues.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { IssueForm } from './issue-form.tsx'
 import { isRunning, SentIssues } from './sent-issues.tsx'
 
@@ -36,9 +35,7 @@ export default function WriteNewsletterPage() {
           <SentIssues issues={data.issues} />
         </div>
       ) : (
-        <Unread query={query} title={text.failed}>
-          <Skeleton className="h-96" />
-        </Unread>
+        <Unread query={query} title={text.failed} height="h-96" />
       )}
     </Page>
   )

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '#contract/admin/orders.ts'
 import { ChangeDetails } from '#office/audit/change-details.tsx'
-import { auditFields } from '#text/admin/audit.ts'
 import { TitledCard } from '#office/shell/titled-card.tsx'
+import { auditFields } from '#text/admin/audit.ts'
 import { ACTOR_LABELS, eventText } from '#text/admin/order-events.ts'
 import { orderPageText } from '#text/admin/orders.ts'
 import { formatDateTime } from '#text/format-date.ts'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { call, freshOf } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import type { OrderViews as Views } from '#contract/admin/order-list.ts'
@@ -8,10 +7,9 @@ import { viewName } from '#contract/admin/order-requests.ts'
 import { MAX_VIEW_NAME, ORDER_VIEWS } from '#domain/orders/order-list.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ConfirmButton } from '#office/shell/confirm-button.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { orderListText as text, VIEW_LABELS } from '#text/admin/order-list.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { NO_PARAMETERS, ORDER_PARAMETERS, type OrderParameters } from './order-address.ts'
 
@@ -67,57 +65,43 @@ function hasSameFilter(filter: Record<string, string>, values: OrderParameters):
 }
 
 function SaveView({ values }: { values: OrderParameters }) {
-  const [open, setOpen] = useState(false)
   const { fields, set, field } = useFields({ name: '' })
   const filter = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   return (
-    <>
-      <Button variant="ghost" size="sm" icon={<BookmarkPlus aria-hidden />} onClick={() => setOpen(true)}>
-        {text.save}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={text.saveTitle}
-        what={text.saveWhy}
-        confirm={text.save}
-        variant="solid"
-        check={() => wrongFields(viewName, fields)}
-        send={() => call('POST /api/admin/orders/views', { body: { ...fields, filter } })}
-        done={text.saved}
-        onDone={() => set({ name: '' })}
-        refresh={VIEWS_READ}
-      >
-        {(wrong) => (
-          <TextField
-            label={text.name}
-            placeholder={text.nameExample}
-            maxLength={MAX_VIEW_NAME}
-            {...field('name', wrong)}
-          />
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      button={{ variant: 'ghost', size: 'sm', icon: <BookmarkPlus aria-hidden /> }}
+      title={text.saveTitle}
+      what={text.saveWhy}
+      confirm={text.save}
+      variant="solid"
+      check={() => wrongFields(viewName, fields)}
+      send={() => call('POST /api/admin/orders/views', { body: { ...fields, filter } })}
+      done={text.saved}
+      onDone={() => set({ name: '' })}
+      refresh={VIEWS_READ}
+    >
+      {(wrong) => (
+        <TextField
+          label={text.name}
+          placeholder={text.nameExample}
+          maxLength={MAX_VIEW_NAME}
+          {...field('name', wrong)}
+        />
+      )}
+    </ConfirmButton>
   )
 }
 
 function RemoveView({ view }: { view: Saved }) {
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button variant="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
-        {text.remove}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={text.removeTitle(view.name)}
-        what={text.removes}
-        confirm={text.remove}
-        send={() => call('DELETE /api/admin/orders/views/:id', { params: view })}
-        done={text.removed}
-        refresh={VIEWS_READ}
-      />
-    </>
+    <ConfirmButton
+      button={{ variant: 'ghost', size: 'sm', icon: <Trash2 aria-hidden /> }}
+      title={text.removeTitle(view.name)}
+      what={text.removes}
+      confirm={text.remove}
+      send={() => call('DELETE /api/admin/orders/views/:id', { params: view })}
+      done={text.removed}
+      refresh={VIEWS_READ}
+    />
   )
 }

@@ -14,7 +14,6 @@ import { RETURN_ERRORS } from '#text/returns.ts'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { RETURN_READS } from './return-reads.ts'
 
@@ -28,9 +27,7 @@ export function OpenDialog({ orderId, onClose }: { orderId: number; onClose: () 
   if (data) return <OpenForm orderId={orderId} lines={data.lines} onClose={onClose} />
   return (
     <FormDialog title={text.openTitle} submit={text.openIt} disabled onClose={onClose} onSubmit={() => {}}>
-      <Unread query={query}>
-        <Skeleton className="h-40 rounded-card" />
-      </Unread>
+      <Unread query={query} height="h-40" />
     </FormDialog>
   )
 }

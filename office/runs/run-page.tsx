@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { call, freshOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Run, RunLink } from '#contract/admin/runs.ts'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ConfirmButton } from '#office/shell/confirm-button.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
@@ -36,7 +36,6 @@ export default function RunPage() {
 }
 
 function Shown({ run }: { run: Run }) {
-  const [ending, setEnding] = useState(false)
   const title = run.driver ? `${text.title(run.id)} ${text.ofDriver(run.driver)}` : text.title(run.id)
   return (
     <Page
@@ -45,9 +44,16 @@ function Shown({ run }: { run: Run }) {
       actions={
         run.revokedAt ? null : (
           <May need="orders:write">
-            <Button variant="danger" onClick={() => setEnding(true)}>
-              {text.end}
-            </Button>
+            <ConfirmButton
+              button={{ variant: 'danger' }}
+              title={text.endTitle}
+              what={text.endWhy}
+              confirm={text.end}
+              confirming={text.ending}
+              send={() => call('POST /api/admin/runs/:id/revoke', { params: run })}
+              done={text.endedToast}
+              refresh={['/api/admin/runs', '/api/admin/orders']}
+            />
           </May>
         )
       }
@@ -66,17 +72,6 @@ function Shown({ run }: { run: Run }) {
           </May>
         )}
       </div>
-      <ConfirmDialog
-        open={ending}
-        onClose={() => setEnding(false)}
-        title={text.endTitle}
-        what={text.endWhy}
-        confirm={text.end}
-        confirming={text.ending}
-        send={() => call('POST /api/admin/runs/:id/revoke', { params: run })}
-        done={text.endedToast}
-        refresh={['/api/admin/runs', '/api/admin/orders']}
-      />
     </Page>
   )
 }

@@ -1,10 +1,9 @@
 import { Sprout, Store, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import type { DemoData } from '#contract/admin/seed.ts'
 import { AdminGate } from '#office/gate/admin-gate.tsx'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ConfirmButton } from '#office/shell/confirm-button.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { seedText as text } from '#text/admin/seed.ts'
@@ -30,7 +29,6 @@ export default function SeedPage() {
 
 function Samples() {
   const { demo, failure, samples, whole, remove } = useSeed()
-  const [asking, setAsking] = useState(false)
   const isEmpty = demo !== undefined && !demo.isDemo && demo.categories + demo.products + demo.archived === 0
   return (
     <div className="page max-w-220! py-8 lg:py-12">
@@ -49,34 +47,27 @@ function Samples() {
           <CreatePart samples={samples} whole={whole} />
           <TitledCard title={text.clear.title} lead={text.clear.lead}>
             {isEmpty ? <p className="text-md font-medium text-ink">{text.clear.none}</p> : null}
-            <Button
-              block
-              variant="danger"
-              className="mt-auto"
-              icon={<Trash2 aria-hidden />}
-              disabled={demo === undefined || isEmpty}
-              onClick={() => setAsking(true)}
+            <ConfirmButton
+              button={{
+                block: true,
+                variant: 'danger',
+                className: 'mt-auto',
+                icon: <Trash2 aria-hidden />,
+                disabled: demo === undefined || isEmpty,
+              }}
+              title={text.clear.ask}
+              what={text.clear.what}
+              confirm={text.clear.action}
+              confirming={text.clear.pending}
+              {...remove}
             >
-              {text.clear.action}
-            </Button>
+              {demo ? <RemovalPlan removal={demo} /> : null}
+            </ConfirmButton>
           </TitledCard>
         </div>
         <Account />
         <WipePart />
       </div>
-      {demo ? (
-        <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          title={text.clear.ask}
-          what={text.clear.what}
-          confirm={text.clear.action}
-          confirming={text.clear.pending}
-          {...remove}
-        >
-          <RemovalPlan removal={demo} />
-        </ConfirmDialog>
-      ) : null}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { freshOf } from '#browser/api-client.ts'
 import { Unread } from '#office/shell/unread.tsx'
 import { userDetailText } from '#text/admin/users.ts'
 import { Drawer } from '#ui/drawer.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { userName } from './user-name.ts'
@@ -30,13 +29,7 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
           <UserActions user={data} onRemoved={onClose} />
         </div>
       ) : (
-        <Unread query={query}>
-          <div role="status" aria-label={userDetailText.title} className="flex flex-col gap-4">
-            <Skeleton className="h-8 w-40 rounded-pill" />
-            <Skeleton className="h-44 rounded-card" />
-            <Skeleton className="h-40 rounded-card" />
-          </div>
-        </Unread>
+        <Unread query={query} height="h-96" />
       )}
     </Drawer>
   )
