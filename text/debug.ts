@@ -10,7 +10,6 @@ export const debugText = {
   again: 'افحص من جديد',
   asking: 'جارٍ الفحص…',
   failed: 'تعذّر الفحص',
-  requestId: 'رقم الطلب',
   none: 'لا شيء',
   yes: 'نعم',
   no: 'لا',

@@ -10,48 +10,22 @@ const text = analyticsText.figures
 
 /** A-ANA-02: the key figures, each beside that of the previous period. */
 export function KeyFigures({ report: { current, previous } }: { report: Analytics }) {
+  const of = <Name extends keyof typeof current>(name: Name) => ({
+    now: current[name],
+    before: previous[name],
+  })
   return (
     <section aria-labelledby="key-figures">
       <h2 id="key-figures" className="sr-only">
         {text.title}
       </h2>
       <dl className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-3 lg:gap-5">
-        <Money
-          label={text.revenue}
-          note={text.revenueNote}
-          now={amountOf(current.revenue)}
-          before={amountOf(previous.revenue)}
-        />
-        <Count
-          label={text.orders}
-          note={text.ordersNote(current.delivered)}
-          now={current.orders}
-          before={previous.orders}
-        />
-        <Money
-          label={text.average}
-          note={text.averageNote}
-          now={current.averageOrder === null ? null : amountOf(current.averageOrder)}
-          before={previous.averageOrder === null ? null : amountOf(previous.averageOrder)}
-        />
-        <Money
-          label={text.fees}
-          note={text.feesNote}
-          now={amountOf(current.deliveryFees)}
-          before={amountOf(previous.deliveryFees)}
-        />
-        <Count
-          label={text.newCustomers}
-          note={text.newNote}
-          now={current.newCustomers}
-          before={previous.newCustomers}
-        />
-        <Count
-          label={text.returning}
-          note={text.returningNote}
-          now={current.returningCustomers}
-          before={previous.returningCustomers}
-        />
+        <Money label={text.revenue} note={text.revenueNote} {...of('revenue')} />
+        <Count label={text.orders} note={text.ordersNote(current.delivered)} {...of('orders')} />
+        <Money label={text.average} note={text.averageNote} {...of('averageOrder')} />
+        <Money label={text.fees} note={text.feesNote} {...of('deliveryFees')} />
+        <Count label={text.newCustomers} note={text.newNote} {...of('newCustomers')} />
+        <Count label={text.returning} note={text.returningNote} {...of('returningCustomers')} />
       </dl>
     </section>
   )
@@ -59,14 +33,15 @@ export function KeyFigures({ report: { current, previous } }: { report: Analytic
 
 type ComparedFigure<Value> = { label: string; note: string; now: Value; before: Value }
 
-function Money({ label, note, now, before }: ComparedFigure<ReturnType<typeof amountOf> | null>) {
+function Money({ label, note, now, before }: ComparedFigure<string | null>) {
+  const amount = amountOf(now ?? '0.000')
   return (
     <KeyFigure
       label={label}
       note={note}
-      value={now === null ? <None /> : <Price amount={now} className={isLong(now) ? 'max-lg:text-md' : ''} />}
-      growth={<GrowthMark now={now ?? 0} before={before ?? 0} />}
-      before={before === null ? text.none : <Price amount={before} />}
+      value={now ? <Price amount={amount} className={isLong(amount) ? 'max-lg:text-md' : ''} /> : <None />}
+      growth={<GrowthMark now={amount} before={amountOf(before ?? '0.000')} />}
+      before={before ? <Price amount={amountOf(before)} /> : text.none}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { PenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Subscriber, SubscriberState } from '#contract/admin/newsletter.ts'
 import type { Column } from '#office/list/columns.ts'
 import { EmptyList } from '#office/list/empty-list.tsx'
@@ -9,6 +8,7 @@ import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { DownloadLink } from '#office/shell/download-link.tsx'
+import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { newsletterListText, SUBSCRIBER_STATE_LABELS, SUBSCRIBERS } from '#text/admin/newsletter.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -106,25 +106,16 @@ function SubscriberCard({ subscriber }: { subscriber: Subscriber }) {
         </bdi>
         <StateBadge subscriber={subscriber} />
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm text-ink-2">
+      <FactList>
         <Fact label={text.source}>
           <SourceName source={source} />
         </Fact>
         <Fact label={text.consentedAt}>{formatDateTime(consentedAt)}</Fact>
-        {confirmedAt ? <Fact label={text.confirmedAt}>{formatDateTime(confirmedAt)}</Fact> : null}
-        {unsubscribedAt ? <Fact label={text.unsubscribedAt}>{formatDateTime(unsubscribedAt)}</Fact> : null}
-        {refusedAt ? <Fact label={text.refusedAt}>{formatDateTime(refusedAt)}</Fact> : null}
-      </dl>
+        <Fact label={text.confirmedAt}>{confirmedAt && formatDateTime(confirmedAt)}</Fact>
+        <Fact label={text.unsubscribedAt}>{unsubscribedAt && formatDateTime(unsubscribedAt)}</Fact>
+        <Fact label={text.refusedAt}>{refusedAt && formatDateTime(refusedAt)}</Fact>
+      </FactList>
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-3">{label}</dt>
-      <dd>{children}</dd>
-    </>
   )
 }
 

@@ -35,11 +35,9 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
           <bdi>{order.shippingAddress}</bdi>
           <PlaceLines order={order} />
         </Fact>
-        {order.customerNotes ? (
-          <Fact label={orderPageText.notes}>
-            <bdi className="whitespace-pre-line">{order.customerNotes}</bdi>
-          </Fact>
-        ) : null}
+        <Fact label={orderPageText.notes}>
+          {order.customerNotes && <bdi className="whitespace-pre-line">{order.customerNotes}</bdi>}
+        </Fact>
       </FactList>
       <div className="flex flex-wrap gap-2 print:hidden">
         {order.customerPhone ? (

@@ -26,17 +26,11 @@ export function ShipmentCard({ order }: { order: AdminOrderDetail }) {
       }
     >
       <FactList>
-        {courier ? (
-          <Fact label={SHIPMENT_LABELS.courier}>
-            <bdi>{courier}</bdi>
-          </Fact>
-        ) : null}
-        {trackingNumber ? (
-          <Fact label={SHIPMENT_LABELS.trackingNumber}>
-            <NumberText>{trackingNumber}</NumberText>
-          </Fact>
-        ) : null}
-        {handedOverAt ? <Fact label={shipmentText.handedOver}>{formatDateTime(handedOverAt)}</Fact> : null}
+        <Fact label={SHIPMENT_LABELS.courier}>{courier && <bdi>{courier}</bdi>}</Fact>
+        <Fact label={SHIPMENT_LABELS.trackingNumber}>
+          {trackingNumber && <NumberText>{trackingNumber}</NumberText>}
+        </Fact>
+        <Fact label={shipmentText.handedOver}>{handedOverAt && formatDateTime(handedOverAt)}</Fact>
       </FactList>
       {courier || trackingNumber || handedOverAt ? null : <p className="text-md">{shipmentText.none}</p>}
       {editing ? <ShipmentDialog order={order} onClose={() => setEditing(false)} /> : null}

@@ -4,6 +4,7 @@ import { useSubmit } from '#browser/use-submit.ts'
 import { MAX_SALE_PERMIT, type TypedBulkChange } from '#contract/admin/bulk-request.ts'
 import type { ChangedProducts } from '#contract/admin/products.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
+import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { productBulkText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -43,7 +44,7 @@ export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
   const [days, setDays] = useState<SaleDays>({ from: '', until: '', permit: '' })
   const [outcome, setOutcome] = useState<ChangedProducts | null>(null)
 
-  const { submit, formRef, wrong, pending, failure, reset } = useSubmit({
+  const { submit, wrong, pending, failure, reset } = useSubmit({
     check: wrongFigure,
     send: (change: TypedBulkChange) => call('PATCH /api/admin/products', { body: { ids: [...ids], change } }),
     onDone(changed) {
@@ -56,83 +57,59 @@ export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
   })
 
   function close() {
-    if (pending) return
     setOutcome(null)
     reset()
     setTyped('')
     onClose()
   }
 
-  function apply() {
-    submit(readChange(kind, typed, days))
-  }
-
-  return (
-    <DialogPanel
-      open={open}
-      onClose={close}
-      title={productBulkText.title(ids.length)}
-      closeLabel={adminListText.close}
-      footer={
-        outcome ? (
-          <Button onClick={close}>{productBulkText.ok}</Button>
-        ) : (
-          <FormButtons pending={pending} onApply={apply} onCancel={close} />
-        )
-      }
-    >
-      {outcome ? (
+  const title = productBulkText.title(ids.length)
+  if (outcome)
+    return (
+      <DialogPanel
+        open={open}
+        onClose={close}
+        title={title}
+        closeLabel={adminListText.close}
+        footer={<Button onClick={close}>{productBulkText.ok}</Button>}
+      >
         <Outcome {...outcome} />
-      ) : (
-        <form
-          ref={formRef}
-          noValidate
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            apply()
-          }}
-        >
-          <SelectField
-            label={productBulkText.kind}
-            options={KINDS}
-            value={kind}
-            onChange={(event) => {
-              setKind(event.currentTarget.value as BulkKind)
-              reset()
-            }}
-          />
-          {needsFigure(kind) ? (
-            <FigureField
-              kind={kind}
-              value={typed}
-              error={wrong.figure}
-              onType={(value) => {
-                setTyped(value)
-                reset()
-              }}
-            />
-          ) : null}
-          {kind === 'sale' ? <SaleFields days={days} onChange={setDays} /> : null}
-          <FailureNotice error={failure} title={productBulkText.failed} />
-        </form>
-      )}
-    </DialogPanel>
-  )
-}
-
-type FormButtonsProps = { pending: boolean; onApply: () => void; onCancel: () => void }
-
-function FormButtons({ pending, onApply, onCancel }: FormButtonsProps) {
+      </DialogPanel>
+    )
   return (
-    <>
-      <Button pending={pending} pendingLabel={productBulkText.applying} onClick={onApply}>
-        {productBulkText.apply}
-      </Button>
-      <Button variant="outline" onClick={onCancel}>
-        {adminListText.cancel}
-      </Button>
-    </>
+    <FormDialog
+      open={open}
+      alert={false}
+      onClose={close}
+      onSubmit={() => submit(readChange(kind, typed, days))}
+      title={title}
+      submit={productBulkText.apply}
+      submitting={productBulkText.applying}
+      pending={pending}
+    >
+      <SelectField
+        label={productBulkText.kind}
+        options={KINDS}
+        value={kind}
+        onChange={(event) => {
+          setKind(event.currentTarget.value as BulkKind)
+          reset()
+        }}
+      />
+      {needsFigure(kind) ? (
+        <FigureField
+          kind={kind}
+          value={typed}
+          error={wrong.figure}
+          onType={(value) => {
+            setTyped(value)
+            reset()
+          }}
+        />
+      ) : null}
+      {kind === 'sale' ? <SaleFields days={days} onChange={setDays} /> : null}
+      <FailureNotice error={failure} title={productBulkText.failed} />
+    </FormDialog>
   )
 }
 

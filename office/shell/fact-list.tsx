@@ -9,7 +9,9 @@ export function FactList({ children }: { children: ReactNode }) {
   )
 }
 
+/** Renders nothing without a value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
   return (
     <>
       <dt className="text-ink-3">{label}</dt>

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { Price } from '#browser/price/price.tsx'
 import type { UserDetail } from '#contract/admin/users.ts'
-import { Fact } from '#office/shell/fact-list.tsx'
+import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { ORDERS } from '#text/admin/orders.ts'
 import { userDetailText, usersText } from '#text/admin/users.ts'
 import { formatCount } from '#text/format-count.ts'
@@ -31,22 +31,14 @@ export function UserFacts({ user }: { user: UserDetail }) {
           {phone ? <PhoneLinks phone={phone} text={text} /> : null}
         </div>
       )}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-md">
+      <FactList>
         {user.deactivatedAt ? null : (
           <>
             <Fact label={text.email}>
               <bdi dir="ltr">{email}</bdi>
             </Fact>
-            {phone ? (
-              <Fact label={text.phone}>
-                <NumberText>{formatPhone(phone)}</NumberText>
-              </Fact>
-            ) : null}
-            {address ? (
-              <Fact label={text.address}>
-                <bdi>{address}</bdi>
-              </Fact>
-            ) : null}
+            <Fact label={text.phone}>{phone && <NumberText>{formatPhone(phone)}</NumberText>}</Fact>
+            <Fact label={text.address}>{address && <bdi>{address}</bdi>}</Fact>
             <Fact label={text.activation}>
               {user.emailVerified ? usersText.verified : usersText.notVerified}
             </Fact>
@@ -56,12 +48,12 @@ export function UserFacts({ user }: { user: UserDetail }) {
         <Fact label={usersText.columns.lastSignIn}>
           {user.lastSignInAt ? formatDateTime(user.lastSignInAt) : usersText.never}
         </Fact>
-        {user.deactivatedAt ? <Fact label={text.endedAt}>{formatDateTime(user.deactivatedAt)}</Fact> : null}
+        <Fact label={text.endedAt}>{user.deactivatedAt && formatDateTime(user.deactivatedAt)}</Fact>
         <Fact label={usersText.columns.orders}>{formatCount(user.ordersCount, ORDERS)}</Fact>
         <Fact label={usersText.columns.spent}>
           <Price amount={user.spent} className="font-semibold" />
         </Fact>
-      </dl>
+      </FactList>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { Check, Lock, TriangleAlert, UserX } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -7,7 +6,7 @@ import type { AdminViewing } from '#contract/admin/viewings.ts'
 import { MAX_VIEWING_NOTE } from '#domain/viewings/viewing-plan.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { Thumb } from '#office/list/thumb.tsx'
-import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
+import { ConfirmButton } from '#office/shell/confirm-button.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { PhoneLinks } from '#office/users/phone-links.tsx'
 import { adminViewingsText as text } from '#text/admin/viewings.ts'
@@ -123,7 +122,6 @@ function VisitorLinks({ visit, phone }: { visit: AdminViewing; phone: string }) 
 /** Before a visit begins it can only be cancelled; its outcome can be corrected later. */
 function Answers({ visit, now }: { visit: AdminViewing; now: Date }) {
   const { id, state, startsAt, endsAt } = visit
-  const [cancelling, setCancelling] = useState(false)
   const { run, pending } = useChange({
     send: (answer: 'attended' | 'missed') =>
       call('PATCH /api/admin/viewings/:id', { params: { id }, body: { state: answer } }),
@@ -157,24 +155,16 @@ function Answers({ visit, now }: { visit: AdminViewing; now: Date }) {
           {text.missed}
         </Button>
       ) : null}
-      {state === 'booked' && !hasEnded ? (
-        <Button variant="danger-ghost" size="sm" disabled={pending} onClick={() => setCancelling(true)}>
-          {text.cancel}
-        </Button>
-      ) : null}
-      <CancelDialog visit={visit} open={cancelling} onClose={() => setCancelling(false)} />
+      {state === 'booked' && !hasEnded ? <CancelButton visit={visit} disabled={pending} /> : null}
     </div>
   )
 }
 
-type CancelDialogProps = { visit: AdminViewing; open: boolean; onClose: () => void }
-
-function CancelDialog({ visit, open, onClose }: CancelDialogProps) {
+function CancelButton({ visit, disabled }: { visit: AdminViewing; disabled: boolean }) {
   const { fields, field } = useFields({ note: '' })
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
+    <ConfirmButton
+      button={{ variant: 'danger-ghost', size: 'sm', disabled }}
       title={text.cancelTitle(visit.productName)}
       what={<p>{text.cancelWhat}</p>}
       confirm={text.cancel}
@@ -195,6 +185,6 @@ function CancelDialog({ visit, open, onClose }: CancelDialogProps) {
         rows={3}
         {...field('note')}
       />
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

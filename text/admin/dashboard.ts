@@ -121,7 +121,6 @@ export const dashboardText = {
     today: 'اليوم',
     table: 'مبيعات كل يوم من آخر 14 يوماً',
     day: 'اليوم',
-    none: 'لا مبيعات في هذه الأيام بعد.',
   },
   families: {
     title: 'المبيعات حسب الفئة',

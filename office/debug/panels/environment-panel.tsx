@@ -24,9 +24,7 @@ type Query = Pick<ComponentProps<typeof Asked<ShopSetUp>>, 'query'>
 function Environment({ query }: Query) {
   return (
     <DebugPanel title={debugText.environment.title} lead={debugText.environment.noSecrets}>
-      <Asked query={query} rows={14}>
-        {(setUp) => <SetUpFacts setUp={setUp} />}
-      </Asked>
+      <Asked query={query}>{(setUp) => <SetUpFacts setUp={setUp} />}</Asked>
     </DebugPanel>
   )
 }

@@ -11,7 +11,7 @@ export function GooglePanel() {
   const setUp = useQuery(setUpQuery)
   return (
     <DebugPanel title={debugText.google.title}>
-      <Asked query={setUp} rows={4}>
+      <Asked query={setUp}>
         {({ switches, baseUrl }) => <GoogleFacts isOn={switches.GOOGLE_CLIENT_ID} baseUrl={baseUrl} />}
       </Asked>
     </DebugPanel>

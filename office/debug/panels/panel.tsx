@@ -1,13 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError, sentenceOf } from '#browser/api-client.ts'
 import { TitledCard } from '#office/shell/titled-card.tsx'
+import { Unread } from '#office/shell/unread.tsx'
 import { debugText } from '#text/debug.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 type DebugPanelProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode }
 
@@ -76,55 +73,20 @@ export function StateBadge({ state }: { state: keyof typeof debugText.states }) 
   return <Badge tone={TONES[state]}>{debugText.states[state]}</Badge>
 }
 
-/** Roughly the size of the content to come. */
-export function PanelSkeleton({ rows }: { rows: number }) {
-  return (
-    <div role="status" className="divide-y divide-line border-y border-line">
-      <VisuallyHidden>{debugText.asking}</VisuallyHidden>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey places are all the same
-        <div key={row} className="flex h-12 items-center justify-between">
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="h-4 w-32" />
-        </div>
-      ))}
-    </div>
-  )
-}
-
 /** A panel's query: loading, failed, or `children` with its data. */
 export function Asked<Answer>({
-  query: { data, isPending, error, refetch },
-  rows,
+  query,
   children,
 }: {
-  query: Pick<UseQueryResult<Answer>, 'data' | 'isPending' | 'error' | 'refetch'>
-  rows: number
+  query: Pick<UseQueryResult<Answer>, 'data' | 'isPending' | 'error' | 'refetch' | 'isFetching'>
   children: (answer: NonNullable<Answer>) => ReactNode
 }) {
   return (
     <>
-      {isPending ? <PanelSkeleton rows={rows} /> : null}
-      {error ? <PanelFailure error={error} retry={() => void refetch()} /> : null}
-      {data ? children(data) : null}
-    </>
-  )
-}
-
-/** X-39: a failed request, with the request id that finds it in the log. */
-export function PanelFailure({ error, retry }: { error: unknown; retry: () => void }) {
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined
-  return (
-    <Notice tone="danger" live title={debugText.failed}>
-      <p>{sentenceOf(error)}</p>
-      {requestId ? (
-        <p className="text-sm">
-          {debugText.requestId}: <bdi dir="ltr">{requestId}</bdi>
-        </p>
+      {query.error || query.isPending ? (
+        <Unread query={query} title={debugText.failed} height="h-96" />
       ) : null}
-      <Button variant="outline" size="sm" className="mt-2" onClick={retry}>
-        {debugText.again}
-      </Button>
-    </Notice>
+      {query.data ? children(query.data) : null}
+    </>
   )
 }

@@ -43,9 +43,7 @@ export function PersistencePanel() {
         </Notice>
       )}
       {details.data === null ? <Notice>{text.none}</Notice> : null}
-      <Asked query={details} rows={5}>
-        {(lasting) => <Lasting details={lasting} />}
-      </Asked>
+      <Asked query={details}>{(lasting) => <Lasting details={lasting} />}</Asked>
     </DebugPanel>
   )
 }

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import type { SessionUser } from '#contract/session.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
 import { debugText } from '#text/debug.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { DebugFact, DebugFacts, DebugPanel, PanelFailure, PanelSkeleton } from './panel.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DebugFact, DebugFacts, DebugPanel } from './panel.tsx'
 
 /** E-PROF-02: the user's own account as the API returns it, including empty fields. */
 export function ProfilePanel() {
@@ -24,8 +26,8 @@ export function ProfilePanel() {
         ) : null
       }
     >
-      {failure ? <PanelFailure error={failure.error} retry={failure.retry} /> : null}
-      {status === 'loading' && !failure ? <PanelSkeleton rows={7} /> : null}
+      {failure ? <FailureCard query={{ ...failure, refetch: failure.retry, isFetching: false }} /> : null}
+      {status === 'loading' && !failure ? <Skeleton className="h-80 rounded-card" /> : null}
       {status === 'anonymous' ? <Notice>{text.signedOut}</Notice> : null}
       {user ? <Profile user={user} /> : null}
     </DebugPanel>
@@ -55,7 +57,7 @@ function Profile({ user }: { user: SessionUser }) {
           </>
         ) : null}
       </DebugFacts>
-      {details.isError ? <PanelFailure error={details.error} retry={() => void details.refetch()} /> : null}
+      {details.isError ? <FailureCard query={details} /> : null}
     </>
   )
 }

@@ -13,9 +13,7 @@ export function ServerPanel() {
       title={text.title}
       actions={<AgainButton pending={seen.isFetching} run={() => seen.refetch()} />}
     >
-      <Asked query={seen} rows={10}>
-        {(found) => <Checks seen={found} />}
-      </Asked>
+      <Asked query={seen}>{(found) => <Checks seen={found} />}</Asked>
     </DebugPanel>
   )
 }

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { SESSION_HINT } from '#browser/session/hint-script.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
+import { FailureCard } from '#office/shell/failure-card.tsx'
 import { debugText } from '#text/debug.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { AgainButton, DebugFact, DebugFacts, DebugPanel, LatinFact, PanelFailure } from './panel.tsx'
+import { AgainButton, DebugFact, DebugFacts, DebugPanel, LatinFact } from './panel.tsx'
 
 /** The session of this browser, from GET /api/session. */
 export function SessionPanel() {
@@ -38,7 +39,7 @@ export function SessionPanel() {
         </>
       }
     >
-      {failure ? <PanelFailure error={failure.error} retry={failure.retry} /> : null}
+      {failure ? <FailureCard query={{ ...failure, refetch: failure.retry, isFetching: false }} /> : null}
       <DebugFacts>
         <DebugFact name={text.state}>
           <Badge tone={failure ? 'danger' : status === 'authenticated' ? 'ok' : 'neutral'}>

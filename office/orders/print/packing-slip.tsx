@@ -7,7 +7,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { DELIVERY_TYPE_LABELS } from '#text/orders.ts'
 import { promisedDayText } from '#text/travel.ts'
 import { NumberText } from '#ui/number-text.tsx'
-import { PickPicture, TickBox } from './pick-picture.tsx'
+import { PickPicture, Sheet, TickBox } from './sheet.tsx'
 
 /** The contents of one parcel, to tick off while packing. Without prices, since the slip may go into the parcel. */
 export function PackingSlip({
@@ -19,11 +19,7 @@ export function PackingSlip({
 }) {
   const items = itemsToPack(order.items)
   return (
-    <article
-      data-paper
-      data-invoice
-      className="mx-auto w-full max-w-[50rem] rounded-card bg-surface p-5 text-ink shadow-card lg:p-10 print:max-w-none print:rounded-none print:p-0"
-    >
+    <Sheet>
       <Head order={order} />
       <table className="w-full border-collapse text-md">
         <thead className="sr-only">
@@ -63,7 +59,7 @@ export function PackingSlip({
           <bdi className="whitespace-pre-line">{order.customerNotes}</bdi>
         </p>
       ) : null}
-    </article>
+    </Sheet>
   )
 }
 

@@ -6,7 +6,7 @@ import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { NumberText } from '#ui/number-text.tsx'
-import { PickPicture, TickBox } from './pick-picture.tsx'
+import { PickPicture, Sheet, TickBox } from './sheet.tsx'
 
 /** All items of the orders, merged and sorted by shelf. */
 export function PickingSheet({
@@ -17,11 +17,7 @@ export function PickingSheet({
   shelves: OrderSheets['shelves']
 }) {
   return (
-    <article
-      data-paper
-      data-invoice
-      className="mx-auto w-full max-w-[50rem] rounded-card bg-surface p-5 text-ink shadow-card lg:p-10 print:max-w-none print:rounded-none print:p-0"
-    >
+    <Sheet>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-3">
         <h2 className="font-display text-h1 font-bold">{text.picking}</h2>
         <p className="text-ink-2">
@@ -65,7 +61,7 @@ export function PickingSheet({
           ))}
         </tbody>
       </table>
-    </article>
+    </Sheet>
   )
 }
 

@@ -68,11 +68,9 @@ export function TransferCard({ transfer: order, now, selected, onSelect }: Trans
             </bdi>
           </Fact>
         )}
-        {transfer.reference ? (
-          <Fact label={transfersText.reference}>
-            <bdi dir="auto">{transfer.reference}</bdi>
-          </Fact>
-        ) : null}
+        <Fact label={transfersText.reference}>
+          {transfer.reference && <bdi dir="auto">{transfer.reference}</bdi>}
+        </Fact>
         {open ? (
           <Fact label={transfersText.deadline}>
             {remaining < SOON_MS ? (

@@ -27,16 +27,12 @@ export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now
         <Fact label={orderPageText.expected}>
           <Price amount={order.finalAmount} className="font-bold" />
         </Fact>
-        {transfer.statedAmount ? (
-          <Fact label={orderPageText.stated}>
-            <Price amount={transfer.statedAmount} />
-          </Fact>
-        ) : null}
-        {transfer.arrivedAmount ? (
-          <Fact label={orderPageText.arrived}>
-            <Price amount={transfer.arrivedAmount} />
-          </Fact>
-        ) : null}
+        <Fact label={orderPageText.stated}>
+          {transfer.statedAmount && <Price amount={transfer.statedAmount} />}
+        </Fact>
+        <Fact label={orderPageText.arrived}>
+          {transfer.arrivedAmount && <Price amount={transfer.arrivedAmount} />}
+        </Fact>
         {transfer.reportedAt ? (
           <>
             <Fact label={orderPageText.sender}>
@@ -48,7 +44,7 @@ export function TransferFactsCard({ order, now }: { order: AdminOrderDetail; now
             <Fact label={orderPageText.reportedAt}>{formatAgo(transfer.reportedAt, now)}</Fact>
           </>
         ) : null}
-        {open ? <Fact label={orderPageText.deadline}>{formatDeadline(order.expiresAt, now)}</Fact> : null}
+        <Fact label={orderPageText.deadline}>{open && formatDeadline(order.expiresAt, now)}</Fact>
         {transfer.decidedAt ? (
           <Fact label={orderPageText.decidedAt}>
             {orderPageText.decided(formatDateTime(transfer.decidedAt), transfer.decidedBy)}

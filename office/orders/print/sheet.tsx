@@ -1,3 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** A list for the shop, on paper. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <article
+      data-paper
+      data-invoice
+      className="mx-auto w-full max-w-[50rem] rounded-card bg-surface p-5 text-ink shadow-card lg:p-10 print:max-w-none print:rounded-none print:p-0"
+    >
+      {children}
+    </article>
+  )
+}
+
 /** Loaded eagerly: printing does not wait for lazy images. */
 export function PickPicture({ url }: { url: string | null }) {
   return url ? (
