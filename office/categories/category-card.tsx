@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AdminCategory } from '#contract/admin/categories.ts'
-import { CardActions } from '#office/list/card-actions.tsx'
+import { EditableCard } from '#office/list/editable-card.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -14,8 +14,13 @@ export function CategoryCard({ category, onEdit, onRemove }: CategoryCardProps) 
   const description = category.descriptionArabic ?? category.description
   const image = imageUrl === null ? undefined : { url: imageUrl, width: 640, height: 640, alt: '' }
   return (
-    <article
-      className={`w-${world} flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card`}
+    <EditableCard
+      need="products:write"
+      text={categoriesText}
+      name={nameArabic}
+      onEdit={onEdit}
+      onRemove={onRemove}
+      className={`w-${world}`}
     >
       <div className="flex items-start gap-3 p-4 pb-0 max-[18rem]:flex-wrap">
         {image ? (
@@ -60,13 +65,6 @@ export function CategoryCard({ category, onEdit, onRemove }: CategoryCardProps) 
         </Link>
         <span className="tabular">{categoriesText.created(formatDate(createdAt))}</span>
       </p>
-      <CardActions
-        edit={categoriesText.edit}
-        editLabel={categoriesText.editCategory(nameArabic)}
-        removeLabel={categoriesText.removeCategory(nameArabic)}
-        onEdit={onEdit}
-        onRemove={onRemove}
-      />
-    </article>
+    </EditableCard>
   )
 }

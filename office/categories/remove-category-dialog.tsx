@@ -24,7 +24,7 @@ export function RemoveCategoryDialog({ category, open, onClose }: RemoveCategory
       onClose={onClose}
       title={categoriesText.removeTitle(category.nameArabic)}
       what={hasItems ? categoriesText.removeWithItems(category.productCount) : categoriesText.removeWhat}
-      confirm={categoriesText.remove}
+      confirm={categoriesText.removeConfirm}
       confirming={categoriesText.removing}
       check={() => (hasItems && moveTo === '' ? { moveTo: categoriesText.moveMissing } : {})}
       send={() =>

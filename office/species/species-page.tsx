@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call, freshOf } from '#browser/api-client.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import { PAPERS, type WantLevel } from '#domain/animals/species.ts'
-import { CardActions } from '#office/list/card-actions.tsx'
+import { EditableCard } from '#office/list/editable-card.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
@@ -75,7 +75,13 @@ function SpeciesCard({ species, onEdit, onRemove }: SpeciesCardProps) {
   const used = text.used(products, animals)
   const [required, wanted] = [wantsOf(species, 'required'), wantsOf(species, 'wanted')]
   return (
-    <article className="flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card">
+    <EditableCard
+      need="settings:write"
+      text={text}
+      name={nameArabic}
+      onEdit={onEdit}
+      onRemove={used === '' ? onRemove : undefined}
+    >
       <div className="flex flex-col gap-2 p-4">
         <div>
           <h2 className="font-display text-h3 font-bold text-ink">{nameArabic}</h2>
@@ -97,16 +103,7 @@ function SpeciesCard({ species, onEdit, onRemove }: SpeciesCardProps) {
         ) : null}
         <p className="text-sm text-ink-3">{used || text.unused}</p>
       </div>
-      <May need="settings:write">
-        <CardActions
-          edit={text.editShort}
-          editLabel={text.edit(nameArabic)}
-          removeLabel={text.remove(nameArabic)}
-          onEdit={onEdit}
-          onRemove={used === '' ? onRemove : undefined}
-        />
-      </May>
-    </article>
+    </EditableCard>
   )
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { call, freshOf, queryOf } from '#browser/api-client.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
-import { CardActions } from '#office/list/card-actions.tsx'
+import { EditableCard } from '#office/list/editable-card.tsx'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { Unread } from '#office/shell/unread.tsx'
@@ -89,7 +89,7 @@ function RuleCard({ rule, species, onEdit, onRemove }: RuleCardProps) {
     ? species.filter(({ id }) => rule.speciesIds?.includes(id)).map(({ nameArabic }) => nameArabic)
     : null
   return (
-    <article className="flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card">
+    <EditableCard need="settings:write" text={text} name={title} onEdit={onEdit} onRemove={onRemove}>
       <div className="flex flex-col gap-3 p-4">
         <div className="flex items-start gap-3">
           <span
@@ -118,16 +118,7 @@ function RuleCard({ rule, species, onEdit, onRemove }: RuleCardProps) {
           </Notice>
         ) : null}
       </div>
-      <May need="settings:write">
-        <CardActions
-          edit={text.editShort}
-          editLabel={text.edit(title)}
-          removeLabel={text.remove(title)}
-          onEdit={onEdit}
-          onRemove={onRemove}
-        />
-      </May>
-    </article>
+    </EditableCard>
   )
 }
 

@@ -1,8 +1,7 @@
 import { Price } from '#browser/price/price.tsx'
 import type { AdminVoucher } from '#contract/admin/vouchers.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
-import { CardActions } from '#office/list/card-actions.tsx'
-import { May } from '#office/shell/use-may.tsx'
+import { EditableCard } from '#office/list/editable-card.tsx'
 import { vouchersText } from '#text/admin/vouchers.ts'
 import { formatDate } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
@@ -18,7 +17,7 @@ export function VoucherCard({ voucher, onEdit, onRemove }: VoucherCardProps) {
   const { code, used, maxUses, discounted, startsOn, endsOn } = voucher
   const state = stateOf(voucher, muscatDay(new Date()))
   return (
-    <article className="flex w-full min-w-0 flex-col overflow-hidden rounded-card bg-surface shadow-card">
+    <EditableCard need="vouchers:write" text={vouchersText} name={code} onEdit={onEdit} onRemove={onRemove}>
       <div className="flex flex-col gap-2 p-4">
         <div className="flex items-start justify-between gap-3">
           <h2 className="min-w-0 font-display text-h3 font-bold break-all text-ink">
@@ -42,16 +41,7 @@ export function VoucherCard({ voucher, onEdit, onRemove }: VoucherCardProps) {
           ) : null}
         </p>
       </div>
-      <May need="vouchers:write">
-        <CardActions
-          edit={vouchersText.editShort}
-          editLabel={vouchersText.edit(code)}
-          removeLabel={vouchersText.remove(code)}
-          onEdit={onEdit}
-          onRemove={onRemove}
-        />
-      </May>
-    </article>
+    </EditableCard>
   )
 }
 

@@ -1,20 +1,20 @@
 import type { ReactNode, Ref } from 'react'
 import { Price } from '#browser/price/price.tsx'
-import { baisaOf } from '#domain/money.ts'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { ordersText } from '#text/admin/orders.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { formatPhone } from '#text/format-phone.ts'
+import { classNames } from '#ui/class-names.ts'
 import { NumberText } from '#ui/number-text.tsx'
 import { InvoiceQr } from './invoice-qr.tsx'
 import {
   beforeDiscount,
-  deliveryOf,
   type PrintChoice,
   type Printed,
   type PrintedPaper,
+  sumsOf,
   usePrinted,
 } from './printed-invoice.ts'
 import { SellerFacts } from './seller-facts.tsx'
@@ -124,30 +124,12 @@ function Items({ content: { lines } }: PrintedPaper) {
 function Sums({ issued, content, isPaid }: PrintedPaper) {
   return (
     <dl>
-      <Line label={invoiceText.subtotal}>
-        <Price amount={content.subtotal} />
-      </Line>
-      {baisaOf(content.discount) > 0 ? (
-        <Line label={invoiceText.discount(content.voucher)}>
-          − <Price amount={content.discount} />
+      {sumsOf(content).map(({ label, amount, look }) => (
+        <Line key={label} label={label} isTotal={look === 'total'}>
+          {look === 'less' ? '− ' : null}
+          <Price amount={amount} />
         </Line>
-      ) : null}
-      {content.channel === 'counter' ? null : (
-        <Line label={invoiceText.deliveryFee}>
-          <Price amount={deliveryOf(content)} />
-        </Line>
-      )}
-      <div className="flex items-baseline justify-between gap-3 py-1 text-[1.125rem] font-bold">
-        <dt>{invoiceText.total}</dt>
-        <dd>
-          <Price amount={content.total} />
-        </dd>
-      </div>
-      {content.vat === null ? null : (
-        <Line label={invoiceText.vat}>
-          <Price amount={content.vat} />
-        </Line>
-      )}
+      ))}
       {issued?.kind === 'credit-note' ? null : (
         <Line label={invoiceText.payment}>{isPaid ? invoiceText.paid : invoiceText.notPaid}</Line>
       )}
@@ -176,9 +158,16 @@ function Rule() {
   return <hr className="border-t border-dashed border-ink" />
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+type LineProps = { label: string; isTotal?: boolean; children: ReactNode }
+
+function Line({ label, isTotal = false, children }: LineProps) {
   return (
-    <div className="flex justify-between gap-3">
+    <div
+      className={classNames(
+        'flex justify-between gap-3',
+        isTotal && 'items-baseline py-1 text-[1.125rem] font-bold',
+      )}
+    >
       <dt className="shrink-0">{label}</dt>
       <dd className="wrap-anywhere text-end">{children}</dd>
     </div>

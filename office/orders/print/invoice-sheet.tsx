@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
-import { baisaOf } from '#domain/money.ts'
 import { NoItems } from '#office/orders/no-items.tsx'
 import { invoiceText } from '#text/admin/invoice.ts'
 import { orderPageText } from '#text/admin/orders.ts'
@@ -12,12 +11,11 @@ import { NumberText } from '#ui/number-text.tsx'
 import { InvoiceQr } from './invoice-qr.tsx'
 import {
   beforeDiscount,
-  deliveryOf,
   type PrintChoice,
   type Printed,
   type PrintedPaper,
+  sumsOf,
   usePrinted,
-  withoutVat,
 } from './printed-invoice.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
@@ -171,30 +169,22 @@ function Lines({ content: { lines, vat } }: PrintedPaper) {
 function Totals({ content }: PrintedPaper) {
   return (
     <dl className="ms-auto w-full max-w-80 text-md">
-      <Amount label={invoiceText.subtotal}>
-        <Price amount={content.subtotal} />
-      </Amount>
-      {baisaOf(content.discount) > 0 ? (
-        <Amount label={invoiceText.discount(content.voucher)}>
-          − <Price amount={content.discount} />
-        </Amount>
-      ) : null}
-      <Amount label={invoiceText.deliveryFee}>
-        <Price amount={deliveryOf(content)} />
-      </Amount>
-      <Amount label={invoiceText.total} strong>
-        <Price amount={content.total} />
-      </Amount>
-      {content.vat === null ? null : (
-        <>
-          <Amount label={invoiceText.withoutVat}>
-            <Price amount={withoutVat(content)} />
-          </Amount>
-          <Amount label={invoiceText.vat}>
-            <Price amount={content.vat} />
-          </Amount>
-        </>
-      )}
+      {sumsOf(content).map(({ label, amount, look }) => (
+        <div
+          key={label}
+          className={
+            look === 'total'
+              ? 'flex justify-between gap-4 border-y-2 border-ink py-2 text-lead font-bold'
+              : 'flex justify-between gap-4 py-1.5 text-ink-2'
+          }
+        >
+          <dt>{label}</dt>
+          <dd className="text-ink">
+            {look === 'less' ? '− ' : null}
+            <Price amount={amount} />
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }
@@ -221,22 +211,5 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-ink-3">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </>
-  )
-}
-
-type AmountProps = { label: string; strong?: boolean; children: ReactNode }
-
-function Amount({ label, strong = false, children }: AmountProps) {
-  return (
-    <div
-      className={
-        strong
-          ? 'flex justify-between gap-4 border-y-2 border-ink py-2 text-lead font-bold'
-          : 'flex justify-between gap-4 py-1.5 text-ink-2'
-      }
-    >
-      <dt>{label}</dt>
-      <dd className="text-ink">{children}</dd>
-    </div>
   )
 }

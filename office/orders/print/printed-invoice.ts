@@ -40,7 +40,7 @@ function titleOf(issued: IssuedInvoice | null, { title }: InvoiceContent, isFull
   return invoiceText.titles[isFull && title === 'simplified' ? 'full' : title]
 }
 
-export function deliveryOf({ lines }: InvoiceContent): string {
+function deliveryOf({ lines }: InvoiceContent): string {
   return lines.find(({ kind }) => kind === 'delivery')?.price ?? toRials(ZERO)
 }
 
@@ -49,6 +49,24 @@ export function beforeDiscount({ total, discount }: InvoiceContent['lines'][numb
   return toRials(baisa(baisaOf(total) + baisaOf(discount)))
 }
 
-export function withoutVat({ total, vat }: InvoiceContent): string {
-  return toRials(baisa(baisaOf(total) - baisaOf(vat ?? toRials(ZERO))))
+/** What is below the lines: before discount and delivery, each of them, the total, and its VAT. */
+export function sumsOf(
+  content: InvoiceContent,
+): { label: string; amount: string; look?: 'less' | 'total' }[] {
+  const { subtotal, discount, voucher, channel, total, vat } = content
+  const withoutVat = toRials(baisa(baisaOf(total) - baisaOf(vat ?? toRials(ZERO))))
+  return [
+    { label: invoiceText.subtotal, amount: subtotal },
+    ...(baisaOf(discount) > 0
+      ? [{ label: invoiceText.discount(voucher), amount: discount, look: 'less' as const }]
+      : []),
+    ...(channel === 'counter' ? [] : [{ label: invoiceText.deliveryFee, amount: deliveryOf(content) }]),
+    { label: invoiceText.total, amount: total, look: 'total' },
+    ...(vat === null
+      ? []
+      : [
+          { label: invoiceText.withoutVat, amount: withoutVat },
+          { label: invoiceText.vat, amount: vat },
+        ]),
+  ]
 }
