@@ -2,7 +2,7 @@
 import { asksOfStock, isQuestion } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
-import { FILLERS, means, type Word } from './recognise.ts'
+import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { Scores } from './vet-topic.ts'
 
@@ -15,7 +15,7 @@ export function ofShop(topic: ChatTopic, scores: Scores, { words, named }: Told)
 }
 
 export function isOfShop(words: readonly Word[]): boolean {
-  return OF_SHOP.some((id) => words.some((word) => means(word, 'same', id)))
+  return hasMeaning(words, 'same', ...OF_SHOP)
 }
 const OF_SHOP = [
   'ادفع',
@@ -44,22 +44,22 @@ export function asSubject(topic: ChatTopic, { named, about, last, words }: Told)
     named.goods.length === 0 &&
     words.some((word) => means(word, 'trait') && !means(word, 'trait', 'young')) &&
     words.some((word, at) => WHICH.test(word.text) && means(words[at + 1] ?? word, 'animal'))
-  const isOfAny = words.some((word) => means(word, 'same', 'حيوان')) && asksOfStock(words, ['عندكم', 'ابغي'])
-  const isOfTrait = isOfAny && isNothing(named) && words.some((word) => means(word, 'trait'))
+  const isOfAny = hasMeaning(words, 'same', 'حيوان') && asksOfStock(words, ['عندكم', 'ابغي'])
+  const isOfTrait = isOfAny && isNothing(named) && hasMeaning(words, 'trait')
   if (topic === 'care' && (wishesAnimal || asksWhichAnimal || isOfTrait)) return 'find'
   // An animal's needs are care advice, not a search: «الصقر يحتاج رفيق؟».
-  const asksNeed = words.some(({ text }) => /^[يت]حتاج/.test(text)) && !asksOfStock(words)
+  const asksNeed = hasText(words, /^[يت]حتاج/) && !asksOfStock(words)
   if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
-  const asksOfAnimals = words.some((word) => means(word, 'same', 'حيوان'))
+  const asksOfAnimals = hasMeaning(words, 'same', 'حيوان')
   if (topic === 'categories' && (!isNothing(named) || asksOfAnimals)) return 'find'
   if (
     topic === 'categories' &&
     about.subject.kinds.length > 0 &&
     !asksOfAll(words) &&
-    !words.some(({ text }) => /قسم|اقسام|فيات|متجر|محل/.test(text))
+    !hasText(words, /قسم|اقسام|فيات|متجر|محل/)
   )
     return 'find'
-  const isOfShown = isNothing(named) && about.shown > 0 && words.some((word) => means(word, 'same', 'سعر'))
+  const isOfShown = isNothing(named) && about.shown > 0 && hasMeaning(words, 'same', 'سعر')
   if (topic === 'find' && isOfShown) return 'price'
   const ownsAnimal = named.isOwn || (isNothing(named) && about.subject.isOwn && !isOfGoods)
   const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
@@ -76,8 +76,8 @@ function isWishedFor(words: readonly Word[]): boolean {
 function isBareWish(words: readonly Word[]): boolean {
   const [first] = words.filter(({ text }) => !FILLERS.has(text))
   const isAnimal = first !== undefined && means(first, 'animal') && !/^و?ال/.test(first.text)
-  const isOfCare = words.some((word) => means(word, 'care'))
-  return isAnimal && !isOfCare && !isQuestion(words) && words.some((word) => means(word, 'trait'))
+  const isOfCare = hasMeaning(words, 'care')
+  return isAnimal && !isOfCare && !isQuestion(words) && hasMeaning(words, 'trait')
 }
 const WHICH = /^و?(?:اي|انهي|اني|which)$/
 const QUESTIONS = /^(?:كيف|ليش|متي|هل)$/
@@ -85,8 +85,8 @@ const QUESTIONS = /^(?:كيف|ليش|متي|هل)$/
 /** «لا أريد الرخيص» asks for the dearest, «مو غالي» for the cheapest. */
 export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
   if (!['cheapest', 'dearest', 'find', 'price'].includes(topic)) return topic
-  const isOfCheap = words.some((word) => means(word, 'same', 'ارخص'))
-  const isOfDear = words.some((word) => means(word, 'same', 'اغلي'))
+  const isOfCheap = hasMeaning(words, 'same', 'ارخص')
+  const isOfDear = hasMeaning(words, 'same', 'اغلي')
   const of = isOfCheap
     ? ({ named: 'ارخص', wish: 'cheapest', turned: 'dearest' } as const)
     : isOfDear

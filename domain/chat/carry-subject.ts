@@ -3,7 +3,7 @@ import { KINDS, type Kind, OF_ANIMALS } from './lexicon.ts'
 import { asksOfStock } from './read-request.ts'
 import { asksOfAll, FAMILIES, isNothing, OF_FISH } from './read-subject.ts'
 import type { Reading } from './reading.ts'
-import { means, type Word } from './recognise.ts'
+import { hasMeaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
 
@@ -56,7 +56,7 @@ function carry(
     return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
   if (!isNothing(named)) {
     // A refusal keeps the budget: «لا نريد طيوراً».
-    const isLike = named.goods.length === 0 && words.some((word) => means(word, 'same', 'بديل'))
+    const isLike = named.goods.length === 0 && hasMeaning(words, 'same', 'بديل')
     if (isLike && named.kinds.length > 0)
       return { ...named, search: null, kinds: familiesOf(named.kinds), wish }
     const goesOn = named.minPrice === null && named.maxPrice === null && isRefusing(words)
@@ -65,12 +65,12 @@ function carry(
   // Asks about all animals, not the previous ones: «شو الحيوانات اللي عندكم» after dogs.
   if (
     asksOfAll(words) ||
-    (shown === 0 && words.some((word) => means(word, 'same', 'المزيد'))) ||
+    (shown === 0 && hasMeaning(words, 'same', 'المزيد')) ||
     // Asks about the stock after something that is not sold: «طيب شو عندكم؟».
     (shown === 0 && words.length > 1 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
   )
     return { ...named, wish }
-  if (words.some((word) => means(word, 'same', 'بديل')))
+  if (hasMeaning(words, 'same', 'بديل'))
     return { ...before, search: null, kinds: familiesOf(before.kinds), wish }
   return {
     ...before,

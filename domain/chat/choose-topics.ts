@@ -7,10 +7,9 @@ import { foldedOf, plainTopic } from './plain-topic.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
-import { FILLERS, means, type Word } from './recognise.ts'
-import { SURE } from './told.ts'
+import { FILLERS, hasMeaning, hasText, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
-import { type ChatTopic, TOPICS } from './topics.ts'
+import { type ChatTopic, SURE, TOPICS } from './topics.ts'
 import { GROUPS, type Group } from './understanding.ts'
 import {
   asksOfIll,
@@ -41,7 +40,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     return OTHER_LETTERS.test(message) ? ['other-language'] : /[?؟]/.test(message) ? ['puzzled'] : []
   const continued = continuedTopic(told)
   if (continued) return [continued]
-  const isOfDeath = words.some((word) => means(word, 'same', 'مات'))
+  const isOfDeath = hasMeaning(words, 'same', 'مات')
   if (isOfDeath && vetQuestionsIn(folded).includes('alive')) return ['vet']
   if (mourns({ text: folded, words, last }, heard[0]?.scored ?? [])) return ['grief']
   const scores = possibleIn(heard, told)
@@ -106,7 +105,7 @@ function settledTopic(asked: readonly ChatTopic[], scores: Scores, told: Told): 
   if ((isPerhapsIll(scores, asked, told) && !isOfShop(words)) || (named.isOwn && asked[0] === 'complaint'))
     return 'vet'
   // A place after a word for delivery: «يوصل لوى؟».
-  const isDeliveryTo = places.regionId !== null && words.some((word) => means(word, 'same', 'توصيل'))
+  const isDeliveryTo = places.regionId !== null && hasMeaning(words, 'same', 'توصيل')
   if (isDeliveryTo && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
     return 'delivery'
   const isOfNumber = isOfOrder(words) && (asked[0] ?? 'delivery') === 'delivery'
@@ -129,8 +128,8 @@ function courtesyIn([whole]: Scores, { message, words }: Told): ChatTopic | null
 function topicGoneOnWith(topics: readonly ChatTopic[], told: Told): ChatTopic | null {
   const { words, named, places, about, last } = told
   // A property instead of a name is a search for the current kind of animal: «ابا واحد هادي للعيال».
-  const isColour = words.some((word) => means(word, 'colour')) && !words.some((word) => means(word, 'care'))
-  const isTrait = isColour || words.some((word) => means(word, 'trait'))
+  const isColour = hasMeaning(words, 'colour') && !hasMeaning(words, 'care')
+  const isTrait = isColour || hasMeaning(words, 'trait')
   if (isTrait && isNothing(named) && about.subject.kinds.length > 0 && asksOfStock(words, ['ابغي']))
     return 'find'
   // A property without any subject is a search, too: «what do you have thats easy for kids».
@@ -152,7 +151,7 @@ function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): C
   if (topics.length === 0 && !namesItems && isOfShop(words) && shopTopic && shopTopic.share >= LIKELY)
     return shopTopic.topic
   const isAnimal = about.subject.kinds.length + named.kinds.length > 0
-  const isOfCare = isAnimal && words.some((word) => means(word, 'care'))
+  const isOfCare = isAnimal && hasMeaning(words, 'care')
   if (topics.includes('off-topic') && isOfCare) return 'care'
   if (topics[0] && (topics.includes('off-topic') || !namesItems)) return topics[0]
   const likely = whole?.scored
@@ -165,10 +164,10 @@ function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): C
   if (asksOfAll(words) && asksOfStock(words)) return 'find'
   const isBudget = named.maxPrice !== null && (asksOfAll(words) || namesItems || about.shown > 0)
   const isOfOthers = named.kinds.length > 1 && !isNothing(about.subject) && topics.length === 0
-  if (isBudget || (isOfOthers && words.some((word) => means(word, 'same', 'لا')))) return 'find'
+  if (isBudget || (isOfOthers && hasMeaning(words, 'same', 'لا'))) return 'find'
   if (places.regionId !== null && !isOfStrangePlace(told)) return 'delivery'
   // asWished decides whether the price is wished for or refused.
-  return words.some((word) => means(word, 'same', 'ارخص')) ? 'cheapest' : null
+  return hasMeaning(words, 'same', 'ارخص') ? 'cheapest' : null
 }
 
 /** Reports whether they have paid; the question is in the other clause: «ما حولت للحين، أقدر أغير العنوان؟». */
@@ -179,8 +178,8 @@ function asking(scores: Scores): Scores {
     : scores
 }
 function tellsOfPaying(words: readonly Word[]): boolean {
-  const hasConcept = (id: string) => words.some((word) => means(word, 'same', id))
-  const asks = ['كم', 'كيف', 'متي', 'وين', 'مين'].some(hasConcept) || words.some(({ text }) => MAY.test(text))
+  const hasConcept = (id: string) => hasMeaning(words, 'same', id)
+  const asks = ['كم', 'كيف', 'متي', 'وين', 'مين'].some(hasConcept) || hasText(words, MAY)
   return words.length <= MAX_CONTINUATION && (hasConcept('تحويل') || hasConcept('ادفع')) && !asks
 }
 const MAY = /^و?(?:[اتنب]{0,2}قدر|ممكن|ينفع|يصير|استطيع|فيني|can|could|may)$/
@@ -230,18 +229,14 @@ const GOES_ON =
 
 /** Refers to an order, although the number has not our format: «رقم الطلب 1045». */
 function isOfOrder(words: readonly Word[]): boolean {
-  return (
-    words.some((word) => means(word, 'same', 'طلب')) &&
-    words.some((word) => /^\d{3,}$/.test(word.text)) &&
-    words.some((word) => means(word, 'same', 'رقم'))
-  )
+  return hasMeaning(words, 'same', 'طلب') && hasText(words, /^\d{3,}$/) && hasMeaning(words, 'same', 'رقم')
 }
 
 /** The nearest of the four main topics, by the scores of their members. */
 export function nearestOf(scores: Scores): Group[] {
   const sums = new Map<Group, number>(GROUPS.map((group) => [group, 0]))
   for (const { scored, words } of scores) {
-    const hasGood = words.some((word) => means(word, 'good'))
+    const hasGood = hasMeaning(words, 'good')
     for (const { topic, share } of scored) {
       const kind = TOPICS[topic]
       const group: Group =

@@ -5,7 +5,7 @@ import { foldedOf } from './plain-topic.ts'
 import { asksOfStock, asksPrice } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
-import { FILLERS, type Meaning, means, type Word } from './recognise.ts'
+import { FILLERS, hasMeaning, hasText, type Meaning, means, type Word } from './recognise.ts'
 import { OF_THEIR_ORDER, tellsWhen } from './shop-thread.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
@@ -18,7 +18,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
   const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
   if (isDay && (last === 'hours' || last === 'delivery')) return last
   // A place or the fee continues delivery: «أنا في صحار», «مجاني؟».
-  const isFree = words.length < 3 && words.some((word) => means(word, 'same', 'تبني'))
+  const isFree = words.length < 3 && hasMeaning(words, 'same', 'تبني')
   const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
   const isFee =
     isNothing(named) &&
@@ -49,7 +49,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
     ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind'])) ||
     means(word, 'same', 'منتج')
   const isOfItems = last !== undefined && (TOPICS[last] === 'items' || (isOfWay && about.shown > 0))
-  const isPriced = isOfItems && words.some((word) => means(word, 'same', 'كم'))
+  const isPriced = isOfItems && hasMeaning(words, 'same', 'كم')
   const isBare = words.every(
     (word, at) =>
       isName(word) ||
@@ -69,7 +69,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
     words.some((word) => word.hasAnd && isName(word)) ||
     FILLERS.has(words[0]?.text ?? '') ||
     last === 'care' ||
-    (isOfWay && words.some(({ text }) => ALIKE.test(text)))
+    (isOfWay && hasText(words, ALIKE))
   return last && goesOn && !told.isForOthers && (isOfWay || TOPICS[last] !== 'shop') ? last : 'find'
 }
 

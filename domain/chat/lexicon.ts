@@ -356,6 +356,15 @@ export const WHOLE_FAMILY = {
   dogs: 'dog',
 } as const satisfies Partial<Record<ChatFamily, Kind>>
 
+export function isWholeFamily(kind: Kind): boolean {
+  return Object.values(WHOLE_FAMILY).some((whole) => whole === kind)
+}
+
+/** The kind of a whole family; undefined if none stands for it. */
+export function wholeOf(family: string | undefined): Kind | undefined {
+  return Object.entries(WHOLE_FAMILY).find(([key]) => key === family)?.[1]
+}
+
 export const NUMBERED: readonly string[] = [
   'اول اولى اولي اولا الاولى الاول first 1 رقم_1 وحده_الاولى awal',
   'ثاني ثانيه تاني تانيه second 2',

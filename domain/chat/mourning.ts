@@ -3,7 +3,7 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
-import { meaningsOf, means, type Word } from './recognise.ts'
+import { hasMeaning, meaningsOf, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { CLEAR } from './vet-topic.ts'
@@ -62,7 +62,7 @@ export function mourns(
   { text, words, last }: { text: string; words: readonly Word[]; last: ChatTopic | undefined },
   scored: readonly Scored<ChatTopic>[],
 ): boolean {
-  const mentionsDeath = words.some((word) => means(word, 'same', 'مات'))
+  const mentionsDeath = hasMeaning(words, 'same', 'مات')
   if (mentionsDeath) return !OF_SHOP.test(`${text} `)
   if (last !== 'grief') return false
   const [best] = scored

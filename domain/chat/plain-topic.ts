@@ -4,9 +4,8 @@ import { BOTH_ENDS, CHEAPER, KILO } from './read-choice.ts'
 import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
-import { means, type Word } from './recognise.ts'
-import { SURE } from './told.ts'
-import { type ChatTopic, TOPICS } from './topics.ts'
+import { hasMeaning, hasText, means, type Word } from './recognise.ts'
+import { type ChatTopic, SURE, TOPICS } from './topics.ts'
 import { CLEAR, MAX_CONTINUATION, type Scores, supposesArrival } from './vet-topic.ts'
 
 export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
@@ -14,10 +13,10 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const hasCare = (...parts: readonly CarePart[]) =>
     words.some((word) => parts.some((part) => means(word, 'care', part)))
   if (hasCare('people')) return 'care'
-  const hasConcept = (id: string) => words.some((word) => means(word, 'same', id))
+  const hasConcept = (id: string) => hasMeaning(words, 'same', id)
   // A discount is about the shop, not the shown item: «خصم إذا أخذت ثنتين؟».
   if (hasConcept('عرض') && isNothing(named) && about.shown > 0) return 'offers'
-  if (hasConcept('ارخص') && words.some(({ text }) => KILO.test(text)) && about.shown > 0) return 'cheapest'
+  if (hasConcept('ارخص') && hasText(words, KILO) && about.shown > 0) return 'cheapest'
   if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
   if (told.isThere && last === 'delivery') return 'delivery'
   if (isOfOffice(words)) return 'pickup'
@@ -45,7 +44,7 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
     about.subject.goods.length > 0 &&
     isNothing(named) &&
     asksOfStock(words, ['عندكم']) &&
-    words.some(({ text }) => /^\d+$/.test(text))
+    hasText(words, /^\d+$/)
   )
     return 'find'
   // Asks whether the shown goods fit a use: «is it ok for the car» after a carrier.
@@ -55,18 +54,16 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const isPrice = asksPrice(words)
   const isOfVet = last === 'care' && about.subject.part === 'vaccines' && about.shown === 0
   if (isOfVet && hasConcept('وين')) return 'vet'
-  if (isPrice && isNothing(named) && (isOfVet || words.some((word) => VACCINATION.test(word.text))))
-    return 'vet'
-  if (about.shown > 0 && told.isAmong && isNothing(named) && !words.some(({ text }) => /ارخص|اغل/.test(text)))
-    return 'traits'
+  if (isPrice && isNothing(named) && (isOfVet || hasText(words, VACCINATION))) return 'vet'
+  if (about.shown > 0 && told.isAmong && isNothing(named) && !hasText(words, /ارخص|اغل/)) return 'traits'
   // Offers or demands a price for the shown item: «45 وآخذه اليوم».
   const text = foldedOf(words)
-  const isCheaper = hasConcept('ارخص') && CHEAPER.test(text) && words.some((word) => means(word, 'trait'))
+  const isCheaper = hasConcept('ارخص') && CHEAPER.test(text) && hasMeaning(words, 'trait')
   if (about.shown > 0 && isNothing(named) && isCheaper) return 'cheapest'
   const isOffer = named.maxPrice !== null || /\d(?! (?:يوم|ايام|ساع|شهر|اشهر|اسبوع|days?|hours?))/.test(text)
   if (about.shown > 0 && isNothing(named) && isOffer && [TAKES, LETS].some((each) => each.test(text)))
     return 'too-dear'
-  const isGiven = words.some(({ text }) => /^\d{4,}$/.test(text)) && words.length <= MAX_CONTINUATION
+  const isGiven = hasText(words, /^\d{4,}$/) && words.length <= MAX_CONTINUATION
   if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
   const isOfNumber = words.some(
     (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
@@ -78,14 +75,13 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
       words.map(({ text }) => text),
       last,
     ) &&
-    words.some((word) => means(word, 'sign'))
+    hasMeaning(words, 'sign')
   )
     // A fault on arrival is about returns: «وإذا وصلني مكسور؟» after a litter box.
     return isBroken(words) || (!hasAnimal && about.subject.goods.length > 0) ? 'returns' : 'animal-guarantee'
-  if (about.shown > 0 && isNothing(named) && words.some((word) => means(word, 'trait', 'place')))
-    return 'traits'
+  if (about.shown > 0 && isNothing(named) && hasMeaning(words, 'trait', 'place')) return 'traits'
   // Asks for a property of what was shown: «ذكر والا أنثى؟».
-  const hasTrait = (trait: Trait) => words.some((word) => means(word, 'trait', trait))
+  const hasTrait = (trait: Trait) => hasMeaning(words, 'trait', trait)
   const isOfSex = hasTrait('sex') || (hasTrait('male') && hasTrait('female'))
   if (about.shown > 0 && isNothing(named) && isOfSex && !hasCare('sexes') && words.length < 5) return 'traits'
   if (hasConcept('حساب') && (hasConcept('احذف') || hasConcept('الغي'))) return 'privacy'
@@ -96,20 +92,16 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
   const isOfItem = named.goods.length > 0 || (about.shown > 0 && isNothing(named))
   const isHeavy = HOW_HEAVY.test(text) && !isOfUse(words)
-  if (
-    (isOfItem || about.subject.goods.length > 0) &&
-    (isHeavy || words.some((word) => MEASURED.test(word.text)))
-  )
-    return 'traits'
+  if ((isOfItem || about.subject.goods.length > 0) && (isHeavy || hasText(words, MEASURED))) return 'traits'
   // Asks for stock in the second sentence: «تحتاج بيت؟ عندكم شي؟».
   const isOfStock = named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون'])
-  const isAdvised = best?.topic === 'care' && words.some((word) => means(word, 'care'))
+  const isAdvised = best?.topic === 'care' && hasMeaning(words, 'care')
   if (isOfStock && !isAdvised && (best?.topic === 'care' || best?.topic === 'boarding-and-grooming'))
     return 'find'
   // Asks for the price of what was shown, whatever care advice exists: «الليتر بوكس بكام؟», «بكم وكم وزنه؟».
   const isOfTransport = ['توصيل', 'ادفع', 'عرض', 'جمله'].some(hasConcept)
   // Asks for a duration, not a price: «قديش بتضل حامل؟».
-  const isOfCare = best?.topic === 'care' && best.share >= CLEAR && words.some((word) => means(word, 'care'))
+  const isOfCare = best?.topic === 'care' && best.share >= CLEAR && hasMeaning(words, 'care')
   const isAboutOther =
     told.isSum || isOfTransport || isOfCare || isOfShop || last === 'vet' || PER_MONTH.test(text)
   if (isPrice && isOfItem && !isAboutOther && best?.topic !== 'too-dear') return 'price'
@@ -140,14 +132,14 @@ export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
   if (told.isCompared) return 'care'
   if (told.isTogether && last !== 'vet') return 'care'
   // A food for a named animal is a question of care: «الأرنب ياكل جزر؟», «وخس عادي؟».
-  if (words.some((word) => means(word, 'eaten')) && !asksOfStock(words.filter(isBought))) return 'care'
+  if (hasMeaning(words, 'eaten') && !asksOfStock(words.filter(isBought))) return 'care'
   return null
 }
 
 /** How much or how often to feed: «كم أعطيها باليوم؟», «كم مرة؟» after a food. */
 export function asksHowMuchToFeed(words: readonly Word[], goods: readonly Good[]): boolean {
   const isOfFood = goods.includes('food') || goods.includes('hay')
-  const isPrice = asksPrice(words) && !words.some(({ text }) => /^(?:give|feed)$/.test(text))
+  const isPrice = asksPrice(words) && !hasText(words, /^(?:give|feed)$/)
   return isOfFood && !isPrice && HOW_MUCH_TO_FEED.test(foldedOf(words))
 }
 const HOW_MUCH_TO_FEED =
@@ -155,10 +147,7 @@ const HOW_MUCH_TO_FEED =
 
 /** The courier's office, a place of delivery: «يوصل مكتب الشركة؟»; not «مكتبي» (my office). */
 function isOfOffice(words: readonly Word[]): boolean {
-  return (
-    words.some(({ text }) => OFFICE.test(text)) &&
-    (words.some((word) => means(word, 'same', 'توصيل')) || words.some(({ text }) => TAKEN_THERE.test(text)))
-  )
+  return hasText(words, OFFICE) && (hasMeaning(words, 'same', 'توصيل') || hasText(words, TAKEN_THERE))
 }
 /** What happens after the transfer: «وبعد ما أحول شو أسوي؟». */
 const AFTER_TRANSFER =
@@ -179,7 +168,7 @@ const OWN_RESERVATION =
   /(?:^| )(?:كم|قديش|متي|لمتي|قد|باسمي|لي|الي|لنا|يعني|معني|معناها|مكتوب|مكتوبه|السله|بالسله|طلبي|طلب|الطلب|لغيري|لعميل|just|means?|long|my|order)(?= |$)/
 
 function isBroken(words: readonly Word[]): boolean {
-  return words.some(({ text }) => /^و?(?:مكسور|متكسر|تالف|خربان|مخزوق|مشروخ|broken|damaged)ه?$/.test(text))
+  return hasText(words, /^و?(?:مكسور|متكسر|تالف|خربان|مخزوق|مشروخ|broken|damaged)ه?$/)
 }
 
 /** Food given to an animal, not bought: «can rabbits have tomatoes». */

@@ -1,7 +1,7 @@
 // Questions about several shown items: which is the youngest or cheapest, and how they differ (C-03).
 import type { CarePart } from './lexicon.ts'
 import { asksOfStock } from './read-request.ts'
-import { means, type Word } from './recognise.ts'
+import { hasMeaning, hasText, means, type Word } from './recognise.ts'
 
 export type ShownChoice = { by: 'age' | 'weight' | 'size' | 'price' | 'kilo'; isMost: boolean }
 
@@ -43,7 +43,7 @@ export function asksWhichOne(words: readonly Word[]): boolean {
 /** How one of the shown items is singled out; null if none is. */
 export function choiceOf(words: readonly Word[]): ShownChoice | null {
   // Compares two sides: «والرمادي أكبر ولا هي؟».
-  const comparesSides = words.some(({ text }) => OR.test(text)) && words.some(({ text }) => MORE.test(text))
+  const comparesSides = hasText(words, OR) && hasText(words, MORE)
   const asksAnyOne = words.some(
     ({ text }, at) => /^(?:اي|انهي|اني)$/.test(text) && /^(?:واحد|وحده)/.test(words[at + 1]?.text ?? ''),
   )
@@ -55,14 +55,14 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
   )
   const describesByPrice =
     words.some((word) => /^و?ال/.test(word.text) && BY_PRICE.some((id) => means(word, 'same', id))) &&
-    words.some((word) => means(word, 'trait'))
+    hasMeaning(words, 'trait')
   const isAmong =
     describesByPrice ||
     comparesSides ||
     asksAnyOne ||
     isSingle ||
     speaksOfAmong(words) ||
-    words.some((word) => means(word, 'same', 'مين'))
+    hasMeaning(words, 'same', 'مين')
   const has = (pattern: RegExp) =>
     words.some(
       ({ text }, at) =>
@@ -73,13 +73,13 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
         !isOfPlace(words, at),
     )
   const by = has(KILO) ? 'kilo' : 'price'
-  if (isAmong && words.some((word) => means(word, 'same', 'ارخص'))) return { by, isMost: false }
+  if (isAmong && hasMeaning(words, 'same', 'ارخص')) return { by, isMost: false }
   if (has(LIGHTEST)) return { by: 'weight', isMost: false }
   if (has(HEAVIEST)) return { by: 'weight', isMost: true }
-  const isOfSize = words.some((word) => means(word, 'trait', 'weight'))
+  const isOfSize = hasMeaning(words, 'trait', 'weight')
   if (has(YOUNGEST)) return { by: isOfSize ? 'weight' : 'age', isMost: false }
   if (has(OLDEST)) return { by: isOfSize ? 'weight' : 'age', isMost: true }
-  return isAmong && words.some((word) => means(word, 'same', 'اغلي')) ? { by, isMost: true } : null
+  return isAmong && hasMeaning(words, 'same', 'اغلي') ? { by, isMost: true } : null
 }
 
 /** A superlative before an animal: «أكبر طير», «biggest bird». */
@@ -112,7 +112,7 @@ export function compares(words: readonly Word[]): boolean {
 /** Refers to all shown items: «الاثنين؟», «both together?». */
 export function asksOfAllShown(words: readonly Word[]): boolean {
   return (
-    words.some(({ text }) => BOTH.test(text)) &&
+    hasText(words, BOTH) &&
     words.every(({ text }) => BOTH.test(text) || /^(?:طيب|و|مع|بعض|مع بعض|سوا|and)$/.test(text))
   )
 }
@@ -124,11 +124,11 @@ export function asksOfAllShown(words: readonly Word[]): boolean {
 export function asksWhichOf(words: readonly Word[]): boolean {
   const isAnimal = (word?: Word) => word !== undefined && means(word, 'animal')
   const or = words.findIndex(({ text }) => OR.test(text))
-  const isBetter = words.some(({ text }) => BETTER.test(text))
+  const isBetter = hasText(words, BETTER)
   const beside = words.slice(or + 1).filter(({ text }) => !/^(?:a|an|the|el|al)$/.test(text))
   const isOfKinds = isAnimal(words[or - 1]) && isAnimal(beside[0])
   // Asks the chatbot's own taste: «تحب القطط ولا الطيور؟».
-  const isOfTaste = words.some(({ text }) => /^ب?ت(?:حب|فضل)$|^prefer$/.test(text))
+  const isOfTaste = hasText(words, /^ب?ت(?:حب|فضل)$|^prefer$/)
   return or > 0 && !isOfTaste && (isBetter || (isOfKinds && !asksOfStock(words)))
 }
 const BETTER =
@@ -136,7 +136,7 @@ const BETTER =
 
 /** Asks about keeping animals together, not buying: «أقدر أحط معها التانغ؟». */
 export function keepsWith(words: readonly Word[]): boolean {
-  return words.some(({ text }) => KEEPS.test(text)) && words.some(({ text }) => WITH.test(text))
+  return hasText(words, KEEPS) && hasText(words, WITH)
 }
 const KEEPS = /^و?(?:[ان](?:حط|خلي|سكن|ربي|جمع)(?:ه|ها|هم|هن|هما)?|[يت]عيش\S*|keep|put|live)$/
 const WITH = /^و?(?:مع|ويا|with|(?:مع|ويا)ا?(?:ه|ها|هم|هن))$/
@@ -151,9 +151,9 @@ export function asksOfBoth(words: readonly Word[], part: CarePart | null): boole
     (word, at) =>
       /^(?:مع|ويا|with)$/.test(words[at - 1]?.text ?? '') && (means(word, 'item') || means(word, 'colour')),
   )
-  if (isBeside && !words.some((word) => means(word, 'good'))) return true
+  if (isBeside && !hasMeaning(words, 'good')) return true
   const isTogether = words.some((word) => means(word, 'care', 'together') || NEAR.test(word.text))
-  const namesTwo = words.some(({ text }) => /^(?:ثنين|اثنين|ثنتين|تنين|اتنين|two)$|ين$|ذكور|اناث/.test(text))
+  const namesTwo = hasText(words, /^(?:ثنين|اثنين|ثنتين|تنين|اتنين|two)$|ين$|ذكور|اناث/)
   const isOfSex = words.some((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))
   return (isTogether && (namesTwo || isOfSex)) || (part === 'together' && isOfSex && words.length < 5)
 }

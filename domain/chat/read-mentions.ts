@@ -2,12 +2,12 @@
 // their colour.
 
 import { withoutArticles } from '#domain/search/search-words.ts'
-import { type Colour, type Good, KINDS, type Kind, WHOLE_FAMILY } from './lexicon.ts'
-import type { Mention } from './mention.ts'
+import { type Colour, type Good, isWholeFamily, KINDS, type Kind } from './lexicon.ts'
 import type { NamedRoles } from './read-roles.ts'
 import { isItemName } from './read-subject.ts'
-import { means, meantIds, type Word } from './recognise.ts'
+import { hasMeaning, hasText, means, meantIds, type Word } from './recognise.ts'
 import { countAt, ITS_FOOD, numberAt, stepAt } from './sums.ts'
+import type { Mention } from './understanding.ts'
 import { OTHER_UNITS } from './words/numbers.ts'
 
 type Phrase = { words: Word[]; from: number; to: number }
@@ -108,25 +108,19 @@ function isJoined(words: readonly Word[], at: number): boolean {
 
 /** A separate item: «الأبيض والأصفر», «كناري قفص»; not «قفص كناري» or «bird cage». */
 function begins(word: Word, before: readonly Word[]): boolean {
-  const has = (kind: 'good' | 'animal' | 'colour') => before.some((each) => means(each, kind))
+  const has = (kind: 'good' | 'animal' | 'colour') => hasMeaning(before, kind)
   if (word.hasAnd || (means(word, 'colour') && has('colour'))) return true
   // One thing: «وعاء أكل» is a bowl.
-  const isHeld = means(word, 'good', 'food') && before.some((each) => means(each, 'good', 'bowl'))
+  const isHeld = means(word, 'good', 'food') && hasMeaning(before, 'good', 'bowl')
   if (isHeld) return false
   if (means(word, 'good')) return has('good') || (has('animal') && !/^[a-z]/.test(word.text))
   const kinds = meantIds<Kind>([...before, word], 'animal').filter((kind) => !isWholeFamily(kind))
   return means(word, 'animal') && !has('good') && kinds.length > 1
 }
 
-function isWholeFamily(kind: Kind): boolean {
-  return (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
-}
-
 /** Null for words that are only a context: «للقطط», «في القفص». */
 function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: NamedRoles): Mention | null {
-  const goods = words.some(({ text }) => ITS_FOOD.test(text))
-    ? (['food'] as Good[])
-    : meantIds<Good>(words, 'good')
+  const goods = hasText(words, ITS_FOOD) ? (['food'] as Good[]) : meantIds<Good>(words, 'good')
   const isOnlyFor = words.every((word) => roles.get(word) === 'for' || roles.get(word) === 'at')
   if (isOnlyFor) return null
   const kinds = meantIds<Kind>(words, 'animal')

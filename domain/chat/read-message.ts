@@ -7,12 +7,11 @@ import { GOODS, type Good } from './lexicon.ts'
 import { asLove } from './mourning.ts'
 import { type NamedRoles, rolesIn } from './read-roles.ts'
 import { readWords } from './read-words.ts'
-import { means, meantIds, recognise, type Word } from './recognise.ts'
+import { hasMeaning, means, meantIds, recognise, type Word } from './recognise.ts'
 import { withServed } from './served-food.ts'
 import { takenOut } from './sums.ts'
-import { lastTopic } from './told.ts'
 import { topicModel } from './topic-model.ts'
-import type { ChatTopic } from './topics.ts'
+import { type ChatTopic, lastTopic } from './topics.ts'
 import type { About } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -97,7 +96,7 @@ function asSpokenOf(word: Word, goods: readonly Good[]): Word {
 }
 
 function placesIn(typed: readonly string[], words: readonly Word[], { regionId }: About) {
-  const speaksOfDelivery = words.some((word) => means(word, 'same', 'توصيل'))
+  const speaksOfDelivery = hasMeaning(words, 'same', 'توصيل')
   const { used, ...found } = findPlaces(typed, topicModel().isKnown, speaksOfDelivery)
   const isThere = speaksOfThere(typed, found)
   return {

@@ -1,18 +1,15 @@
 // What a message names: what it asks for, refuses, counts or takes out, and for whom (C-03).
 import type { Good, Kind, Trait } from './lexicon.ts'
-import type { Mention } from './mention.ts'
-import { onlyRefuses, traitsIn } from './read-exclusions.ts'
-import { isGiftFor } from './read-gift.ts'
 import { mentionsIn } from './read-mentions.ts'
 import type { HeardMessage } from './read-message.ts'
 import { asksPrice, GOOD_OF_PART, NOTHING_REQUESTED, type Request, requestOf } from './read-request.ts'
-import type { NamedRole } from './read-roles.ts'
+import { type NamedRole, onlyRefuses, traitsIn } from './read-roles.ts'
 import { askedWords, isNothing, kindsLeft, picksOf, subjectOf } from './read-subject.ts'
-import { FILLERS, type Meaning, meantIds } from './recognise.ts'
+import { FILLERS, hasText, type Meaning, means, meantIds, type Word } from './recognise.ts'
 import { topicOfTheirOrder } from './shop-thread.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
-import type { NamedItems, Subject } from './understanding.ts'
+import type { Mention, NamedItems, Subject } from './understanding.ts'
 
 export type Names = {
   /** What this message alone asks for. */
@@ -119,4 +116,18 @@ function removedIn({ out, placeWords }: HeardMessage): Mention[] {
   return [
     { kinds: [], goods: [], colours: [], sex: null, words: text.split(' '), text, count: 1, step: 'name' },
   ]
+}
+
+const GIFT = /^[وبل]?(?:ال)?(?:هدي[هت]\S*|هدايا|[انت]?هدي(?:ه|ها)?|gifts?|present)$/
+const THEIRS = /^(?:عند(?:ه|ها|هم|و|ا)|لدي(?:ه|ها|هم)|[يت]?رب[يت]\S*|مع(?:ه|ها)|has|have|owns?|with|keeps?)$/
+
+export function isGiftFor(words: readonly Word[]): boolean {
+  const isTheirs = (at: number): boolean => {
+    const before = words[at - 1]?.text ?? ''
+    return /^(?:an?|the)$/.test(before) ? isTheirs(at - 1) : THEIRS.test(before)
+  }
+  return (
+    hasText(words, GIFT) &&
+    words.some((word, at) => means(word, 'animal') && (isTheirs(at) || /^لل?\S/.test(word.text)))
+  )
 }

@@ -5,7 +5,7 @@ import { asksHowMuchToFeed } from './plain-topic.ts'
 import { asksForNeeds } from './read-request.ts'
 import { countsFish } from './read-subject.ts'
 import type { Reading } from './reading.ts'
-import { means, meantIds, type Word } from './recognise.ts'
+import { hasMeaning, meantIds, type Word } from './recognise.ts'
 import type { ChatTopic } from './topics.ts'
 import type { Subject } from './understanding.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
@@ -44,7 +44,7 @@ function partOf(
   const parts = meantIds<CarePart>(words, 'care')
   if (parts.includes('people')) return 'people'
   if (isTogether && topics.includes('care')) return 'together'
-  if (words.some((word) => means(word, 'eaten')) && topics.includes('care')) return 'food'
+  if (hasMeaning(words, 'eaten') && topics.includes('care')) return 'food'
   if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
   if (countsFish(words) && topics.includes('care')) return 'stocking'
   const isFishKept = kinds.some((kind) => KINDS[kind].family === 'fish') || goods.includes('tank')
@@ -60,7 +60,7 @@ function partOf(
   )
     return 'taming'
   const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
-  if (isFish && goods.includes('tank') && words.some((word) => means(word, 'same', 'كم'))) return 'stocking'
+  if (isFish && goods.includes('tank') && hasMeaning(words, 'same', 'كم')) return 'stocking'
   if (kinds.length > 1) return 'together'
   const byGood: Partial<Record<Good, CarePart>> = {
     food: 'food',

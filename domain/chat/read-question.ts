@@ -15,7 +15,7 @@ import type { HeardMessage } from './read-message.ts'
 import { idsOf, type Names } from './read-named.ts'
 import { asksPrice, comesWithIt, isForIt, questionsOf } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
-import { FILLERS, means, type Word } from './recognise.ts'
+import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { plainlyAsked } from './score-questions.ts'
 import { addsUp, bareCount } from './sums.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -49,7 +49,7 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   const ofGoods = about.subject.goods.length > 0
   const isPartOfShown =
     about.shown > 0 && !isSum && (comesWithIt(words) || (ofGoods && isForIt(words, heard.roles)))
-  const asksWho = words.some((word) => means(word, 'same', 'مين'))
+  const asksWho = hasMeaning(words, 'same', 'مين')
   const isOfTrait = words.some((word) => means(word, 'trait') || (means(word, 'care') && about.shown > 1))
   const isOfSome = speaksOfAmong(words) || (asksWho && isOfTrait)
   const parts = clauses.flatMap(questionsOf)
@@ -85,7 +85,7 @@ function choosesBetween({ words, about, last }: HeardMessage, { named, items }: 
     words.every((word) => means(word, 'animal') || FILLERS.has(word.text) || word.text === 'او')
   // A choice between the previous two kinds: «ومين فيهم أهدأ؟».
   const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
-  const asksWhich = speaksOfAmong(words) || words.some((word) => means(word, 'same', 'مين'))
+  const asksWhich = speaksOfAmong(words) || hasMeaning(words, 'same', 'مين')
   // A choice between two named items: «القط البورمي والسيامي مين فيهم أهدأ؟».
   const isOfNamed = mentions.length > 1 && asksWhichOne(words) && choiceOf(words) === null
   return !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich) || isOfNamed)
@@ -100,7 +100,7 @@ function keepsTogether({ words }: HeardMessage, { items: { mentions } }: Names):
 function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Names): number | null {
   const { mentions, removed } = items
   const isAfterSum = about.basket === 'told' && mentions.length + removed.length === 0
-  const isToBuy = TOPICS[last ?? 'okay'] === 'items' || words.some(({ text }) => BUYS.test(text))
+  const isToBuy = TOPICS[last ?? 'okay'] === 'items' || hasText(words, BUYS)
   // The number is in its own sentence: «كم عندكم منه؟ أبغى 3».
   const bare = clauses.map((each) => bareCount(each, isAfterSum)).find((count) => count !== null)
   const quantity = quantityIn(words) ?? (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
@@ -133,7 +133,7 @@ function isForOthers(heard: HeardMessage, { named, isOfOtherKinds }: Names): boo
 }
 
 function asksItsPrice(words: readonly Word[]): boolean {
-  return (asksPrice(words) && !words.some((word) => means(word, 'same', 'توصيل'))) || asksHowMuch(words)
+  return (asksPrice(words) && !hasMeaning(words, 'same', 'توصيل')) || asksHowMuch(words)
 }
 
 /** «How much» with only a unit: «وكم الزوج؟». */

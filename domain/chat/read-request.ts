@@ -2,7 +2,7 @@
 // the shop does not sell («كاميرا للقطط»), which the other words of the message must not replace.
 import type { CarePart, Good } from './lexicon.ts'
 import type { NamedRoles } from './read-roles.ts'
-import { FILLERS, means, meantIds, ORDINARY_WORDS, type Word } from './recognise.ts'
+import { FILLERS, hasMeaning, hasText, means, meantIds, ORDINARY_WORDS, type Word } from './recognise.ts'
 import { AT_LEAST } from './words/numbers.ts'
 
 /** The goods for each part of care. */
@@ -60,13 +60,8 @@ export function requestOf(
 /** Goods described by their purpose: «شو عندكم لنقلها», «شي تنام فيه»; null if the message asks for an animal. */
 function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: NamedRoles): Good | null {
   // The age selects one of the shown foods: «قطتي عمرها 11 سنة، أي واحد؟».
-  if (
-    goodsBefore.includes('food') &&
-    words.some(({ text }) => OF_AGE.test(text)) &&
-    !words.some(({ text }) => /^مر[هات]+$/.test(text))
-  )
-    return 'food'
-  if (!asksOfStock(words) && !words.some(({ text }) => AGED.test(text))) return null
+  if (goodsBefore.includes('food') && hasText(words, OF_AGE) && !hasText(words, /^مر[هات]+$/)) return 'food'
+  if (!asksOfStock(words) && !hasText(words, AGED)) return null
   if (words.some((word) => ASKS_TO_KNOW.test(word.text) || ADVICE.some((id) => means(word, 'same', id))))
     return null
   const use = words.findIndex((word) => means(word, 'care'))
@@ -118,7 +113,7 @@ export function comesWithIt(words: readonly Word[]): boolean {
   return (
     isIn &&
     !asksOfStock(words.filter(({ text }) => !/^في(?:ه|ها)?$/.test(text))) &&
-    words.some((word) => means(word, 'good')) &&
+    hasMeaning(words, 'good') &&
     words.some(({ text }) =>
       /^(?:و)?(?:مع|ويا|في|ضمن|شامل)(?:ه|ها|اه|اها|هم|اهم)$|^(?:مشمول|شامل)ه?$|^ب?[يت](?:اتي|يجي|جي)$|^(?:come|comes|includes?|included)$/.test(
         text,
@@ -149,10 +144,8 @@ function buysFor(text: string, next = ''): boolean {
 /** Asks whether it suits another animal: «وينفع للأرنب؟» after a shampoo. */
 export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {
   const animal = words.findIndex((word) => means(word, 'animal'))
-  const suits = words.some(({ text }) =>
-    /^(?:و|ب)?[يت](?:نفع|صلح|ناسب|صير)$|^(?:مناسب|suitable|good)$/.test(text),
-  )
-  return suits && animal >= 0 && isFor(roles, words[animal]) && !words.some((word) => means(word, 'good'))
+  const suits = hasText(words, /^(?:و|ب)?[يت](?:نفع|صلح|ناسب|صير)$|^(?:مناسب|suitable|good)$/)
+  return suits && animal >= 0 && isFor(roles, words[animal]) && !hasMeaning(words, 'good')
 }
 
 /** Asks for the price: «كم سعره», «وبكم؟»; not «how much weight». */
@@ -215,7 +208,7 @@ function strangersIn(
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
   const first = words.findIndex(namesItem)
   const start = words.findIndex(isStrange)
-  if (start < 0 || words.some((word) => ASKS_TO_KNOW.test(word.text))) return { thing: null, epithet: null }
+  if (start < 0 || hasText(words, ASKS_TO_KNOW)) return { thing: null, epithet: null }
   let end = start
   while (isStrange(words[end])) end++
   const text = textOf(words.slice(start, end))

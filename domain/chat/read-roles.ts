@@ -1,8 +1,8 @@
 // The role of each named animal or good, by the words around it (C-03): asked for, or only a context. Only what is
 // asked for changes the subject.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { type Good, KINDS, type Kind } from './lexicon.ts'
-import { meaningsOf, means, meantIds, type Word } from './recognise.ts'
+import { type Good, KINDS, type Kind, type Trait } from './lexicon.ts'
+import { FILLERS, hasMeaning, meaningsOf, means, meantIds, type Word } from './recognise.ts'
 
 /**
  * Examples. `refused`: «غير القطط». `own`: «قطتي», «عندي حوض». `beside`: «مع ببغاء». `for`: «للقطط», «قفص أرنب».
@@ -63,7 +63,7 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
 /** «قطة عندي»; but «توصلون القطط عندنا؟» names a place. */
 function isOurs(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
-  return IS_MINE.test(text) && !(/^عند/.test(text) && words.some((word) => means(word, 'same', 'توصيل')))
+  return IS_MINE.test(text) && !(/^عند/.test(text) && hasMeaning(words, 'same', 'توصيل'))
 }
 
 /** Asks about living with the customer's own animal: «عندي قطة، يتعايش معها؟». */
@@ -126,4 +126,29 @@ function isPlace(words: readonly Word[], at: number): boolean {
     !BESIDE.test(before) &&
     HOLDS.some((good) => means(word, 'good', good))
   )
+}
+
+const LEFT_OPEN =
+  /^و?(?:ما|بس|لكن|شي|شيء|حاجه|غرض|غير|ثاني\S*|تاني\S*|بدون|بلا|بلاش|الا|but|other|than|something|else|please)$/
+
+/** Asks for nothing besides the exclusion. */
+export function onlyRefuses(words: readonly Word[]): boolean {
+  return words.every(
+    (word) =>
+      FILLERS.has(word.text) ||
+      LEFT_OPEN.test(word.text) ||
+      ['لا', 'ابغي', 'احب'].some((id) => means(word, 'same', id)),
+  )
+}
+
+const OTHER_SEX = { male: 'female', female: 'male' } as const
+
+/** The properties mentioned; an excluded sex wishes for the other one: «غير الذكور». */
+export function traitsIn(words: readonly Word[]): { traits: Trait[]; isTurned: boolean } {
+  const all = meantIds<Trait>(words, 'trait')
+  const at = words.findIndex((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))
+  const sex = at >= 0 && means(words[at] as Word, 'trait', 'male') ? 'male' : 'female'
+  const rest = words.filter((_, place) => place !== at)
+  const isTurned = at >= 0 && rest.length > 0 && onlyRefuses(rest) && isRefused(words, at)
+  return { traits: isTurned ? [OTHER_SEX[sex]] : all, isTurned }
 }

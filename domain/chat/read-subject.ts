@@ -1,10 +1,19 @@
 // The subject that a message names, and what it leaves to the previous one (C-03).
 
-import { type Good, KINDS, type Kind, LAST, NOT_NUMBERED, NUMBERED, WHOLE_FAMILY } from './lexicon.ts'
+import {
+  type Good,
+  isWholeFamily,
+  KINDS,
+  type Kind,
+  LAST,
+  NOT_NUMBERED,
+  NUMBERED,
+  WHOLE_FAMILY,
+} from './lexicon.ts'
 import { readLimits } from './read-limits.ts'
 import { asksPrice, questionsOf } from './read-request.ts'
 import type { NamedRoles } from './read-roles.ts'
-import { means, meantIds, type Word } from './recognise.ts'
+import { hasMeaning, means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import type { Subject } from './understanding.ts'
 
@@ -62,20 +71,18 @@ export function subjectOf(
   )
   // Feeding is a question about the fish: «السمكة شو تاكل وبكم؟».
   const isFed =
-    !isOfAnimal &&
-    questionsOf(words).some((each) => asksPrice(each) && each.some((word) => means(word, 'care', 'food')))
+    !isOfAnimal && questionsOf(words).some((each) => asksPrice(each) && hasMeaning(each, 'care', 'food'))
   const fed: Good[] = isFed ? ['food'] : []
   const goods = [...new Set([...meantIds<Good>(words, 'good'), ...fed])]
   const kinds = meantIds<Kind>(words, 'animal')
   // Here the word for pigeons means a bath: «كم مرة احمم القط», «حمام القطط».
   const some = kinds.length > 1 ? kinds.filter((kind) => kind !== 'pigeon') : kinds
-  const isWhole = (kind: Kind) => (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
   const parrots = some.filter((kind) => PARROTS.includes(kind))
-  const special = some.filter((kind) => !isWhole(kind)).map((kind) => KINDS[kind].family)
+  const special = some.filter((kind) => !isWholeFamily(kind)).map((kind) => KINDS[kind].family)
   const search = words.filter((word) => isItemName(word, placeWords))
   return {
     kinds: (parrots.length > 0 ? some.filter((kind) => kind !== 'parrot') : some).filter(
-      (kind) => !isWhole(kind) || !special.includes(KINDS[kind].family),
+      (kind) => !isWholeFamily(kind) || !special.includes(KINDS[kind].family),
     ),
     goods,
     search: [...new Set(search.map(({ text }) => text))].join(' ') || null,

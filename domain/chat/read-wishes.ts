@@ -6,7 +6,7 @@ import { isOfPlace } from './read-choice.ts'
 import { questionsOf } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import type { Reading } from './reading.ts'
-import { means, meantIds, type Word } from './recognise.ts'
+import { hasText, means, meantIds, type Word } from './recognise.ts'
 import type { ChatTopic } from './topics.ts'
 import type { About, Subject, WishedProperties } from './understanding.ts'
 
@@ -90,5 +90,5 @@ function isOfChild(words: readonly Word[]): boolean {
   const [child, age] = (['kids', 'age'] as const).map((trait) =>
     words.findIndex((word) => means(word, 'trait', trait)),
   ) as [number, number]
-  return child >= 0 && (child < age || words.some(({ text }) => /^\d+$/.test(text)))
+  return child >= 0 && (child < age || hasText(words, /^\d+$/))
 }

@@ -1,5 +1,7 @@
 // The meanings of the words of a clause, found in this order: as written, by form, by the sound of Latin letters,
 // with one typing error.
+
+import { NUMBERS } from '#domain/chat/words/numbers.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { deletionsOf, isOneEditAway } from '#domain/one-edit.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
@@ -12,7 +14,9 @@ import {
   FILLER,
   FOODS,
   GOODS,
+  isWholeFamily,
   KINDS,
+  type Kind,
   ORDINARY,
   SAME,
   TRAITS,
@@ -20,7 +24,6 @@ import {
 import { SIGN_WORDS } from './signs.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type WordForm, wordForms } from './word-forms.ts'
-import { NUMBERS } from './words/numbers.ts'
 
 export type Meaning = {
   kind:
@@ -310,10 +313,34 @@ export function means({ meanings }: Word, kind: Meaning['kind'], id?: string): b
   return meanings.some((meaning) => meaning.kind === kind && (id === undefined || meaning.id === id))
 }
 
+/** One of the words has one of the meanings; without ids, any of that kind. */
+export function hasMeaning(
+  words: readonly Word[],
+  kind: Meaning['kind'],
+  ...ids: readonly string[]
+): boolean {
+  return words.some((word) =>
+    ids.length === 0 ? means(word, kind) : ids.some((id) => means(word, kind, id)),
+  )
+}
+
+export function hasText(words: readonly Word[], pattern: RegExp): boolean {
+  return words.some(({ text }) => pattern.test(text))
+}
+
 export function meantIds<T>(words: readonly Word[], kind: Meaning['kind']): T[] {
   return [
     ...new Set(
       words.flatMap(({ meanings }) => meanings.filter((each) => each.kind === kind).map(({ id }) => id)),
     ),
   ] as T[]
+}
+
+/** The kinds of animals that a text names; a breed or species takes precedence over its family. */
+export function kindsIn(...texts: readonly string[]): Kind[] {
+  return foldArabic(texts.join(' '))
+    .split(' ')
+    .flatMap((word, at, words) => [...meaningsOf(`${word} ${words[at + 1] ?? ''}`), ...meaningsOf(word)])
+    .flatMap(({ kind, id }) => (kind === 'animal' ? [id as Kind] : []))
+    .toSorted((a, b) => Number(isWholeFamily(a)) - Number(isWholeFamily(b)))
 }

@@ -1,7 +1,7 @@
 // Scores the topics of a message and of each question in it.
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, asksPrice, questionsOf } from './read-request.ts'
-import { type Meaning, means, type Word } from './recognise.ts'
+import { hasMeaning, type Meaning, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { CLEAR, type Scores } from './vet-topic.ts'
 
@@ -48,16 +48,16 @@ export function plainlyAsked(questions: readonly Word[][], ofGoods: boolean): Ch
 
 /** The topic that plain words give; null if there is none. @param ofGoods the conversation is about goods */
 export function plainly(words: readonly Word[], ofGoods: boolean): ChatTopic | null {
-  if (words.some((word) => means(word, 'same', 'ادفع'))) return 'payment'
-  if (words.some((word) => means(word, 'same', 'توصيل'))) return 'delivery'
+  if (hasMeaning(words, 'same', 'ادفع')) return 'payment'
+  if (hasMeaning(words, 'same', 'توصيل')) return 'delivery'
   if (asksOfCare(words, ofGoods)) return 'care'
   if (asksPrice(words)) return 'price'
-  return words.some((word) => means(word, 'trait')) && !asksOfStock(words) ? 'traits' : null
+  return hasMeaning(words, 'trait') && !asksOfStock(words) ? 'traits' : null
 }
 
 /** «ذكر ولا أنثى؟» is asked of the animal; «صندوق الرمل» is a good, and «حوض 120 لتر» its size. */
 function asksOfCare(words: readonly Word[], ofGoods: boolean): boolean {
-  const isOfGood = ofGoods || words.some((word) => means(word, 'good'))
+  const isOfGood = ofGoods || hasMeaning(words, 'good')
   const isCare = ({ kind, id }: Meaning) =>
     kind === 'eaten' || (kind === 'care' && id !== 'sexes' && !(isOfGood && id === 'stocking'))
   return words.some((word) => !means(word, 'good') && word.meanings.some(isCare))

@@ -1,7 +1,7 @@
 // Words for animals, eggs or living are read as food if somebody eats them or is given them: «القطط تاكل دجاج؟»,
 // «أعطيه بيض؟».
 import type { Food, Good, Kind } from './lexicon.ts'
-import { means, type Word } from './recognise.ts'
+import { hasMeaning, means, type Word } from './recognise.ts'
 
 const EATS = /^[وف]?(?:ما ?)?ب?[يتن]?ا?كل(?:و|وا|ون)?$|^(?:eats?|have)$/
 const GIVES = /^[وف]?(?:عم ?)?ب?[ايتن]?(?:عط|طعم|ؤكل|وكل|دي)\S*$|^(?:give|feed)$/
@@ -19,7 +19,7 @@ export function withServed(
   said: readonly Word[],
   { kinds: before, goods }: { kinds: readonly Kind[]; goods: readonly Good[] },
 ): Word[] {
-  const asksWhat = ['وش', 'كم', 'متي'].some((id) => said.some((word) => means(word, 'same', id)))
+  const asksWhat = hasMeaning(said, 'same', 'وش', 'كم', 'متي')
   const isServed = said.some(({ text }) => EATS.test(text) || GIVES.test(text))
   const words = isServed ? said.map(asEaten) : goods.includes('food') ? said.map(asSold) : [...said]
   return words.map((word, at) => {

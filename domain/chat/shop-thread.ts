@@ -2,7 +2,7 @@
 // talking about an order belong to that order: «كان قفص الطيور» after «وصل مكسور» does not search for a cage.
 import type { Scored } from './learn-topics.ts'
 import { asksOfStock, asksPrice } from './read-request.ts'
-import { means, type Word } from './recognise.ts'
+import { hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 
@@ -37,13 +37,11 @@ function isOfTheirOrder(
   last: ChatTopic | undefined,
 ): last is ChatTopic {
   if (last === undefined || !OF_THEIR_ORDER.includes(last)) return false
-  const isExchange = words.some(({ text }) => EXCHANGES.test(text))
+  const isExchange = hasText(words, EXCHANGES)
   if (asksPrice(words) || asksOfStock(words, isExchange ? ['عندكم', 'تبيعون'] : undefined)) return false
   const [best] = scored
   const leads = best !== undefined && best.share >= LEADS_ELSEWHERE && !OF_THEIR_ORDER.includes(best.topic)
-  const isOfAnimal = (['care', 'eaten', 'sign', 'trait'] as const).some((kind) =>
-    words.some((word) => means(word, kind)),
-  )
+  const isOfAnimal = (['care', 'eaten', 'sign', 'trait'] as const).some((kind) => hasMeaning(words, kind))
   return isExchange || !(leads || isOfAnimal)
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BasketStep } from './mention.ts'
 import { type Basket, changed, withLastCount, without } from './sums.ts'
+import type { BasketStep } from './understanding.ts'
 
 const cage = { id: 1 }
 const bird = { id: 2 }

@@ -1,10 +1,10 @@
 // The cost of several items together (C-03): how a sum is requested, and how later messages change it: «ضيف عجلة»,
 // «شيل القفص», «خل البذور كيسين». Unrelated to the shop's basket.
-import type { BasketStep, Mention } from './mention.ts'
+
 import { BOTH, OR } from './read-choice.ts'
 import { asksPrice } from './read-request.ts'
-import { FILLERS, means, type Word } from './recognise.ts'
-import type { About } from './understanding.ts'
+import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
+import type { About, BasketStep, Mention } from './understanding.ts'
 import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
 
 export type Line<Item> = { readonly item: Item; readonly count: number }
@@ -146,7 +146,7 @@ const IN_ONE =
 /** Asks for the sum of the shown items: «كم الاثنين مع بعض», «المجموع مع التوصيل». */
 function asksForSum(words: readonly Word[]): boolean {
   // Asks about keeping them together, not about the sum: «آخذ اثنين وأحطهم في قفص واحد», «آخذ اثنين في نفس القفص».
-  const isKept = words.some(({ text }) => KEPT.test(text)) || IN_ONE.test(textOf(words))
+  const isKept = hasText(words, KEPT) || IN_ONE.test(textOf(words))
   if (isKept && !asksPrice(words)) return false
   const isAll = /(?:^| )(?:الكل|كل شي|ال?جميع)(?= |$)/.test(textOf(words))
   const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
@@ -154,11 +154,9 @@ function asksForSum(words: readonly Word[]): boolean {
   return (
     has(TOTAL) ||
     REMAINS.test(textOf(words)) ||
-    (has(/^(?:مع بعض|سوا)$/) && words.some((word) => means(word, 'same', 'كم'))) ||
+    (has(/^(?:مع بعض|سوا)$/) && hasMeaning(words, 'same', 'كم')) ||
     ((has(BOTH) || isAll || isAdded) &&
-      (has(COMES_TO) ||
-        has(/^[وف]?[انت]?(?:اخذ|شتري?)\S*$/) ||
-        ['سعر', 'ابغي'].some((id) => words.some((word) => means(word, 'same', id)))))
+      (has(COMES_TO) || has(/^[وف]?[انت]?(?:اخذ|شتري?)\S*$/) || hasMeaning(words, 'same', 'سعر', 'ابغي')))
   )
 }
 
@@ -223,7 +221,7 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
     affords ||
     asksForSum(words) ||
     addsToShown ||
-    (fitsBudget && !words.some(({ text }) => OR.test(text))) ||
+    (fitsBudget && !hasText(words, OR)) ||
     ((isSeveral || isBeside || namesShownToo || isDelivered) && (COSTS.test(text) || asksPrice(words))) ||
     goesOn(words, named, about)
   )
@@ -247,7 +245,7 @@ function goesOn(
   { basket, shown }: About,
 ): boolean {
   const text = textOf(words)
-  const hasConcept = (id: string) => words.some((word) => means(word, 'same', id))
+  const hasConcept = (id: string) => hasMeaning(words, 'same', id)
   const isDelivery = mentions.length === 0 && WITH_DELIVERY.test(text)
   if (shown > 0 && isDelivery && !hasConcept('ادفع')) return true
   if (!basket) return false
@@ -260,7 +258,7 @@ function goesOn(
   const isBareItem = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
   // The total with delivery to a place: «وكم يصير واصل صحم؟», «والتوصيل لصحار؟».
   const asksTotalToPlace = COSTS.test(text) && (hasPlace || hasConcept('توصيل'))
-  const namesDelivery = /^(?:و|w |and )/.test(text) && words.some((word) => DELIVERY.test(word.text))
+  const namesDelivery = /^(?:و|w |and )/.test(text) && hasText(words, DELIVERY)
   // The total again, without another subject: «قديش بيطلعوا؟».
   const isAboutOther =
     hasConcept('توصيل') || words.some((word) => means(word, 'trait') || means(word, 'care'))

@@ -64,3 +64,20 @@ export const TOPICS = {
 } as const satisfies Record<string, 'talk' | 'items' | 'care' | 'shop'>
 
 export type ChatTopic = keyof typeof TOPICS
+
+/** Topics below this probability are not answered (C-06). */
+export const SURE = 0.42
+
+/** The topic of the last answer, ignoring courtesy. */
+export function lastTopic(topics: readonly string[]): ChatTopic | undefined {
+  return topics.find((each): each is ChatTopic => each in TOPICS && TOPICS[each as ChatTopic] !== 'talk')
+}
+
+/** One specific question within a topic; its answer is in text/chat/answers. */
+export type PreciseQuestion = {
+  /** Unique, English, kebab-case: 'hold-until-payday'. */
+  id: string
+  topic: ChatTopic
+  /** Different phrasings, separated by |. */
+  asked: string
+}

@@ -1,12 +1,12 @@
 // The result of reading a message (A-BOT-07), before any lookup.
+
+import type { VetQuestion } from '#domain/chat/words/vet-questions.ts'
 import type { Baisa } from '#domain/money.ts'
 import type { Places } from './find-places.ts'
 import type { Illness } from './illness.ts'
 import type { BodyPart, CarePart, Colour, Food, Good, Kind, Trait } from './lexicon.ts'
-import type { Mention } from './mention.ts'
 import type { ShownChoice } from './read-choice.ts'
 import type { ChatTopic } from './topics.ts'
-import type { VetQuestion } from './words/vet-questions.ts'
 
 /** The subject of the conversation, carried from answer to answer (C-03). */
 export type Subject = {
@@ -164,3 +164,22 @@ export const NOTHING_SAID: About = {
 /** The four topics of A-BOT-08. */
 export const GROUPS = ['animals', 'supplies', 'care', 'support'] as const
 export type Group = (typeof GROUPS)[number]
+
+/** How it changes a sum. `name`: it is only named, with its count: «ولو 10 سمكات؟». */
+export type BasketStep = 'add' | 'set' | 'name'
+
+/** An item as the message names it: «اثنين بادجي أزرق». */
+export type Mention = {
+  /** For goods, the animals that they are for. */
+  kinds: readonly Kind[]
+  goods: readonly Good[]
+  colours: readonly Colour[]
+  sex: 'male' | 'female' | null
+  /** Words that occur in product names. */
+  words: readonly string[]
+  /** The words of the message, folded. */
+  text: string
+  count: number
+  /** Applies while a sum is being built up. */
+  step: BasketStep
+}

@@ -5,7 +5,7 @@ import type { Scored } from './learn-topics.ts'
 import type { CarePart } from './lexicon.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
-import { FILLERS, means, type Word } from './recognise.ts'
+import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
@@ -37,7 +37,7 @@ export function isPerhapsIll(scores: Scores, asked: readonly ChatTopic[], told: 
 export function isOfVet(told: ToldToVet): boolean {
   const { named, about, words } = told
   // Treating the water is no question for a vet: «بايش أعالج الماي؟».
-  const isOfWater = words.some((word) => means(word, 'care', 'water'))
+  const isOfWater = hasMeaning(words, 'care', 'water')
   if (words.some((word) => means(word, 'same', 'دكتور') || TREATS.test(word.text)) && !isOfWater) return true
   // Known words only, so nothing is reported: «عصفور حب زوج».
   const tells = words.some((word) => word.meanings.length === 0 && !FILLERS.has(word.text))
@@ -51,15 +51,15 @@ const TREATS = /^و?(?:ال)?[اينت]?(?:عالج|علاج|دوا)\S*$/
 function asksOfHealthy(told: ToldToVet): boolean {
   const { words } = told
   const isHabit = ['taming', 'scratching', 'play', 'travel', 'people', 'lifespan', 'sexes', 'breeding'].some(
-    (part) => words.some((word) => means(word, 'care', part)),
+    (part) => hasMeaning(words, 'care', part),
   )
-  const isLiked = ['احب', 'عجب'].some((id) => words.some((word) => means(word, 'same', id)))
-  const asksWhy = words.some(({ text }) => /^(?:ليش|ليه|لماذا|علاش|why)$/.test(text))
+  const isLiked = hasMeaning(words, 'same', 'احب', 'عجب')
+  const asksWhy = hasText(words, /^(?:ليش|ليه|لماذا|علاش|why)$/)
   return isHabit || isLiked || asksOfStock(words) || (isAQuestion(told) && !asksWhy)
 }
 
 function isAQuestion({ message, words }: Pick<ToldToVet, 'message' | 'words'>): boolean {
-  return /[؟?]/.test(message) || isQuestion(words) || words.some(({ text }) => ASKS.test(text))
+  return /[؟?]/.test(message) || isQuestion(words) || hasText(words, ASKS)
 }
 
 /** A report without a question. */
@@ -121,7 +121,7 @@ const OF_HEALTHY: readonly CarePart[] = [
 export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean {
   const { message, named, about, words } = told
   const [first] = asked
-  if (words.some((word) => means(word, 'same', 'دكتور'))) return false
+  if (hasMeaning(words, 'same', 'دكتور')) return false
   if (tellsMore(told)) return false
   const isOfGoods = named.goods.length > 0 && !named.goods.includes('medicine')
   // A question about goods: «which food is good for kittens».
@@ -148,7 +148,7 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
     )
   if (first === 'care')
     return (
-      OF_HEALTHY.some((part) => words.some((word) => means(word, 'care', part))) ||
+      hasMeaning(words, 'care', ...OF_HEALTHY) ||
       // A general question about all cats: «كم يعيش القط؟».
       (!isNothing(named) && !named.isOwn && asksOfHealthy(told))
     )
@@ -169,7 +169,7 @@ const FOOD = /(?:^| )\S{0,3}(?:اكل|طعام|علف|دراي|معلبات|وج
 
 /** The vet first; a question about the guarantee or an order is answered beside it. */
 export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
-  const isClaimed = ['ضمان', 'ارجع'].some((id) => words.some((word) => means(word, 'same', id)))
+  const isClaimed = hasMeaning(words, 'same', 'ضمان', 'ارجع')
   const others = scores
     .flatMap(({ scored }) => scored.slice(0, 1))
     .filter(
@@ -177,9 +177,7 @@ export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
         share >= CLEAR &&
         (['returns', 'order-status'].includes(topic) || (topic === 'animal-guarantee' && isClaimed)),
     )
-  const isOurs = words.some(({ text }) =>
-    /^و?(?:وصل|وصلني|وصلتني|وصلنا|وصلت|استلم\S*|arrived|received)$/.test(text),
-  )
+  const isOurs = hasText(words, /^و?(?:وصل|وصلني|وصلتني|وصلنا|وصلت|استلم\S*|arrived|received)$/)
   return [
     'vet',
     ...new Set([...others.map(({ topic }) => topic), ...(isOurs ? (['animal-guarantee'] as const) : [])]),

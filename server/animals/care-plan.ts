@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { CarePlan } from '#contract/care-plan.ts'
 import { type CareTextName, dateSteps, nextOfRecord } from '#domain/animals/care-calendar.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { animals } from '#server/database/tables/animals.ts'

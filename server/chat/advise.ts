@@ -9,9 +9,10 @@ import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { kindsOf } from './match-kinds.ts'
 import { fitsAll, isWithin } from './match-wishes.ts'
 import { isShe } from './page-words.ts'
-import { pickSubject } from './pick-subject.ts'
+import { findSold } from './pick-subject.ts'
 import { severalMeant } from './refer.ts'
 import { AFTER_ITEMS, fewOfEach, lineOf } from './show-items.ts'
 import {
@@ -19,7 +20,6 @@ import {
   childAdvice,
   generalAdvice,
   isWish,
-  kindOfProduct,
   type WeighedAnimal,
   weigh,
   wishesIn,
@@ -75,7 +75,7 @@ function tell(
     asked.kinds.length === 0 && others.some((one) => familyOf(one.product) !== familyOf(product))
   const general = spansFamilies || wishes.some((id) => id === 'allergy') ? generalAdvice(wishes) : null
   const child = !general && wishes.includes('kids') ? childAdvice(product) : null
-  const [kind] = kindOfProduct(product)
+  const [kind] = kindsOf(product)
   const isOfCare = child !== null || general !== null || ofKind.length > 0
   return {
     text: paragraphs(
@@ -124,8 +124,7 @@ async function candidates(asked: Asked): Promise<readonly Product[]> {
   const isKnown = several.some((product) => weigh(asked, product, wishesIn(asked)).why.length > 0)
   const seen = isKnown && several.length > 1 ? several : isOfThem && isFew(shown) ? shown : null
   const kinds = asked.kinds.length > 0 ? asked.kinds : familiesOfShown(asked)
-  const picked = seen ? null : await pickSubject({ ...asked, kinds, categoryIds: [] })
-  const all = seen ?? (picked?.missing === null ? picked.products : [])
+  const all = seen ?? (await findSold({ ...asked, kinds, categoryIds: [] }))
   const bought = all.filter(
     (product) => product.type === 'animal' && product.quantity > 0 && isWithin(asked, product),
   )

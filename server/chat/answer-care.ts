@@ -1,7 +1,7 @@
 // Care advice: the requested part for the requested animal, with its source (C-05).
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type CarePart, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { stockingOf } from '#text/care/care-fish.ts'
 import { foodLines, foodSource, forbiddenFoods } from '#text/care/care-foods.ts'
@@ -13,16 +13,17 @@ import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { asksForbidden, toThePoint } from './fact-asked.ts'
 import { goodsBeside, keptWith } from './fitting-goods.ts'
-import { needText } from './judge-fit.ts'
+import { litresIn, needText } from './judge-fit.ts'
+import { kindsOf } from './match-kinds.ts'
 import { mayFit } from './match-wishes.ts'
 import { sentencesOf } from './page-words.ts'
-import { pickSubject } from './pick-subject.ts'
+import { findSold, pickSubject } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
 import { lineOf, MAX_ITEMS } from './show-items.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
   const kind = kindOf(asked) ?? (await kindCalled(asked))
-  const isOfTank = kind === 'fish' && asked.part === 'together' && litresIn(asked) > 0
+  const isOfTank = kind === 'fish' && asked.part === 'together' && litresMeant(asked) > 0
   const part = isOfTank ? 'stocking' : kind && asked.part ? partFor(kind, asked.part) : asked.part
   if (part === 'people') return ofPeople(asked, kind)
   const eaten = kind && ofFoods(asked, kind)
@@ -54,7 +55,7 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   const each = part === 'stocking' && kind !== 'fish' ? needText('tank', kind, asked.folded) : null
   const lines = each ? [each] : own.length > 0 ? own : part === 'travel' ? travelCare(kind) : null
   if (!lines) return null
-  const litres = part === 'stocking' ? litresIn(asked) : 0
+  const litres = part === 'stocking' ? litresMeant(asked) : 0
   const fitting = litres > 0 && kind === 'fish' ? await fishFor(asked, litres) : []
   return {
     text: paragraphs(
@@ -70,12 +71,9 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
 }
 
 /** From the message, otherwise from the name of the shown tank: «كم سمكة يشيل؟». */
-function litresIn({ folded, shown }: Asked): number {
+function litresMeant({ folded, shown }: Asked): number {
   const texts = [folded, ...shown.map(({ nameArabic }) => foldArabic(nameArabic))]
-  const litres = texts
-    .map((text) => /(\d+) ?(?:لتر|ليتر|lit)/.exec(text)?.[1])
-    .find((each) => each !== undefined)
-  return Number(litres ?? 0)
+  return texts.map(litresIn).find((litres) => litres !== null) ?? 0
 }
 
 /** Asks what to buy for the animal. */
@@ -146,7 +144,7 @@ export function kindOf(asked: Asked): Kind | null {
   const [shown] = meantProducts(asked).length > 0 ? meantProducts(asked) : asked.shown
   const isOfShown = shown?.type === 'animal' && (asked.continues || asked.kinds.length === 0)
   const possibleKinds = isOfShown
-    ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
+    ? kindsOf(shown)
     : asked.kinds.length > 0 || !shown
       ? asked.kinds
       : kindsIn(shown.nameArabic)
@@ -165,13 +163,8 @@ export function kindOf(asked: Asked): Kind | null {
 
 /** An animal known only by its product name: «المهرج ياكل شو». */
 async function kindCalled(asked: Asked): Promise<Kind | null> {
-  const picked = asked.search === null ? null : await pickSubject(asked)
-  const [first] = picked?.missing === null ? picked.products : []
-  const [kind] =
-    first?.type === 'animal'
-      ? kindsIn(first.nameArabic, first.breedArabic ?? '', first.category?.nameArabic ?? '')
-      : []
-  return kind ?? null
+  const [first] = asked.search === null ? [] : await findSold(asked)
+  return (first?.type === 'animal' && kindsOf(first)[0]) || null
 }
 
 /** Asks which animal is meant, as the answer depends on it. */

@@ -1,8 +1,8 @@
 // Delivery: fees as in checkout (domain/delivery.ts, X-28), days from the settings, and which items reach which
 // governorate.
 import type { Product } from '#contract/catalog.ts'
-import { type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
-import type { Mention } from '#domain/chat/mention.ts'
+import { isWholeFamily } from '#domain/chat/lexicon.ts'
+import type { Mention } from '#domain/chat/understanding.ts'
 import {
   type DeliverableProduct,
   type DeliveryTerms,
@@ -24,6 +24,7 @@ import { findMentioned } from './find-mentioned.ts'
 import { isGood, isOfKind } from './match-kinds.ts'
 import { animalsReaching, MAX_NAMED, NONE_NAMED, namedReaching, oneOfKind, regionsOf } from './reach.ts'
 import { currentItems, meantProducts } from './refer.ts'
+import { namesOf } from './show-items.ts'
 
 const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 
@@ -96,7 +97,6 @@ function servedRegions({ store }: Asked): [served: string[], others: string[]] {
 /** Collection depends on the item: animals are delivered to the door only. */
 export async function pickup(asked: Asked): Promise<AnswerPart> {
   const meant = asked.namedKinds.length > 0 && asked.namedGoods.length === 0 ? [] : await spokenOf(asked)
-  const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   const toDoor = meant.filter((one) => homeDeliveryForced([one]))
   const toOffice = meant.filter((one) => !toDoor.includes(one))
   const isOfAnimals = meant.length === 0 && asked.namedKinds.length > 0 && asked.namedGoods.length === 0
@@ -105,8 +105,8 @@ export async function pickup(asked: Asked): Promise<AnswerPart> {
     text:
       meant.length > 0 || isOfAnimals
         ? paragraphs(
-            toOffice.length > 0 && deliveryText.toOffice(names(toOffice), office),
-            toDoor.length > 0 && deliveryText.onlyToDoor(names(toDoor)),
+            toOffice.length > 0 && deliveryText.toOffice(namesOf(toOffice), office),
+            toDoor.length > 0 && deliveryText.onlyToDoor(namesOf(toDoor)),
             isOfAnimals && deliveryText.animalsToDoor,
             deliveryText.fromUs(asked.facts),
           )
@@ -152,8 +152,7 @@ async function spokenOf(asked: Asked): Promise<readonly Product[]> {
 
 /** A family, not an item: «حتى القطط؟». */
 function isFamily({ kinds, goods, colours, words }: Mention): boolean {
-  const families: readonly Kind[] = Object.values(WHOLE_FAMILY)
-  return goods.length + colours.length + words.length === 0 && kinds.every((kind) => families.includes(kind))
+  return goods.length + colours.length + words.length === 0 && kinds.every(isWholeFamily)
 }
 
 /** Whether the current items are delivered there; without any, which animals are. */
@@ -171,17 +170,12 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   if (animals.length > 0 && next.length === 0) {
     const reason = days.find(({ cause }) => cause === 'ban')?.reason ?? null
     return {
-      text: deliveryText.noDays(
-        animals.map(({ nameArabic }) => nameArabic),
-        region,
-        reason,
-      ),
+      text: deliveryText.noDays(namesOf(animals), region, reason),
       suggestions: ['إلى أين توصلون؟'],
     }
   }
   const others = meant.filter((one) => !reached.includes(one))
   const onlyWhen = asksOnlyWhen(asked)
-  const names = (products: readonly Product[]) => products.map(({ nameArabic }) => nameArabic)
   const named = meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : NONE_NAMED
   const isOfAny = reached.length + named.products.length === 0 && !onlyWhen
   const there = isOfAny ? await animalsReaching(asked, regionId, region) : NONE_NAMED
@@ -200,8 +194,8 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   return {
     text: paragraphs(
       ...(isOfFee ? [] : named.text),
-      reached.length > 0 && deliveryText.reaches(names(reached), region),
-      others.length > 0 && deliveryText.doesNotReach(names(others), region),
+      reached.length > 0 && deliveryText.reaches(namesOf(reached), region),
+      others.length > 0 && deliveryText.doesNotReach(namesOf(others), region),
       ...(reached.length === 0 && others.length > 0
         ? regionsOf(others)
         : [

@@ -4,8 +4,7 @@ import { findRelated, findSentence } from '#domain/chat/find-sentence.ts'
 import type { BodyPart, CarePart, Trait } from '#domain/chat/lexicon.ts'
 import { readWords } from '#domain/chat/read-words.ts'
 import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
-import { lastTopic } from '#domain/chat/told.ts'
-import { TOPICS } from '#domain/chat/topics.ts'
+import { lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { EMPTY_VOCABULARY } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -15,9 +14,9 @@ import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
 import { goodOf } from './judge-fit.ts'
 import { hasColour } from './match-kinds.ts'
 import { sentencesOf, wordsOn } from './page-words.ts'
-import { pickSubject } from './pick-subject.ts'
+import { findSold } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
-import { linesOf as priceLines } from './show-items.ts'
+import { namesOf, linesOf as priceLines } from './show-items.ts'
 
 /** With more items than this, no page is searched. */
 const MAX_MEANT = 6
@@ -123,7 +122,7 @@ export function unsaid(asked: Asked): AnswerPart | null {
   if (asked.concepts.has('سعر') || STILL.test(asked.folded))
     return { text: priceLines(meant), products: meant }
   const reach = reachUs(asked.facts)
-  const names = meant.map(({ nameArabic }) => nameArabic)
+  const names = namesOf(meant)
   const pages = meant.length > MAX_QUOTED ? [] : meant.flatMap(pageLines)
   const text =
     pages.length > 0
@@ -196,8 +195,7 @@ export async function itemsMeant(asked: Asked): Promise<readonly Product[]> {
     goods: [...named],
     kinds: named.length > 0 ? [] : asked.kinds,
   }
-  const picked = shown.length > 0 ? null : await pickSubject({ ...asked, ...ofGood })
-  const all = picked === null ? shown : picked.missing === null ? picked.products : []
+  const all = shown.length > 0 ? shown : await findSold({ ...asked, ...ofGood })
   // A colour selects one of them: «الكناري الأحمر».
   const coloured = asked.colours.length > 0 ? all.filter((one) => hasColour(one, asked.colours)) : []
   const matching = coloured.length > 0 ? coloured : all

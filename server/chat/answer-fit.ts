@@ -1,12 +1,11 @@
 // Whether the named or shown goods suit the current animal (C-04): «القفص يكفي زوج؟».
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { weightOf } from '#domain/chat/likeness.ts'
-import { meaningsOf } from '#domain/chat/recognise.ts'
+import { kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide } from '#text/care/care-guides.ts'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -14,13 +13,13 @@ import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { kindOf } from './answer-care.ts'
 import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { findMentioned } from './find-mentioned.ts'
+import { itemsMentioned } from './find-mentioned.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { goodOf, judge, litresFor, litresIn, needText, pageOnLitres, sharesName } from './judge-fit.ts'
-import { isGood } from './match-kinds.ts'
+import { isGood, kindsOf } from './match-kinds.ts'
 import { monthsIn } from './measures.ts'
-import { pickSubject } from './pick-subject.ts'
-import { meantProducts } from './refer.ts'
+import { findSold } from './pick-subject.ts'
+import { currentItems, meantProducts } from './refer.ts'
 import { lineOf } from './show-items.ts'
 
 /** Asks whether something fits: «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
@@ -131,7 +130,7 @@ async function sizeNeeded(asked: Asked): Promise<AnswerPart | null> {
   const asksSize = HOW_BIG.test(asked.folded) && NEEDS.test(asked.folded) && !asked.concepts.has('سعر')
   const need = asksSize && kind && good ? needText(good, kind, asked.folded) : null
   if (!need || !kind || !good) return null
-  const fish = (await findMentioned(asked)).flatMap(({ products }) => products)
+  const fish = await itemsMentioned(asked)
   const of = fish.some(({ type }) => type === 'animal') ? { ...asked, called: fish } : asked
   const beside = await goodsBeside(of, kind, [good])
   const source = careGuide(kind)?.source
@@ -148,7 +147,7 @@ const NEEDS = /حتاج|لازم|يلزم|يبال|(?:^| )(?:needs?|require)/
 
 /** The precise answer is about these goods. */
 function isOfGood({ precise }: Asked, good: Good | null): boolean {
-  const answer = PRECISE_ANSWERS.find(({ id }) => id === precise.get('care'))
+  const answer = preciseAnswer(precise.get('care'))
   return good !== null && (answer?.goods ?? []).includes(good)
 }
 
@@ -200,9 +199,7 @@ function animalMeant(asked: Asked, goods: readonly Product[]): Kind | null {
   const others = asked.namedKinds.filter((kind) => !ofGoods.includes(kind))
   const [named] = others.length > 0 || before !== undefined ? others : asked.namedKinds
   const [shown] = asked.shown.filter(({ type }) => type === 'animal')
-  const [ofShown] = shown
-    ? kindsIn(shown.nameArabic, shown.breedArabic ?? '', shown.category?.nameArabic ?? '')
-    : []
+  const [ofShown] = shown ? kindsOf(shown) : []
   return named ?? ofShown ?? before ?? kindOf(asked)
 }
 
@@ -218,7 +215,7 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   const isOnlyFor = asked.mentions.every(
     ({ goods, text }) => goods.length === 0 && (hasDetails || behind.includes(text)),
   )
-  const before = asked.focus.length > 0 ? asked.focus : asked.shown
+  const before = currentItems(asked)
   const shown = meant.length === 0 && isOnlyFor ? before.filter(isItem) : meant
   const [good] = namedGoods.filter(
     (each) => !OWN_TANK.test(asked.folded) || (each !== 'tank' && each !== 'cage'),
@@ -229,14 +226,13 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   // Asks whether a food suits young animals: «يصلح للصغار؟»
   if (!good || (!namesGoods && shown.length > 0 && !ASKS_WHICH.test(asked.folded)))
     return isOfFood && !good ? [] : shown
-  const any = await pickSubject({ ...asked, kinds: [], goods: [good], search: null })
-  const sold = any?.missing === null ? any.products.filter(isItem) : []
+  const sold = (await findSold({ ...asked, kinds: [], goods: [good], search: null })).filter(isItem)
   const bestNamed = mostNamed(sold, asked.folded)
   if (bestNamed.length === 1) return bestNamed
   const again = asked.shown.filter((product) => namedGoods.some((each) => isGood(product, each)))
   if (again.length > 0) return mostNamed(again, asked.folded)
-  const own = await pickSubject({ ...asked, goods: [good], search: null })
-  return own?.missing === null ? own.products : sold
+  const own = await findSold({ ...asked, goods: [good], search: null })
+  return own.length > 0 ? own : sold
 }
 
 /** The goods that share the most words with the message; all if none has more than its sort. */

@@ -1,9 +1,9 @@
 // Animals and supplies from the live catalogue, as shoppers see it (A-BOT-09, A-ROLE-05, C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
 import { familiesOf } from '#domain/chat/carry-subject.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { CHEAPER } from '#domain/chat/read-choice.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { findRegion } from '#domain/regions.ts'
 import { itemsText } from '#text/chat/items.ts'
@@ -11,14 +11,13 @@ import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { isOfShown, ofShown } from './answer-shown.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { listItems } from './list-items.ts'
+import { listItems, rangesOf } from './list-items.ts'
 import { isCalled } from './match-kinds.ts'
 import { wordsOn } from './page-words.ts'
-import { allAnimals, allSupplies, look, type Picked, pickSubject } from './pick-subject.ts'
+import { allAnimals, allSupplies, findSold, look, type Picked, pickSubject } from './pick-subject.ts'
 import { noneReaches } from './reach.ts'
 import { meantProducts } from './refer.ts'
-import { AFTER_ITEMS, BROWSE, fewOfEach, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
-import { rangesOf } from './tell-ranges.ts'
+import { AFTER_ITEMS, BROWSE, cheapestFirst, fewOfEach, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
 
 const MAX_FIRST = 3
 const MAX_UNKNOWN = 3
@@ -131,7 +130,7 @@ async function beyondLimit(asked: Asked): Promise<AnswerPart | null> {
   if (asked.maxPrice === null && asked.minPrice === null) return null
   const picked = await pickSubject({ ...asked, maxPrice: null, minPrice: null, wish: 'cheap' })
   if (!picked || picked.products.length === 0 || picked.missing !== null) return null
-  const products = picked.products.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, MAX_FIRST)
+  const products = cheapestFirst(picked.products).slice(0, MAX_FIRST)
   return {
     text: paragraphs(itemsText.nothingInPrice, linesOf(products)),
     products,
@@ -145,8 +144,7 @@ async function unreached(asked: Asked): Promise<AnswerPart | null> {
   const [kind] = kinds
   const region = regionId === null ? undefined : findRegion(regionId)?.nameAr
   if (!kind || !region) return null
-  const picked = await pickSubject({ ...asked, regionId: null })
-  const everywhere = picked?.missing === null ? picked.products : []
+  const everywhere = await findSold({ ...asked, regionId: null })
   return everywhere.length > 0
     ? { text: paragraphs(...noneReaches(kind, everywhere, region)), suggestions: BROWSE }
     : null

@@ -2,11 +2,10 @@
 import { type Food, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
-import { lastTopic } from '#domain/chat/told.ts'
-import type { ChatTopic } from '#domain/chat/topics.ts'
+import { type ChatTopic, lastTopic } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide, saidOf } from '#text/care/care-guides.ts'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
@@ -19,15 +18,13 @@ import { meantProducts } from './refer.ts'
 import { TOPIC_ANSWERS } from './topic-answers.ts'
 import { waterVerdict } from './water-degrees.ts'
 
-const ANSWERS = new Map(PRECISE_ANSWERS.map((each) => [each.id, each] as const))
-
 export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
   const general = await TOPIC_ANSWERS[topic](asked, topic)
   // Answers about an ill animal depend on its signs (C-01).
   if (topic === 'vet' && (asked.illness || asked.vetQuestions.length > 0)) return general
   // Only names a place: «توصلهم الباطنة؟».
   const isBarePlace = topic === 'delivery' && asked.sharedRegionIds.length > 0 && asked.content.length === 0
-  const precise = isBarePlace ? undefined : ANSWERS.get(asked.precise.get(topic) ?? '')
+  const precise = isBarePlace ? undefined : preciseAnswer(asked.precise.get(topic))
   const kind = kindOf(asked)
   const near = precise ? textOf(precise, asked) : null
   const isLess =
@@ -91,7 +88,7 @@ async function withGoods(
 
 /** The text of the precise answer; care advice without its source. */
 export function preciseText(asked: Asked, topic: ChatTopic = 'care'): string | null {
-  const precise = ANSWERS.get(asked.precise.get(topic) ?? '')
+  const precise = preciseAnswer(asked.precise.get(topic))
   return precise ? textOf(precise, asked) : null
 }
 

@@ -1,7 +1,6 @@
 // Questions about shown or named items: their properties, from the record (C-03, C-04, H-03).
 import type { Product } from '#contract/catalog.ts'
 import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { CarePart, Trait } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { readItemUnits } from '#server/animals/item-units.ts'
@@ -13,7 +12,7 @@ import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { hasColour } from './match-kinds.ts'
+import { hasColour, kindsOf } from './match-kinds.ts'
 import { fitsAll } from './match-wishes.ts'
 import { sizeIn } from './measures.ts'
 import { isShe, wordsOn } from './page-words.ts'
@@ -164,9 +163,7 @@ export function ofKind(
   const isOnPages = products.some((each) => traits.some((trait) => wordsOn(each, trait) !== null))
   const part = traits.map((trait) => PART_OF_TRAIT[trait]).find((each) => each !== undefined)
   if (isOnPages || !part) return []
-  const kinds = products.flatMap(({ nameArabic, breedArabic, category }) =>
-    kindsIn(nameArabic, breedArabic ?? '', category?.nameArabic ?? '').slice(0, 1),
-  )
+  const kinds = products.flatMap((product) => kindsOf(product).slice(0, 1))
   const lines = [...new Set(kinds.flatMap((kind) => carePart(kind, part) ?? []))]
   const says = traits.includes('talks')
     ? /كلام|تكلم/

@@ -14,15 +14,13 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { EACH, itemsSummed, TWO } from './items-summed.ts'
 import { goodOf } from './judge-fit.ts'
 import { unique } from './pick-subject.ts'
-import { lineOf, linesOf } from './show-items.ts'
+import { AFTER_SEVERAL, lineOf, linesOf, namesOf } from './show-items.ts'
 
 /** With more items than this, no total is computed. */
 const MAX_SUMMED = 6
 /** No governorate: the fees of the shop. */
 const ANYWHERE = 0
 type Summed = Line<Product>
-
-const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 
 export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const { summed, missing, notes, isOfPart = false } = await itemsSummed(asked)
@@ -33,7 +31,7 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const choices = oneOf(asked, summed)
   if (choices) return eachOf(asked, choices)
   if (summed === null)
-    return { text: togetherText.which(linesOf(shown)), products: shown, suggestions: AFTER }
+    return { text: togetherText.which(linesOf(shown)), products: shown, suggestions: AFTER_SEVERAL }
   const products = unique(summed.map(({ item }) => item))
   if (products.length === 0 || summed.length > MAX_SUMMED) return null
   const isSingleItem = summed.length === 1 && summed[0]?.count === 1 && missing.length === 0
@@ -59,7 +57,7 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
     products,
     isOfAll: true,
     basket: isOfPart ? asked.basket : summed,
-    suggestions: AFTER,
+    suggestions: AFTER_SEVERAL,
   }
 }
 
@@ -107,7 +105,7 @@ function eachOf(asked: Asked, products: readonly Product[]): AnswerPart {
     const { fee, text } = delivered
     return `${line}، ${fee === null ? text : togetherText.delivered(formatPrice(addBaisa(cost, fee)))}`
   })
-  return { text: lines.join('\n'), products, suggestions: AFTER }
+  return { text: lines.join('\n'), products, suggestions: AFTER_SEVERAL }
 }
 
 /** The rest of a budget: «ميزانيتي 40». */
@@ -139,10 +137,7 @@ function deliveredFor(
   const notDelivered = region ? products.filter((one) => !deliversTo(one, regionId, terms)) : []
   if (region && notDelivered.length > 0)
     return {
-      text: deliveryText.doesNotReach(
-        notDelivered.map(({ nameArabic }) => nameArabic),
-        region,
-      ),
+      text: deliveryText.doesNotReach(namesOf(notDelivered), region),
       fee: null,
     }
   const items = products.map((product) => ({

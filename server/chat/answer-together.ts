@@ -1,8 +1,8 @@
 // Answers about several items at once (C-03): their differences, and the youngest, heaviest or cheapest of them.
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { BOTH_ENDS } from '#domain/chat/read-choice.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
 import { baisa, baisaOf } from '#domain/money.ts'
 import { carePart } from '#text/care/care-guides.ts'
 import { itemsText } from '#text/chat/items.ts'
@@ -16,14 +16,12 @@ import { traitsOf } from './answer-shown.ts'
 import { sumOf } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { chosen, IT, MORE_OR_LESS } from './choose-one.ts'
-import { findMentioned } from './find-mentioned.ts'
+import { findMentioned, itemsMentioned } from './find-mentioned.ts'
 import { isCalled, likenessOf } from './match-kinds.ts'
 import { wordsOn } from './page-words.ts'
 import { allAnimals, animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
-import { meantProducts, severalMeant } from './refer.ts'
-import { linesOf, MAX_ITEMS } from './show-items.ts'
-
-const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
+import { currentItems, meantProducts, severalMeant } from './refer.ts'
+import { AFTER_SEVERAL, cheapestFirst, linesOf, MAX_ITEMS } from './show-items.ts'
 
 /** Null if the message asks for no choice or sum, or nothing was shown. */
 export async function together(asked: Asked): Promise<AnswerPart | null> {
@@ -58,7 +56,7 @@ async function reasonOf(asked: Asked): Promise<AnswerPart | null> {
   const { concepts } = asked
   const isMost = concepts.has('اغلي')
   if (!isMost && !concepts.has('ارخص')) return null
-  const named = asked.continues ? [] : (await findMentioned(asked)).flatMap(({ products }) => products)
+  const named = asked.continues ? [] : await itemsMentioned(asked)
   const items = named.length > 0 ? named : meantProducts(asked)
   const sorted = items.toSorted((a, b) => (Number(a.price) - Number(b.price)) * (isMost ? -1 : 1))
   const products = sorted.slice(0, 1)
@@ -75,7 +73,7 @@ async function reasonOf(asked: Asked): Promise<AnswerPart | null> {
     ),
     products,
     listed: asked.shown,
-    suggestions: AFTER,
+    suggestions: AFTER_SEVERAL,
   }
 }
 
@@ -85,14 +83,14 @@ async function bothEnds(asked: Asked): Promise<AnswerPart | null> {
   const candidates =
     asked.isAmong && asked.shown.length > 1 ? asked.shown : (await pickSubject(any))?.products
   const inStock = (candidates ?? (await allAnimals(any))).filter(({ quantity }) => quantity > 0)
-  const sorted = inStock.toSorted((a, b) => Number(a.price) - Number(b.price))
+  const sorted = cheapestFirst(inStock)
   const [first, last] = [sorted.slice(0, 1), sorted.slice(1).slice(-1)]
   if (last.length === 0) return null
   return {
     text: paragraphs(`${itemsText.cheapest}\n${linesOf(first)}`, `${itemsText.dearest}\n${linesOf(last)}`),
     products: [...first, ...last],
     isOfAll: true,
-    suggestions: AFTER,
+    suggestions: AFTER_SEVERAL,
   }
 }
 
@@ -145,7 +143,7 @@ async function compareSides(asked: Asked): Promise<AnswerPart | null> {
   const ofKinds = isOfKinds ? await Promise.all(asked.kinds.map((kind) => animalsOfKind(asked, kind))) : []
   const sides = [...named, ...ofKinds].map((side) => side.slice(0, MAX_OF_SIDE))
   // Compares the current item («بينه وبين الأصفر») or all shown items («الفرق بينهم»).
-  const before = asked.focus.length > 0 ? asked.focus : asked.shown
+  const before = currentItems(asked)
   const isOfShown = named.length < 2 || IT.test(asked.folded)
   const shown = named.length > 0 ? before.slice(0, MAX_OF_SIDE) : severalMeant(asked)
   const products = unique([...(isOfShown ? shown : []), ...sides.flat()]).slice(0, MAX_ITEMS)
@@ -162,7 +160,7 @@ async function compareSides(asked: Asked): Promise<AnswerPart | null> {
     ),
     products,
     isOfAll: true,
-    suggestions: ['أيهم أرخص؟', ...AFTER],
+    suggestions: ['أيهم أرخص؟', ...AFTER_SEVERAL],
   }
 }
 
@@ -182,16 +180,16 @@ function priceDifference(products: readonly Product[]): AnswerPart {
     text: paragraphs(togetherText.difference(formatPrice(difference)), linesOf(products)),
     products,
     isOfAll: true,
-    suggestions: AFTER,
+    suggestions: AFTER_SEVERAL,
   }
 }
 const THAN = /(?:^| )(?:ا?رخص|اغلي|cheaper|dearer|expensive) (?:من|عن|than)/
 
 /** Compares a named item with the current one: «والأحمر أرخص ولا أغلى؟». */
 async function sidesOf(asked: Asked): Promise<Product[]> {
-  const { again, focus, shown } = asked
-  const named = again.length > 0 ? again : (await findMentioned(asked)).flatMap(({ products }) => products)
-  const before = focus.length > 0 ? focus : shown
+  const { again } = asked
+  const named = again.length > 0 ? again : await itemsMentioned(asked)
+  const before = currentItems(asked)
   return named.length > 0 ? unique([...named, ...before]) : []
 }
 

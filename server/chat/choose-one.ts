@@ -8,13 +8,13 @@ import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { findMentioned } from './find-mentioned.ts'
+import { itemsMentioned } from './find-mentioned.ts'
 import { goodOf } from './judge-fit.ts'
 import { centimetres, gramsIn, monthsIn } from './measures.ts'
 import { wordsOn } from './page-words.ts'
-import { pickSubject, unique } from './pick-subject.ts'
-import { meantProducts, severalMeant } from './refer.ts'
-import { AFTER_ITEMS, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
+import { findSold, unique } from './pick-subject.ts'
+import { currentItems, meantProducts, severalMeant } from './refer.ts'
+import { AFTER_ITEMS, AFTER_SEVERAL, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
 
 export const IT = /(?:^| )(?:بين(?:ه|ها)|هو|هي|هذا|هذي|هذه|it|this|him|her)(?= |$)/
 /** Compares with the current item: «والحقيبة أرخص ولا أغلى؟». */
@@ -23,8 +23,6 @@ export const MORE_OR_LESS =
 /** Words by which "biggest" and "smallest" mean age. */
 const OF_AGE = /عمر|(?:^| )سن(?:ا|ه|ها)?(?= |$)|شهر|old|young|(?:^| )age|omr/
 const OF_SIZE = /biggest|bigger|smallest|smaller|larg|حجم/
-const AFTER = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
-
 /** The chosen item with the measured fact. */
 export async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerPart | null> {
   const products = await amongWhich(asked)
@@ -45,7 +43,7 @@ export async function chosen(asked: Asked, choice: ShownChoice): Promise<AnswerP
     products: best,
     listed: asked.shown,
     among: first.sorted.length === 2 ? first.sorted.map(({ product }) => product) : [],
-    suggestions: AFTER,
+    suggestions: AFTER_SEVERAL,
   }
 }
 
@@ -55,9 +53,9 @@ type Sorted = ShownChoice & { sorted: { product: Product; amount: number }[] }
 /** The shown or named items; the whole kind if only a part of it, or nothing, was shown. */
 async function amongWhich(asked: Asked): Promise<readonly Product[]> {
   const { mentions, shown, about, continues, folded } = asked
-  const mentioned = (await findMentioned(asked)).flatMap(({ products }) => products)
+  const mentioned = await itemsMentioned(asked)
   if (MORE_OR_LESS.test(folded)) {
-    const before = asked.focus.length > 0 ? asked.focus : shown
+    const before = currentItems(asked)
     const [first] = mentioned
     return unique([...before.filter((one) => goodOf(one) === goodOf(first)), ...mentioned.slice(0, 1)])
   }
@@ -67,8 +65,7 @@ async function amongWhich(asked: Asked): Promise<readonly Product[]> {
   const isPart = several === shown && shown.length >= MAX_ITEMS && (about.wished ?? []).length === 0
   if (!isPart && (several.length > 0 || mentions.length > 1)) return unique([...several, ...mentioned])
   const of = isPart ? about.subject : { search: asked.kinds.length > 0 ? null : asked.search }
-  const picked = await pickSubject({ ...asked, ...of, called: [] })
-  const inStock = picked?.missing === null ? picked.products.filter(({ quantity }) => quantity > 0) : []
+  const inStock = (await findSold({ ...asked, ...of, called: [] })).filter(({ quantity }) => quantity > 0)
   return inStock.length > 0 ? inStock : several
 }
 
@@ -140,7 +137,7 @@ function perKilo(sorted: Sorted['sorted']): AnswerPart {
     ),
     products,
     isOfAll: true,
-    suggestions: AFTER,
+    suggestions: AFTER_SEVERAL,
   }
 }
 const GRAMS_OF_KILO = 1000
@@ -173,8 +170,7 @@ export async function otherSize(asked: Asked): Promise<AnswerPart | null> {
   const own = amountOf(item, by)
   const good = goodOf(item)
   const of = { ...asked, ...asked.about.subject, called: [], search: null, ...(good && { goods: [good] }) }
-  const picked = await pickSubject(of)
-  const all = picked?.missing === null ? picked.products : []
+  const all = await findSold(of)
   if (own === null) return null
   const otherSizes = all.filter((product) => {
     const amount = product.quantity > 0 && product.id !== item.id ? amountOf(product, by) : null

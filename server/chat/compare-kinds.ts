@@ -3,7 +3,7 @@
 import type { CarePart, Kind, Trait } from '#domain/chat/lexicon.ts'
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { careGuide, carePart, saidOf } from '#text/care/care-guides.ts'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -43,7 +43,7 @@ export function comparedKinds(asked: Asked): AnswerPart | null {
 
 /** A precise answer that already compares them: «الكناري: … الكوكتيل: …». */
 function isNamedIn(id: string | undefined, kind: Kind): boolean {
-  const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
+  const answer = preciseAnswer(id)?.answer
   const name = likenessOf(kind)[0]
   return typeof answer === 'string' && name !== undefined && new RegExp(`ال${name}[^.:]*:`).test(answer)
 }
@@ -68,7 +68,7 @@ const GENERAL: readonly CarePart[] = ['together', 'taming', 'home']
 
 /** The precise answer by kind; null if it does not depend on the animal. */
 function tableOf(id: string | undefined): Table | null {
-  const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
+  const answer = preciseAnswer(id)?.answer
   if (typeof answer !== 'object') return null
   const lead = id === undefined ? '' : (careText.aspects[id] ?? '')
   return (kind) => {

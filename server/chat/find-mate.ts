@@ -1,14 +1,15 @@
 // Finds animals of the other sex that the current one can breed with (C-03, C-04): «فيه نتاية أجوزها له؟».
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { genderText } from '#text/catalog/catalog.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
+import { kindsOf } from './match-kinds.ts'
 import { wordsOn } from './page-words.ts'
 import { animalsOfKind } from './pick-subject.ts'
+import { currentItems } from './refer.ts'
 import { AFTER_ITEMS, lineOf, MAX_ITEMS } from './show-items.ts'
 
 /** Asks for a mate: «أجوزهاله», «أزوجه», «وليفة»; not «تزوجون», a service, or «زوج», a pair. */
@@ -22,7 +23,7 @@ const OF_MANY_SPECIES: readonly Kind[] = ['hamster', 'finch', 'pigeon']
 /** Null if no mate is requested or the animal's sex is unknown. */
 export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
   const { folded, traits, topics, isSick, isOwn } = asked
-  const [one, ...others] = asked.focus.length > 0 ? asked.focus : asked.shown
+  const [one, ...others] = currentItems(asked)
   const sex = one?.gender === 'male' || one?.gender === 'female' ? one.gender : null
   if (!one || !sex || others.length > 0 || isSick || isOwn || topics[0] === 'vet') return null
   const isOfOther = traits.includes(OTHER[sex]) && !traits.includes(sex) && FOR_IT.test(folded)
@@ -45,7 +46,7 @@ export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
 
 /** Of its breed, otherwise of its species. */
 async function sameAs(asked: Asked, one: Product): Promise<readonly Product[]> {
-  const [kind] = kindsIn(one.nameArabic, one.breedArabic ?? '', one.category?.nameArabic ?? '')
+  const [kind] = kindsOf(one)
   if (!kind) return []
   const any = { ...asked, minPrice: null, maxPrice: null, search: null, content: [] }
   const all = await animalsOfKind(any, kind)

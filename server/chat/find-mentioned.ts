@@ -1,8 +1,8 @@
 // The items that the mentions of a message refer to (C-03): shown items before the catalogue, the best match only.
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { GOODS, type Kind } from '#domain/chat/lexicon.ts'
-import type { Mention } from '#domain/chat/mention.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
+import type { Mention } from '#domain/chat/understanding.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import type { Asked } from './asked.ts'
@@ -17,7 +17,7 @@ import {
   sortsIn,
 } from './match-kinds.ts'
 import { isOfSize, sizeIn } from './measures.ts'
-import { animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
+import { animalsOfKind, findSold, look, unique } from './pick-subject.ts'
 
 /** Empty if the shop has nothing of that name. */
 export type Mentioned = { mention: Mention; products: readonly Product[] }
@@ -31,6 +31,10 @@ export function findMentioned(asked: Asked): Promise<Mentioned[]> {
       products: await productsOf(asked, withSubject(mention, at, asked)),
     })),
   )
+}
+
+export async function itemsMentioned(asked: Asked): Promise<Product[]> {
+  return (await findMentioned(asked)).flatMap(({ products }) => products)
 }
 
 /**
@@ -134,8 +138,8 @@ async function lookUp(asked: Asked, { kinds, goods, words, text }: Mention): Pro
   for (const of of kinds.length > 0 ? [kinds] : isAdded ? owners : [...owners, []]) {
     const subject = { kinds: [...of], goods: [...goods], search: null, categoryIds: [] }
     // Each of its own sort: «قارورة ماء ووعاء».
-    const picked = await pickSubject({ ...anywhere, ...subject, folded: text })
-    if (picked?.missing === null && picked.products.length > 0) return picked.products
+    const sold = await findSold({ ...anywhere, ...subject, folded: text })
+    if (sold.length > 0) return sold
   }
   return []
 }

@@ -1,14 +1,14 @@
 // Goods in stock beside care advice, each with the relevant words of its page.
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
 import { type ChatFamily, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careText } from '#text/chat/care.ts'
 import { fitText } from '#text/chat/fit.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { factOf, judge } from './judge-fit.ts'
 import { likenessOf } from './match-kinds.ts'
-import { pickSubject } from './pick-subject.ts'
+import { findSold } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 
 const MAX_GOODS = 4
@@ -57,8 +57,9 @@ export async function goodsFor(
   const bySort: (readonly Product[])[] = []
   for (const good of goods) {
     const of = { ...asked, called: [], categoryIds: [], search: null, kinds: [kind], goods: [good] }
-    const picked = await pickSubject({ ...of, minPrice: null, maxPrice: null })
-    const inStock = picked?.missing === null ? picked.products.filter(({ quantity }) => quantity > 0) : []
+    const inStock = (await findSold({ ...of, minPrice: null, maxPrice: null })).filter(
+      ({ quantity }) => quantity > 0,
+    )
     const aged = inStock.filter((product) => judge(asked, product, kind).is !== false)
     bySort.push(ofKind(aged.length > 0 ? aged : inStock, kind))
   }

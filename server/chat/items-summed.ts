@@ -1,7 +1,6 @@
 // The items of a sum (C-03): those that the message names with their counts, and the current ones.
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
-import type { Mention } from '#domain/chat/mention.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
 import {
   type Basket,
   changed,
@@ -11,6 +10,7 @@ import {
   withLastCount,
   without,
 } from '#domain/chat/sums.ts'
+import type { Mention } from '#domain/chat/understanding.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { addBaisa, baisaOf } from '#domain/money.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
@@ -19,6 +19,7 @@ import type { Asked } from './asked.ts'
 import { findMentioned, type Mentioned } from './find-mentioned.ts'
 import { goodOf, judge } from './judge-fit.ts'
 import { lastTwo, meantProducts } from './refer.ts'
+import { cheapestFirst } from './show-items.ts'
 
 export const TWO = /(?:^| )[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلا?هما|معا|both|two)(?= |$)/
 
@@ -50,7 +51,7 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   )
   const isOverBudget = maxPrice !== null && firsts > maxPrice
   const ofMentions = found.flatMap(({ mention, products: fitting }) => {
-    const products = isOverBudget ? fitting.toSorted((a, b) => Number(a.price) - Number(b.price)) : fitting
+    const products = isOverBudget ? cheapestFirst(fitting) : fitting
     const { step, count } = mention
     // Each of the two found items once: «الأنثيين».
     if (count > 1 && products.length === count) return products.map((item) => ({ item, count: 1, step }))
@@ -190,8 +191,7 @@ const THEM = /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:ويا�
 /** The items that «الاثنين», «الاثنين الأرخص» or «الكل» refer to; null if it is unclear which of a list. */
 function spokenOf(asked: Asked): readonly Product[] | null {
   const { shown, focus, folded, again, pick, mentions, concepts, quantity } = asked
-  if (TWO.test(folded) && concepts.has('ارخص'))
-    return shown.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 2)
+  if (TWO.test(folded) && concepts.has('ارخص')) return cheapestFirst(shown).slice(0, 2)
   // With one item, two units of it: «لو أخذت اثنين؟».
   const isOfOne = quantity !== null && focus.length === 1
   const two = TWO.test(folded) && mentions.length === 0 && !isOfOne ? lastTwo(asked) : null

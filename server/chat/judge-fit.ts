@@ -1,12 +1,11 @@
 // Judges whether goods suit an animal by their page and the care advice, with both numbers (C-04, C-05).
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
-import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { GOODS, type Good, KINDS, type Kind, wholeOf } from '#domain/chat/lexicon.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
-import { meaningsOf } from '#domain/chat/recognise.ts'
+import { kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { saidOf } from '#text/care/care-guides.ts'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
 import type { Asked } from './asked.ts'
@@ -45,7 +44,7 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): FitVer
   // Is for these animals, but may be too small: «حوض للأسماك».
   const isOfSize = good === 'tank' || good === 'cage'
   // A family includes its breeds: «للقطط والأرانب» covers a Persian.
-  const whole = kind && (WHOLE_FAMILY as Partial<Record<string, Kind>>)[KINDS[kind].family]
+  const whole = kind && wholeOf(KINDS[kind].family)
   const namesIt =
     kind && !isOfSize
       ? sentences.find((text) => kindsIn(text).some((each) => each === kind || each === whole))
@@ -178,7 +177,7 @@ const NEEDS: Partial<Record<Good, string>> = {
 
 /** What the advice says about such goods; of several species, the clause with the right one. */
 export function needText(good: Good, kind: Kind, folded: string): string | null {
-  const answer = PRECISE_ANSWERS.find(({ id }) => id === NEEDS[good])?.answer
+  const answer = preciseAnswer(NEEDS[good])?.answer
   if (!answer || typeof answer === 'function') return null
   if (typeof answer === 'string') return answer
   if (kind !== 'otherFish' && kind !== 'fish') return saidOf(kind, answer)

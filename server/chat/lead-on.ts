@@ -1,7 +1,6 @@
 // The follow-up question of each answer: what «نعم» stands for, and what is suggested after «تمام».
 
-import { lastTopic } from '#domain/chat/told.ts'
-import type { ChatTopic } from '#domain/chat/topics.ts'
+import { type ChatTopic, lastTopic } from '#domain/chat/topics.ts'
 
 const LEADS: readonly { to: string; from: readonly ChatTopic[] }[] = [
   {

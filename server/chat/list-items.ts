@@ -1,24 +1,24 @@
 // A list of items narrowed by the wish, with a line for each (A-BOT-09, C-04).
 import type { Product } from '#contract/catalog.ts'
-import { type Good, KINDS, type Trait } from '#domain/chat/lexicon.ts'
+import { type Good, isWholeFamily, KINDS, type Trait } from '#domain/chat/lexicon.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
+import { priceRanges } from '#server/catalog/browse/price-ranges.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { formatCount } from '#text/format-count.ts'
+import { formatRials } from '#text/format-price.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { ofKind, traitsOf } from './answer-shown.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { judge } from './judge-fit.ts'
 import { hasWord, isMainly } from './match-kinds.ts'
-import { byFit, fitsAll, isWithin, mayFit } from './match-wishes.ts'
+import { byFit, byWish, fitsAll, isWithin, likened, mayFit, tempersOf } from './match-wishes.ts'
 import { isOfSize, sizeIn } from './measures.ts'
 import { wordsOn } from './page-words.ts'
 import type { Picked } from './pick-subject.ts'
-import { byWish, likened, tempersOf } from './rank-wishes.ts'
 import { AFTER_ITEMS, fewOfEach, lineOf, MAX_ITEMS, noneLeft } from './show-items.ts'
-import { rangesOf } from './tell-ranges.ts'
 
 const MAX_FIRST = 3
 
@@ -228,3 +228,33 @@ function fewest({ wish, shown, folded }: Asked, products: readonly Product[], to
 
 const ONE_END =
   /^(?:\S+ )?و?(?:ال(?:ارخص|اغل[يا])|(?:el|al) ?a(?:r5as|rkhas|ghla)|(?:ارخص|اغل[يا]) (?:واحد|وحده))(?: \S+)?$/
+
+const MAX_RANGES = 10
+
+/** Of whole families: «أسعار القطط: من 45 إلى 230». */
+export async function rangesOf({
+  context,
+  categories,
+  kinds,
+  goods,
+  search,
+  called,
+  concepts,
+}: Asked): Promise<string | false> {
+  const families: readonly string[] = kinds
+    .filter((kind) => isWholeFamily(kind))
+    .map((kind) => KINDS[kind].family)
+  const isGeneral = kinds.length === 0
+  const isOfGoods = goods.length > 0 || (kinds.length > 0 && concepts.has('منتج'))
+  if (called.length > 0 || isOfGoods || search !== null || (!isGeneral && families.length === 0)) return false
+  const ranges = await priceRanges(context)
+  const lines = categories.flatMap(({ id, nameArabic, world }) => {
+    const type = world === 'supplies' ? 'product' : 'animal'
+    const range = ranges.find((one) => one.categoryId === id && one.type === type)
+    const isRequested = isGeneral || families.includes(world)
+    return range && isRequested
+      ? [{ name: nameArabic, from: formatRials(range.from), to: formatRials(range.to) }]
+      : []
+  })
+  return lines.length > 0 && itemsText.prices(lines.slice(0, MAX_RANGES))
+}

@@ -1,7 +1,7 @@
 // Whether two animals on sale can live together, by their pages and the advice (C-04, C-05): «تعيش ويا الذهبية؟»
 // after a puffer.
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -11,17 +11,18 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { waterOf, wordsOn } from './page-words.ts'
 import { unique } from './pick-subject.ts'
+import { currentItems } from './refer.ts'
 
 /** Null if there is no current animal, or the message names no other. */
 export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
-  const { focus, shown, part, topics, isOwn, isSick, isCompared, isEither, mentions } = asked
+  const { part, topics, isOwn, isSick, isCompared, isEither, mentions } = asked
   const isOfShop = ['shop', 'talk'].includes(TOPICS[topics[0] ?? 'okay'])
   if (part !== 'together' || isCompared || isEither || isOfShop || topics[0] === 'vet' || isOwn || isSick)
     return null
   // A colour of the same item: «والبني اللي معاه أبيض؟».
   if (mentions.every(({ kinds, words }) => kinds.length + words.length === 0)) return null
   const isAnimal = ({ type }: Product) => type === 'animal'
-  const [one, ...more] = (focus.length > 0 ? focus : shown).filter(isAnimal)
+  const [one, ...more] = currentItems(asked).filter(isAnimal)
   if (!one || more.length > 0) return null
   const mentioned = (await findMentioned(asked)).flatMap(({ products }) => products.slice(0, 1))
   const both = unique([one, ...mentioned.filter(isAnimal)])

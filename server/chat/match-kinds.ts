@@ -1,8 +1,8 @@
 // Matches products with kinds, sorts, colours and names, by their record (C-04).
 import type { Product } from '#contract/catalog.ts'
-import { type Colour, GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { type Colour, GOODS, type Good, isWholeFamily, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
-import { meaningsOf } from '#domain/chat/recognise.ts'
+import { kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { searchForms } from '#domain/search/search-words.ts'
 import { sentencesOf } from './page-words.ts'
@@ -25,10 +25,15 @@ export function likenessOf(kind: Kind): readonly string[] {
   return 'like' in entry ? entry.like.split(' ') : []
 }
 
+/** The kinds that an animal's record names. */
+export function kindsOf({ nameArabic, breedArabic, category }: Product): Kind[] {
+  return kindsIn(nameArabic, breedArabic ?? '', category?.nameArabic ?? '')
+}
+
 export function isOfKind(product: Product, kind: Kind): boolean {
   const { family } = KINDS[kind]
   if (product.type !== 'animal') return false
-  if ((Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)) return product.category?.world === family
+  if (isWholeFamily(kind)) return product.category?.world === family
   const words = wordsOf(product.nameArabic, product.breedArabic, product.category?.nameArabic ?? null)
   return likenessOf(kind).some((like) => words.has(foldArabic(like)))
 }
@@ -90,25 +95,23 @@ export function isForKinds(product: Product, kinds: readonly Kind[], good: Good)
   const has = namesKind(every.some(namesKind(inName)) ? inName : inAll)
   const namedKinds = every.filter(has)
   // Food that names a family is for that family: «طعام قطط بالدجاج» is for cats.
-  const whole = namedKinds.filter(isWhole)
+  const whole = namedKinds.filter(isWholeFamily)
   if (good === 'food' && whole.length > 0) return whole.some((kind) => families.includes(KINDS[kind].family))
   // The page limits a family to some kinds: «قفص طيور … يناسب الكناري والبادجي».
-  const suited = every.filter((kind) => !isWhole(kind) && namesKind(inAll)(kind))
+  const suited = every.filter((kind) => !isWholeFamily(kind) && namesKind(inAll)(kind))
   const isForOthers =
     suited.some((kind) => families.includes(KINDS[kind].family)) &&
     !kinds.some((kind) => suited.includes(kind))
-  if (good !== 'food' && isForOthers && !kinds.some(isWhole)) return false
+  if (good !== 'food' && isForOthers && !kinds.some(isWholeFamily)) return false
   // If the name has the family, the page may name the kind: «خلطة حبوب الحمام … للزاجل وحمام الزينة».
   const isOfFamily = namedKinds.some((kind) => families.includes(KINDS[kind].family))
   if (kinds.some((kind) => has(kind) || (isOfFamily && namesKind(inAll)(kind)))) return true
   return (
     (namedKinds.length === 0 && good !== 'food') ||
-    namedKinds.some((kind) => (isWhole(kind) || kinds.some(isWhole)) && families.includes(KINDS[kind].family))
+    namedKinds.some(
+      (kind) => (isWholeFamily(kind) || kinds.some(isWholeFamily)) && families.includes(KINDS[kind].family),
+    )
   )
-}
-
-function isWhole(kind: Kind): boolean {
-  return (Object.values(WHOLE_FAMILY) as Kind[]).includes(kind)
 }
 
 export function hasColour({ colorArabic, nameArabic }: Product, colours: readonly Colour[]): boolean {

@@ -5,7 +5,7 @@ import type { Kind } from '#domain/chat/lexicon.ts'
 import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
 import { addBaisa, type Baisa, baisaOf } from '#domain/money.ts'
 import { careGuide } from '#text/care/care-guides.ts'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -14,13 +14,13 @@ import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { kindOf } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { findMentioned } from './find-mentioned.ts'
+import { itemsMentioned } from './find-mentioned.ts'
 import { fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.ts'
 import { goodOf } from './judge-fit.ts'
 import { isForKinds, oneOfSort } from './match-kinds.ts'
 import { sentencesOf } from './page-words.ts'
 import { allSupplies, animalsOfKind } from './pick-subject.ts'
-import { lineOf } from './show-items.ts'
+import { cheapestFirst, lineOf, namesOf } from './show-items.ts'
 
 /** "Something" as a request for goods; not «بدو لقاح شي؟». */
 const SOMETHING =
@@ -61,7 +61,7 @@ export async function goodsOfThread(asked: Asked): Promise<AnswerPart | null> {
   const own = asked.precise.get('care')
   if (own && own !== about.precise) return null
   if (!asksForSomething(asked) || (asked.part !== null && asked.part !== part)) return null
-  const precise = PRECISE_ANSWERS.find(({ id }) => id === about.precise)
+  const precise = preciseAnswer(about.precise)
   const ofPart = part && GOOD_OF_PART[part]
   const shownGoods = asked.shown.flatMap((product) => goodOf(product) ?? [])
   const goods = [
@@ -116,9 +116,7 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     keptWith(kind).map(async (good) => oneOfSort(await goodsFor(asked, kind, [good]), good)),
   )
   // Names an animal with all its goods: «أرنب ميني ركس مع كل مستلزماته بكم؟».
-  const animals = WITH_ALL.test(folded)
-    ? (await findMentioned(asked)).flatMap(({ products }) => products)
-    : []
+  const animals = WITH_ALL.test(folded) ? await itemsMentioned(asked) : []
   const all = [...animals.slice(0, 1), ...sorts.flat()]
   const cost = (some: readonly Product[]) => addBaisa(...some.map(({ price }) => baisaOf(price)))
   // The most needed first, within the budget.
@@ -131,10 +129,7 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
       careText.everything(fittingLines(asked, kind, bought)),
       togetherText.sum(formatPrice(cost(bought))),
       maxPrice !== null &&
-        careText.budget(
-          formatPrice(maxPrice),
-          within.length > 0 ? all.slice(bought.length).map(({ nameArabic }) => nameArabic) : null,
-        ),
+        careText.budget(formatPrice(maxPrice), within.length > 0 ? namesOf(all.slice(bought.length)) : null),
       guide && bullets(...guide.basics),
       guide && careText.source(guide.source),
     ),
@@ -153,8 +148,7 @@ const MAX_SETS = 3
 /** Animals with their first equipment, within the budget: «معي 50 ريال وأبغى حيوان مع كل أغراضه». */
 async function setsWithin(asked: Asked, budget: Baisa): Promise<AnswerPart | null> {
   const kinds = asked.namedKinds.length > 0 ? asked.namedKinds : STARTERS
-  const cheapest = (some: readonly Product[]) =>
-    some.toSorted((a, b) => Number(a.price) - Number(b.price)).slice(0, 1)
+  const cheapest = (some: readonly Product[]) => cheapestFirst(some).slice(0, 1)
   const all = await Promise.all(
     kinds.map(async (kind) => {
       const animals = (await animalsOfKind(asked, kind)).filter(({ quantity }) => quantity > 0)

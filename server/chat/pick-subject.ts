@@ -1,9 +1,8 @@
 // The products of the current subject: by kind of animal, sort of goods, or words of names (C-03, C-04).
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
-import { GOODS, type Good, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
+import { GOODS, type Good, KINDS, type Kind, wholeOf } from '#domain/chat/lexicon.ts'
 import { OF_FISH } from '#domain/chat/read-subject.ts'
-import { meaningsOf } from '#domain/chat/recognise.ts'
+import { kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { ProductType } from '#domain/product.ts'
 import { searchForms } from '#domain/search/search-words.ts'
@@ -32,6 +31,12 @@ export async function pickSubject(asked: Asked): Promise<Picked | null> {
     !asked.refused.some((kind) => isOfKind(product, kind)) &&
     !asked.refusedGoods.some((good) => isNamedSo(product, good))
   return picked && { ...picked, products: picked.products.filter(isNotRefused) }
+}
+
+/** Those of them that the shop has. */
+export async function findSold(asked: Asked): Promise<readonly Product[]> {
+  const picked = await pickSubject(asked)
+  return picked?.missing === null ? picked.products : []
 }
 
 /** A refusal includes goods that only mention the word: «مو رمل» excludes the tray. */
@@ -118,18 +123,14 @@ async function likeShown(asked: Asked): Promise<Picked | null> {
     const hasNoAlternative = good === 'food' && near && kinds.length > 0 && !near.products.some(isAlternative)
     return hasNoAlternative ? { ...near, missing: nameOf(good, kinds, true) } : near
   }
-  const whole = familyIn(one.category?.world)
+  const whole = wholeOf(one.category?.world)
   const picked = await animalsOf(any, whole ? [whole] : kinds)
   const isNear = (product: Product) => kinds.some((kind) => isOfKind(product, kind))
   return { ...picked, products: picked.products.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))) }
 }
 
-function familyIn(world: string | undefined): Kind | undefined {
-  return world === undefined ? undefined : (WHOLE_FAMILY as Partial<Record<string, Kind>>)[world]
-}
-
 function familyOf(kind: Kind): Kind {
-  return familyIn(KINDS[kind].family) ?? kind
+  return wholeOf(KINDS[kind].family) ?? kind
 }
 
 /** Asks for goods for an animal: «مستلزمات القطط», a gift for an owner, or «غير الألعاب» after goods. */
@@ -249,7 +250,7 @@ async function animalsOf(asked: Asked, kinds: readonly Kind[]): Promise<Picked> 
   const [kind] = kinds
   if (!kind) return { products, missing: null }
   const entry = KINDS[kind]
-  const whole = 'near' in entry ? entry.near : (WHOLE_FAMILY as Partial<Record<string, Kind>>)[entry.family]
+  const whole = 'near' in entry ? entry.near : wholeOf(entry.family)
   const near = whole && whole !== kind ? await animalsOfKind(asked, whole) : []
   return { products: near, missing: kinds.map((each) => KINDS[each].plural).join(' ولا ') }
 }

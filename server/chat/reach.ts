@@ -12,8 +12,8 @@ import { paragraphs } from '#text/chat-facts.ts'
 import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
 import { isOfKind } from './match-kinds.ts'
 import { isWithin } from './match-wishes.ts'
-import { pickSubject } from './pick-subject.ts'
-import { linesOf } from './show-items.ts'
+import { findSold } from './pick-subject.ts'
+import { linesOf, namesOf } from './show-items.ts'
 
 export const MAX_NAMED = 6
 const MAX_FIRST = 2
@@ -29,20 +29,15 @@ export async function namedReaching(
   const [kind] = kinds
   const isOfTheirs = isOwn && namedKinds.length > 0 && !COMES.test(asked.folded)
   if (!kind || kinds.length > 1 || goods.length > 0 || isOfTheirs) return NONE_NAMED
-  const picked = await pickSubject({ ...asked, regionId: null })
-  const everywhere = picked?.missing === null ? picked.products : []
+  const everywhere = await findSold({ ...asked, regionId: null })
   const products = everywhere
     .filter((one) => deliversTo(one, regionId, terms) && isWithin(asked, one))
     .slice(0, MAX_NAMED)
-  if (!picked || products.length === 0)
-    return { text: picked ? noneReaches(kind, everywhere, region) : [], products, listed: [] }
+  if (products.length === 0) return { text: noneReaches(kind, everywhere, region), products, listed: [] }
   const isListed = asksOfStock(asked) || asked.maxPrice !== null
   const text = isListed
     ? paragraphs(deliveryText.theseReach(region), linesOf(products))
-    : deliveryText.reaches(
-        products.map(({ nameArabic }) => nameArabic),
-        region,
-      )
+    : deliveryText.reaches(namesOf(products), region)
   return { text: [text], products: isListed ? products : [], listed: products }
 }
 
@@ -57,7 +52,7 @@ type ReachedKind = { text: string[]; products: readonly Product[]; listed: reado
 export function noneReaches(kind: Kind, found: readonly Product[], region: string): string[] {
   const { plural } = KINDS[kind]
   const inStock = found.filter(({ quantity }) => quantity > 0)
-  const names = inStock.map(({ nameArabic }) => nameArabic)
+  const names = namesOf(inStock)
   const none =
     inStock.length > MAX_FIRST
       ? deliveryText.thereButNotReaching(plural, inStock.length, region)
@@ -96,12 +91,7 @@ export async function animalsReaching(
   const { items } = await listProducts(context, { type: 'animal', region: regionId, limit: MAX_NAMED + 1 })
   if (items.length > 0 && items.length <= MAX_NAMED)
     return {
-      text: [
-        deliveryText.animalsReach(
-          region,
-          items.map(({ nameArabic }) => nameArabic),
-        ),
-      ],
+      text: [deliveryText.animalsReach(region, namesOf(items))],
       products: [],
       listed: items,
     }
@@ -131,6 +121,6 @@ export function withReach(asked: Asked, parts: AnswerPart[]): AnswerPart[] {
   const terms = deliveryTerms(deliveryRecord(settings), to)
   const reached = animals.filter((one) => deliversTo(one, to, terms))
   if (reached.length === animals.length && (regionId === null || animals.length === 1)) return parts
-  const names = reached.map(({ nameArabic }) => nameArabic)
+  const names = namesOf(reached)
   return [...parts, { text: deliveryText.ofThem(names, animals.length, region) }]
 }

@@ -7,11 +7,10 @@
 // 4. none, if it names something else: that is looked up (find-mentioned.ts, pick-subject.ts).
 import type { Product } from '#contract/catalog.ts'
 import { OF_ANIMALS, OF_GOODS } from '#domain/chat/lexicon.ts'
-import type { Mention } from '#domain/chat/mention.ts'
 import { neighbourIn } from '#domain/chat/read-subject.ts'
-import type { About, Understanding } from '#domain/chat/understanding.ts'
+import type { About, Mention, Understanding } from '#domain/chat/understanding.ts'
 import type { Asked, Thread } from './asked.ts'
-import { findMentioned, isCalledAll, spokenAs } from './find-mentioned.ts'
+import { isCalledAll, itemsMentioned, spokenAs } from './find-mentioned.ts'
 import { isCalled, isGood, isOfKind } from './match-kinds.ts'
 import { MAX_FEW } from './thread.ts'
 
@@ -167,6 +166,6 @@ export async function othersOf(asked: Asked): Promise<readonly Product[]> {
     !mentions.every(isWithoutName)
   )
     return []
-  const mentioned = (await findMentioned(asked)).flatMap(({ products }) => products)
+  const mentioned = await itemsMentioned(asked)
   return mentioned.length <= mentions.length + 1 ? mentioned : []
 }

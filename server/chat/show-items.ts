@@ -48,8 +48,18 @@ export function noneLeft(products: readonly Product[]): string {
   return products.some(({ isReserved }) => isReserved) ? itemsText.foundReserved : itemsText.foundSoldOut
 }
 
+export function namesOf(products: readonly Product[]): string[] {
+  return products.map(({ nameArabic }) => nameArabic)
+}
+
+export function cheapestFirst(products: readonly Product[]): Product[] {
+  return products.toSorted((a, b) => Number(a.price) - Number(b.price))
+}
+
 /** Suggestions after shown items. */
 export const AFTER_ITEMS = ['هل يصل إلى مسقط؟', 'كيف أطلب؟', 'كيف أدفع؟'] as const
+/** After items that were compared, chosen or added up. */
+export const AFTER_SEVERAL = ['كيف أطلب؟', 'هل يصل إلى مسقط؟'] as const
 export const MAX_ITEMS = 6
 
 export const BROWSE = ['الحيوانات المتوفرة', 'المنتجات', 'تواصل معنا'] as const

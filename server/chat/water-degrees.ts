@@ -2,7 +2,7 @@
 // «الماي درجته 22».
 import { KINDS } from '#domain/chat/lexicon.ts'
 import { saidOf } from '#text/care/care-guides.ts'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { kindOf } from './answer-care.ts'
 import type { Asked } from './asked.ts'
@@ -15,7 +15,7 @@ export function waterVerdict(asked: Asked): string | null {
   const [, behind, before] = DEGREES.exec(asked.folded) ?? []
   const degrees = Number(behind ?? before)
   const kind = kindOf(asked) ?? asked.illness?.kind ?? null
-  const answer = PRECISE_ANSWERS.find(({ id }) => id === 'water-temperature')?.answer
+  const answer = preciseAnswer('water-temperature')?.answer
   if (!degrees || !kind || KINDS[kind].family !== 'fish' || typeof answer !== 'object') return null
   const advice = saidOf(kind, answer)
   const [, low, high] = /^(\d+) إلى (\d+)/.exec(advice ?? '') ?? []

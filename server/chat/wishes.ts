@@ -1,12 +1,12 @@
 // The wishes for an animal and the evidence for each: its own record first, then the advice on its kind (C-04,
 // C-05).
 import type { Product } from '#contract/catalog.ts'
-import { kindsIn } from '#domain/chat/kinds-in.ts'
-import type { Kind, Trait } from '#domain/chat/lexicon.ts'
+import type { Trait } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { saidOf } from '#text/care/care-guides.ts'
-import { PRECISE_ANSWERS } from '#text/chat/answers/all.ts'
+import { preciseAnswer } from '#text/chat/answers/all.ts'
 import type { Asked } from './asked.ts'
+import { kindsOf } from './match-kinds.ts'
 import { fitsAll, mayFit } from './match-wishes.ts'
 import { sentencesOf, wordsOn } from './page-words.ts'
 
@@ -120,7 +120,7 @@ export function isWish(id: string): boolean {
 /** Advice without a kind, on the first wish that has some. */
 export function generalAdvice(wishes: readonly string[]): string | null {
   const [id] = wishes.flatMap((each) => WISHES[each]?.general ?? [])
-  const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
+  const answer = preciseAnswer(id)?.answer
   return typeof answer === 'string' ? answer : null
 }
 
@@ -201,13 +201,9 @@ function ofCare(asked: Asked, product: Product, { care }: AnimalWish): WishEvide
 }
 
 function careOn(product: Product, id: string): string | null {
-  const answer = PRECISE_ANSWERS.find((each) => each.id === id)?.answer
-  const [kind] = kindOfProduct(product)
+  const answer = preciseAnswer(id)?.answer
+  const [kind] = kindsOf(product)
   return typeof answer === 'object' && kind ? saidOf(kind, answer) : null
-}
-
-export function kindOfProduct({ nameArabic, breedArabic, category }: Product): Kind[] {
-  return kindsIn(nameArabic, breedArabic ?? '', category?.nameArabic ?? '')
 }
 
 const ORDINALS = ['الخامسه', 'السادسه', 'السابعه', 'الثامنه']

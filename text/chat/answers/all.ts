@@ -76,3 +76,9 @@ export const PRECISE_ANSWERS: readonly PreciseAnswer[] = [
   ...TRANSFER_ANSWERS,
   ...VET_ANSWERS,
 ]
+
+const BY_ID = new Map(PRECISE_ANSWERS.map((each) => [each.id, each] as const))
+
+export function preciseAnswer(id: string | undefined): PreciseAnswer | undefined {
+  return BY_ID.get(id ?? '')
+}

@@ -1,6 +1,6 @@
-// Policies in the owner's own words.
-
+// In the owner's own words: the policies, and the questions answered in the settings (C-06).
 import { findSentence } from '#domain/chat/find-sentence.ts'
+import { likeness } from '#domain/chat/likeness.ts'
 import { policyAbout, policyBeginning, policyParts, policyText } from '#text/chat/policies.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -72,4 +72,21 @@ function quotePolicy({ facts }: Asked, text: string | null, page: string): Answe
     text: text ? paragraphs(text, page) : policyText.nothingWritten(facts),
     suggestions: AFTER,
   }
+}
+
+/** The likeness from which a question is the same, whatever else the message may mean. */
+const SAME = 0.75
+/** Enough if nothing else was understood. */
+const SIMILAR = 0.5
+
+/** Short questions after shown items are about those: «كم سعره؟». */
+export function findFaqAnswer({ folded, store, shown, continues, topics }: Asked): string | null {
+  if (continues && shown.length > 0 && topics.length > 0) return null
+  const least = topics.length > 0 ? SAME : SIMILAR
+  let best = { score: least, answer: '' }
+  for (const { question, answer } of store.faq) {
+    const score = answer ? likeness(folded, question) : 0
+    if (score >= best.score) best = { score, answer }
+  }
+  return best.answer || null
 }
