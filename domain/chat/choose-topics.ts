@@ -36,6 +36,8 @@ const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Latin}])\p{L}/u
 
 export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const { message, folded, words, last } = told
+  // «؟؟؟» about an ill animal asks for the vet again.
+  if (words.length === 0 && told.about.illness) return ['vet']
   if (words.length === 0)
     return OTHER_LETTERS.test(message) ? ['other-language'] : /[?؟]/.test(message) ? ['puzzled'] : []
   const continued = continuedTopic(told)
@@ -45,7 +47,8 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   if (mourns({ text: folded, words, last }, heard[0]?.scored ?? [])) return ['grief']
   const scores = possibleIn(heard, told)
   const plain = isOfIll(told) ? null : plainTopic(told, scores)
-  if (plain) return [plain]
+  const isUrgent = told.about.illness?.urgency === 'now'
+  if (plain && !(isUrgent && plain === 'care')) return [plain]
   const topics = sureTopics(scores, told)
   const questions = topics
     .filter((topic) => TOPICS[topic] !== 'talk')

@@ -64,6 +64,7 @@ const EYES = [
 ]
 
 const CANNOT_BREATHE = [
+  'صدري (?:ضايق|ضاق|كاتم|مكتوم|يحرقني)|ضاق (?:نفسي|صدري)|نفسي (?:ضايق|مكتوم)',
   '(?:ما|مو|مش|مب|لا) (?:عم )?(?:(?:اقدر|قادر|قادره|استطيع) )?اتنفس',
   'i can ?t (?:breathe|breath)',
 ]
@@ -91,6 +92,9 @@ const IS_BREATHLESS = anyOf(CANNOT_BREATHE)
 const HAS_ILL_PERSON = anyOf(IS_ILL)
 const IS_SOMEBODY = anyOf([SOMEBODY])
 
+/** What a person gave to an animal: «أنا أصلاً عطيتها فولتارين». */
+const TREATS = /(?:^| )(?:ا?عطي|ادي?|سقي|حطي|رشي|بخي|دهن|شرب)(?:ت|نا)(?:ه|ها|هم)(?= |$)/
+
 /** Asks how to train the animal: «كيف أمنعه؟». */
 const ASKS_TO_TEACH =
   /(?:^| )(?:كيف|ازاي|شلون|how) (?:\S+ )?(?:\S?منع|\S?خلي|\S?علم|\S?وقف|\S?درب|\S?عود|stop|train|teach)/
@@ -111,6 +115,8 @@ const OF_ILL: readonly Sign[] = [
   'eyes',
   'cough',
   'heat',
+  'fumes',
+  'shock',
 ]
 const HARM_OF: Partial<Record<Sign, PersonHarm>> = {
   burn: 'person-burnt',
@@ -164,7 +170,9 @@ export function speaksOfPerson(clauses: readonly Word[][]): boolean {
 }
 
 function signsOfPerson(clause: string, signs: readonly Sign[]): Sign[] {
-  const reports = [...clause.matchAll(TOLD_OF)].map(([, words]) => words ?? '')
+  const reports = [...clause.matchAll(TOLD_OF)].flatMap(([, words = '']) =>
+    TREATS.test(words) ? [] : [words],
+  )
   const harms = [...reports, TOUCHED.exec(clause)?.[1] ?? ''].flatMap((words) => [
     ...alarmsIn(words),
     ...worriesIn(words),

@@ -2,7 +2,8 @@
 // although things can be broken or burnt, too. An urgent illness stays urgent until the subject changes.
 
 import { sentencePattern } from '#domain/chat/words/sentence-pattern.ts'
-import { alarmsIn, worriesIn } from './alarms.ts'
+import { alarmsIn, emergenciesIn, worriesIn } from './alarms.ts'
+import { withoutExplained } from './emergencies.ts'
 import { type ChatFamily, type Good, KINDS, type Kind } from './lexicon.ts'
 import { means, type Word } from './recognise.ts'
 import { SIGNS, type Sign, URGENCIES, type Urgency, urgencyOf } from './signs.ts'
@@ -17,11 +18,19 @@ const BROKEN = /كسر|مكسور|حرق|محروق/
 /** Signs that may also describe things. */
 const OF_THINGS = /كسر|انكسر|مكسور|طاح|سقط|وقع|صدم|حرق|احترق|التهاب|منتفخ/
 
+type NamedThings = {
+  goods: readonly Good[]
+  kinds: readonly Kind[]
+  areOfGoods: boolean
+  /** In any role. */
+  mentionsAnimal: boolean
+}
+
 /** @param typed the folded words of each clause; `before` may have named the animal */
 export function signsIn(
   typed: readonly (readonly string[])[],
   words: readonly Word[],
-  { goods, kinds, areOfGoods }: { goods: readonly Good[]; kinds: readonly Kind[]; areOfGoods: boolean },
+  { goods, kinds, areOfGoods, mentionsAnimal }: NamedThings,
   before: { kinds: readonly Kind[] },
 ): Sign[] {
   const clauses = typed.map((each) => each.join(' '))
@@ -42,16 +51,23 @@ export function signsIn(
       ? []
       : meanings.flatMap(({ kind, id }) => (kind === 'sign' ? [id as Sign] : [])),
   )
-  const worries = hasAnimal ? clauses.flatMap(worriesIn) : []
   const text = clauses.join(' ')
+  const worries = hasAnimal ? clauses.flatMap(worriesIn) : []
+  const emergencies = hasAnimal || mentionsAnimal ? emergenciesIn(text) : []
   const survives: Sign[] = hasAnimal && SURVIVORS.test(text) ? ['dying'] : []
-  const signs = new Set([...alarms, ...survives, ...(isOfPeople ? [] : [...signsNamed, ...worries])])
+  const signs = new Set([
+    ...alarms,
+    ...emergencies,
+    ...survives,
+    ...(isOfPeople ? [] : [...signsNamed, ...worries]),
+  ])
   if (IS_WELL_AGAIN.test(text) || NEVER_ILL.test(text)) signs.delete('unwell')
   if (COMES_BACK.test(text)) signs.delete('vomiting')
   if (isOfPrey(text, words, kinds)) signs.delete('not-eating')
   // Moulting in good health is a question of care.
   if (clauses.some((clause) => IS_WELL.test(clause))) signs.delete('feathers')
-  return SIGNS.filter((sign) => signs.has(sign))
+  const caused = withoutExplained(signs)
+  return SIGNS.filter((sign) => caused.has(sign))
 }
 
 const IS_WELL =
@@ -113,9 +129,9 @@ type ToldSigns = {
 
 export function illnessAfter(before: Illness | null, told: ToldSigns): Illness | null {
   const { kinds, text } = told
-  const [kind = before?.kind ?? null] = kinds
-  const family = familyOf(kind)
   const signs = signsTold(before, told)
+  const [kind = before?.kind ?? null] = victimsFirst(kinds, signs)
+  const family = familyOf(kind)
   if (!before && signs.length === 0) return null
   // An animal of another family is a new illness: «والكناري الثاني ينزف».
   const same = before && (before.kind === null || family === familyOf(before.kind)) ? before : null
@@ -126,6 +142,14 @@ export function illnessAfter(before: Illness | null, told: ToldSigns): Illness |
   return { signs: all, kind, urgency: urgency === 'today' && isGrave ? 'now' : urgency }
 }
 
+/** The prey before the hunter, and the cat before the dog whose drops it was given: «القط مسك الكناري». */
+function victimsFirst(kinds: readonly Kind[], signs: readonly Sign[]): readonly Kind[] {
+  if (!signs.some((sign) => OF_TWO.includes(sign))) return kinds
+  return kinds.toSorted((a, b) => HUNTERS.indexOf(KINDS[a].family) - HUNTERS.indexOf(KINDS[b].family))
+}
+const OF_TWO: readonly Sign[] = ['bitten', 'flea-drug', 'injury', 'wound', 'bleeding']
+const HUNTERS: readonly string[] = ['cats', 'dogs']
+
 /**
  * Leaves out signs that are only asked about: «بيموت؟», «أعطيه بنادول؟». A report about an animal without a known sign
  * counts as being unwell.
@@ -134,14 +158,22 @@ function signsTold(before: Illness | null, { signs, kinds, text, vetQuestions }:
   const asksOnly = (sign: Sign) =>
     (sign === 'dying' && before !== null && vetQuestions.includes('prognosis') && ASKS_WHETHER.test(text)) ||
     (sign === 'poison' && vetQuestions.includes('medicine') && !WAS_GIVEN.test(text))
-  const reported = signs.filter((sign) => !asksOnly(sign))
+  const isTreated = before?.signs.includes('itching') && WAS_PUT_ON.test(text)
+  const reported = [
+    ...signs.filter((sign) => !asksOnly(sign)),
+    ...(isTreated ? (['flea-drug'] as const) : []),
+  ]
   const isReport = signs.length > reported.length || vetQuestions.length === 0
   return reported.length === 0 && before === null && kinds.length > 0 && isReport ? ['unwell'] : reported
 }
 
 const ASKS_WHETHER = /(?:^| )(?:هل|ممكن|يعني|راح|will|could)(?= |$)/
 const WAS_GIVEN =
-  /(?:^| )[وف]?(?:عطي|عطت\S*|عطا\S*|ا?عطيت\S*|ا?عطينا\S*|شرب\S*|اكل\S*|كل(?:ت|ا)?|بلع\S*|لحس\S*|حطيت\S*|gave|given|ate|swallowed)(?= |$)/
+  /(?:^| )[وف]?(?:عطي|عطت\S*|عطا\S*|ا?عطيت\S*|ا?عطينا\S*|شرب\S*|اكل\S*|كل(?:ت|ا)?|بلع\S*|لحس\S*|حطيت\S*|ادي?ت\S*|سقي\S*|دهن\S*|gave|given|ate|swallowed)(?= |$)/
+
+/** A drug for the fleas that were spoken of, perhaps one for dogs: «سويت لها من شوي». */
+const WAS_PUT_ON =
+  /(?:^| )[وف]?(?:(?:حط|رش|بخ)ي(?:ت|نا)\S*|دهن(?:ت|ا)\S*|استخدمت\S*|استعملت\S*|(?:سويت|عملت)(?:ه|ها)?(?: ل(?:ه|ها))?|sprayed|applied|used)(?= |$)(?!.*(?:شامبو|مويه|ماي|صابون|shampoo|water))/
 
 function mostUrgent(urgencies: readonly Urgency[]): Urgency {
   return URGENCIES.findLast((urgency) => urgencies.includes(urgency)) ?? 'soon'

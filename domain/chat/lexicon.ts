@@ -13,7 +13,7 @@ export const KINDS = {
   himalayan: { family: 'cats', plural: 'قطط هيمالايا', like: 'هيمالايا', words: 'هيمالايا هملايا himalayan' },
   mainecoon: { family: 'cats', plural: 'قطط مين كون', like: 'مين', words: 'مين_كون ماين_كون ماينكون maine coon' },
   otherCat: { family: 'cats', plural: 'قطط من هذه السلالة', like: 'بنغال راغدول سفينكس مانشكن سيبيري نرويجي انجورا اكزوتيك', words: 'بنغال بنجال راغدول راجدول سفينكس مانشكن منشكن سيبيري نرويجي انقورا انجورا اكزوتيك بيكي_فيس bengal ragdoll sphynx munchkin' },
-  bird: { family: 'birds', plural: 'طيور', words: 'طير طيور طائر طيري عصفور عصافير عصفوره صافير bird birds tuyoor asfoor' },
+  bird: { family: 'birds', plural: 'طيور', words: 'طير طيور طائر طيري عصفور عصافير عصفوره صافير فرخ الفرخ bird birds tuyoor asfoor' },
   canary: { family: 'birds', plural: 'طيور كناري', like: 'كناري', words: 'كناري كنار كناريه كنارى كنري canary kanari' },
   cockatiel: { family: 'birds', plural: 'طيور كوكتيل', like: 'كوكتيل', words: 'كوكتيل كروان كوكاتيل cockatiel kokateel koktail' },
   budgie: { family: 'birds', plural: 'طيور بادجي', like: 'بادجي', words: 'بادجي بادجيه بدجي بادجى بجي budgie budgerigar parakeet badji عصفور_حب عصافير_حب عصفور_الحب طيور_الحب طيور_حب طير_حب طيور_الزينه lovebird lovebirds' },

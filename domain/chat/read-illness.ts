@@ -1,12 +1,13 @@
 // Whether a message reports an ill animal or a hurt person, and what is known about it afterwards (C-01).
 import { PERSON_HARMS, type PersonHarm, personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
 import { illnessAfter, signsIn } from './illness.ts'
+import type { Kind } from './lexicon.ts'
 import { isOfDead } from './mourning.ts'
 import type { HeardMessage } from './read-message.ts'
 import type { Names } from './read-named.ts'
 import { asksPrice } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
-import { FILLERS, means, type Word } from './recognise.ts'
+import { FILLERS, means, meantIds, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 import { type ChatTopic, lastTopic } from './topics.ts'
 import type { Ailing } from './understanding.ts'
@@ -54,11 +55,12 @@ export function harmOf(
 
 /** What is reported or asked about an ill animal; courtesy in between changes nothing. */
 export function ailingAfter(
-  { folded, about }: HeardMessage,
+  heard: HeardMessage,
   { named }: Names,
   told: IllnessTold,
   topics: readonly ChatTopic[],
 ): Ailing {
+  const { folded, about } = heard
   const { illness: before = null, subject } = about
   const { signs } = told
   const isSick = signs.length > 0
@@ -68,13 +70,22 @@ export function ailingAfter(
   if (harmOf(told, topics) && !isSick)
     return { isSick: true, isPerhapsOfPerson, illness: before, vetQuestions: [] }
   const vetQuestions = vetQuestionsIn(folded)
-  const kinds = named.kinds.length > 0 ? named.kinds : subject.kinds
+  const spoken = animalsIn(heard)
+  const kinds = named.kinds.length + spoken.length > 0 ? [...named.kinds, ...spoken] : subject.kinds
   const illness = illnessAfter(before, { signs, kinds, text: folded, vetQuestions })
   return { isSick, isPerhapsOfPerson, illness, vetQuestions }
 }
 
+/** Whatever their role; fish, if only their tank is named: «طاح صابون في الحوض». */
+function animalsIn({ spoken }: HeardMessage): Kind[] {
+  const words = spoken.flat()
+  const kinds = meantIds<Kind>(words, 'animal')
+  return kinds.length === 0 && words.some((word) => means(word, 'good', 'tank')) ? ['fish'] : kinds
+}
+
 /** Removes product names, which are no signs of illness. */
-function signsTold({ spoken, words, roles, about }: HeardMessage, { named }: Names): Sign[] {
+function signsTold(heard: HeardMessage, { named }: Names): Sign[] {
+  const { spoken, words, roles, about } = heard
   const typed = spoken.map((clause) =>
     clause.filter((word) => !isName(word, clause)).flatMap(({ text }) => text.split(' ')),
   )
@@ -85,7 +96,7 @@ function signsTold({ spoken, words, roles, about }: HeardMessage, { named }: Nam
   return signsIn(
     typed,
     words.filter((word) => !isName(word, all)),
-    { ...named, areOfGoods },
+    { ...named, areOfGoods, mentionsAnimal: animalsIn(heard).length > 0 },
     about.subject,
   )
 }
@@ -98,5 +109,7 @@ function isName(word: Word, words: readonly Word[]): boolean {
   const isBare = words.every((each) => means(each, 'item') || means(each, 'colour') || FILLERS.has(each.text))
   const next = words[words.indexOf(word) + 1]
   const isColoured = next !== undefined && /^ال/.test(next.text) && means(next, 'colour')
+  // The puffer by other words: «السمكة المنفوخة».
+  if (isOfAnimal && /^ال(?:منفوخ|منتفخ)/.test(word.text)) return true
   return /^و?(?:ال|لل)/.test(word.text) && means(word, 'item') && (isOfAnimal || isBare || isColoured)
 }

@@ -12,6 +12,12 @@ const SMALL_IS_WEAK = { birds: 'today', rabbits: 'today', small: 'today', fish: 
 
 /** Most urgent first; the answer covers the first ones found. */
 const SIGN_URGENCY = {
+  fumes: 'now',
+  shock: 'now',
+  'flea-drug': 'now',
+  prolapse: 'now',
+  'eye-injury': 'now',
+  stranded: 'now',
   breathing: 'now',
   seizure: 'now',
   collapse: 'now',

@@ -5,6 +5,7 @@ import { type ChatTopic, lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { asksForDiet } from '#domain/chat/vet-topic.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
+import { stillNow } from '#text/care/vet-replies.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
@@ -16,6 +17,7 @@ import { answerTopic, preciseText } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
 import { comesBack, reserved } from './answer-sold-out.ts'
 import { asksPriceDifference, together } from './answer-together.ts'
+import { vetIfUnclear } from './answer-vet.ts'
 import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { otherSize } from './choose-one.ts'
@@ -60,10 +62,17 @@ export async function answerChat(
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const own = missed && !asked.isSick ? findFaqAnswer({ ...asked, topics: [] }) : null
   const policy = parts.length === 0 && !own ? policyThatSays(asked) : null
+  const unclear = missed && !own && !policy ? vetIfUnclear(asked) : null
   const isKept = missed && !own && !policy && (await mayKeep())
   if (isKept) await keepQuestion(context, message)
-  const answered = own ? [{ text: own }] : parts.length > 0 ? parts : [policy ?? unsure(asked, isKept)]
+  const answered = own
+    ? [{ text: own }]
+    : parts.length > 0
+      ? parts
+      : [policy ?? unclear ?? unsure(asked, isKept)]
+  const isLeftIll = about?.illness?.urgency === 'now' && asked.illness === null
   const beside = [
+    ...(isLeftIll ? [{ text: stillNow(asked.facts) }] : []),
     ...(!asked.isSick && asksForDiet(asked.folded) ? [{ text: careText.diet }] : []),
     ...(named.length > 0 ? [{ text: '', listed: named, meant: named }] : []),
     ...(note ? [{ text: talkText.inArabic(asked.facts) }] : []),

@@ -1,8 +1,17 @@
 // Answers about an ill animal (C-01): the whole advice first, then answers to questions, and the advice again if a
 // message asks nothing known.
 import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
+import { TOPICS } from '#domain/chat/topics.ts'
 import { PERHAPS_A_PERSON, personReply } from '#text/care/person-replies.ts'
-import { VET_WISH, vetAdvice, vetAgain, vetNearby, vetReply, vetReplyTo } from '#text/care/vet-replies.ts'
+import {
+  VET_WISH,
+  vetAdvice,
+  vetAgain,
+  vetIfIll,
+  vetNearby,
+  vetReply,
+  vetReplyTo,
+} from '#text/care/vet-replies.ts'
 import { VET_QUESTION_OF } from '#text/chat/answers/vet.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
@@ -22,6 +31,28 @@ export function vet(asked: Asked): AnswerPart {
   const text = textOf(asked, water ? [water] : answersTo(asked))
   return { text: paragraphs(text, asked.isPerhapsOfPerson && PERHAPS_A_PERSON), suggestions: AFTER_VET }
 }
+
+/** For a report about an animal, or a call for help, that is not understood: it may be ill. */
+export function vetIfUnclear({
+  facts,
+  folded,
+  topics,
+  kinds,
+  goods,
+  hasQuestionMark,
+}: Asked): AnswerPart | null {
+  const isOfAnimal = kinds.length > 0 || goods.includes('tank')
+  const isOfCare = topics.every((topic) => TOPICS[topic] === 'care')
+  const isReport = !hasQuestionMark && !ASKS.test(folded)
+  return isOfAnimal && isOfCare && (isReport || CALLS_FOR_HELP.test(folded))
+    ? { text: vetIfIll(facts), suggestions: AFTER_VET }
+    : null
+}
+
+const ASKS =
+  /(?:^| )و?(?:هل|كم|متي|امتي|وين|فين|ليش|ليه|شو|وش|ايش|ايه|كيف|شلون|ازاي|لماذا|عندكم|ابغي|ابي|do|does|can|is|are|what|how|why|when|where|which)(?= |$)/
+const CALLS_FOR_HELP =
+  /(?:^| )(?:الحق|ساعد|انقذ|help|emergency)\S*|(?:شو|وش|ايش|ايه|شنو|ماذا|كيف|what) (?:\S+ )?(?:[انب]?سوي|[انب]?عمل|افعل|اتصرف|الحل|do)(?= |$)|[انب]عمل ايه/
 
 /** The animal that hurt a person is ill, too. */
 function besides({ facts, illness, about }: Asked): string | null {

@@ -59,6 +59,21 @@ export function vetReply(facts: ChatFacts, illness: Illness | null, answers: rea
   return paragraphs(...answers, urgency === 'now' && STILL_NOW, clinic(facts, urgency), !illness && NO_CLINIC)
 }
 
+/** Beside the answer to something else, while an animal cannot wait. */
+export function stillNow(facts: ChatFacts): string {
+  return paragraphs(STILL_NOW, clinic(facts, 'now'))
+}
+
+/** For what was not understood about an animal: the vet, and no promise of an answer that could delay one. */
+export function vetIfIll(facts: ChatFacts): string {
+  return paragraphs(
+    'لم أفهم كل ما كتبت، ولا أريد أن أؤخرك. إن كان حيوانك مريضاً أو مصاباً أو أخذ شيئاً لا تعرف أثره فخذه إلى الطبيب البيطري اليوم، والآن إن صعب تنفّسه، أو نزف، أو ارتجف، أو لم يقم، أو لم يأكل أو يتبوّل.',
+    clinic(facts, 'now'),
+    'واكتب لي أي حيوان هو وما الذي تراه عليه، وأقول لك ما تفعله حتى تصل.',
+    NO_CLINIC,
+  )
+}
+
 /** To somebody on the way, who needs no alarm again. */
 export const VET_WISH =
   'خيراً تفعل، سلّمه الله. أبقه هادئاً في الطريق، واذكر للطبيب كل ما لاحظته، واكتب لنا ما قال إن شئت.'
@@ -146,11 +161,17 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
   medicine: (told) =>
     has(told, 'white-spots', 'fins') || told.family === 'fish'
       ? 'لا تضع دواءً قبل أن تعرف العلة وتقيس الماء: اسأل طبيباً أو مختصاً بالأسماك، واذكر له كل ما في الحوض؛ فبعض الأدوية، كالتي فيها نحاس، يقتل الروبيان والقواقع.'
-      : 'لا، لا تعطه دواءً ولا مسكّناً ولا مضاداً ولا فيتامين ولا وصفة بيت أو صيدلية قبل أن يراه الطبيب البيطري: أدوية الناس قد تقتل الحيوان وإن قلّت، والجرعة بحسب نوعه ووزنه.',
+      : has(told, 'poison', 'flea-drug')
+        ? 'لا تعطه جرعة أخرى ولا دواءً غيره، ولا حليباً ولا ملحاً ليتقيأ: الطبيب البيطري وحده يعرف ما يبطل أثره.'
+        : 'لا، لا تعطه دواءً ولا مسكّناً ولا مضاداً ولا فيتامين ولا وصفة بيت أو صيدلية قبل أن يراه الطبيب البيطري: أدوية الناس قد تقتل الحيوان وإن قلّت، والجرعة بحسب نوعه ووزنه.',
   feeding: (told) => {
     if (
       has(
         told,
+        'fumes',
+        'shock',
+        'flea-drug',
+        'prolapse',
         'poison',
         'swallowed',
         'seizure',
@@ -181,9 +202,11 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
       ? null
       : has(told, 'heat', 'burn')
         ? 'بماء معتدل على الموضع فقط، لا مثلج، ولا صابون.'
-        : has(told, 'poison')
-          ? 'اسأل العيادة بالهاتف قبل أن تغسله، وامنعه من أن يلعق نفسه: بعض المواد يزيدها الماء.'
-          : 'لا تحمّمه وهو مريض: البلل والفزع يضعفانه. نظّف الموضع المتسخ وحده بقماش رطب فاتر وجفّفه.',
+        : has(told, 'flea-drug')
+          ? 'نعم، الموضع وحده، بماء فاتر وقليل من صابون الصحون، ثم جفّفه ودفّئه. فإن كان يرجف أو يتشنج فالعيادة قبل الغسل.'
+          : has(told, 'poison')
+            ? 'اسأل العيادة بالهاتف قبل أن تغسله، وامنعه من أن يلعق نفسه: بعض المواد يزيدها الماء.'
+            : 'لا تحمّمه وهو مريض: البلل والفزع يضعفانه. نظّف الموضع المتسخ وحده بقماش رطب فاتر وجفّفه.',
   warmth: ({ family }) =>
     family === 'fish'
       ? 'أغلب أسماك المياه الدافئة يناسبها 24 إلى 27 درجة، والذهبية والكوي أبرد. لا تغيّر حرارة الحوض فجأة: درجة في اليوم، مع تهوية أقوى لأن الماء الدافئ أقل أكسجيناً.'
