@@ -4,6 +4,7 @@ import type { EntryKind } from '#domain/animals/health-entry.ts'
 import type { ProvenAnimal } from '#domain/animals/proven-health.ts'
 import type { RecordedAnimal } from '#domain/animals/sale-rule.ts'
 import type { Queryable } from '#platform/database/connect.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { must } from '#platform/must.ts'
 import { animals, healthEntries } from '#server/database/tables/animals.ts'
 import { IS_ILL, MAY_HAVE_LEFT } from './item-units.ts'
@@ -16,16 +17,7 @@ export async function readRecords(
   productIds: readonly number[],
 ): Promise<Map<number, AnimalRecord[]>> {
   if (productIds.length === 0) return new Map()
-  const rows = await db
-    .select({
-      ...getTableColumns(animals),
-      isOut: sql<boolean>`(SELECT a.died_on IS NOT NULL OR ${IS_ILL} FROM animals a WHERE a.id = ${animals}.id)`,
-      mayHaveLeft: sql<boolean>`(SELECT ${MAY_HAVE_LEFT}
-        FROM animals a JOIN products p ON p.id = a.product_id WHERE a.id = ${animals}.id)`,
-    })
-    .from(animals)
-    .where(and(inArray(animals.productId, [...productIds]), not(animals.isFromSale)))
-    .orderBy(asc(animals.id))
+  const rows = await selectRecords(db).execute({ productIds })
   const entries = await readEntries(
     db,
     rows.map(({ id }) => id),
@@ -41,6 +33,22 @@ export async function readRecords(
   })
   return Map.groupBy(records, ({ id, productId }) => must(productId, `product of animals ${id}`))
 }
+
+const selectRecords = prepared((db) =>
+  db
+    .select({
+      ...getTableColumns(animals),
+      isOut: sql<boolean>`(SELECT a.died_on IS NOT NULL OR ${IS_ILL} FROM animals a WHERE a.id = ${animals}.id)`,
+      mayHaveLeft: sql<boolean>`(SELECT ${MAY_HAVE_LEFT}
+        FROM animals a JOIN products p ON p.id = a.product_id WHERE a.id = ${animals}.id)`,
+    })
+    .from(animals)
+    .where(
+      and(sql`${animals.productId} = ANY(${sql.placeholder('productIds')}::int[])`, not(animals.isFromSale)),
+    )
+    .orderBy(asc(animals.id))
+    .prepare('animal_records'),
+)
 
 export type AnimalRow = typeof animals.$inferSelect
 /** An entry of the shop's. */

@@ -1,8 +1,9 @@
 // Public products, cached in this process by the version of their row, so that a changed row never finds its old copy.
-// A change of anything else they depend on (category, regions, fees) clears all copies (server/changes.ts). A cart
-// shows whole products, and reading them each time costs more than changing it (P-04).
-import { eq, inArray } from 'drizzle-orm'
+// A change of anything else they depend on (category, regions, fees) clears all copies (server/changes.ts). Carts and
+// pages show whole products, and reading them costs more than changing a cart (P-04) or finding a list's (P-02).
+import { eq, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { productColumns, toProduct } from '#server/catalog/listing/product-rows.ts'
 import { withReservations } from '#server/catalog/listing/reservations.ts'
 import type { Reader } from '#server/context.ts'
@@ -11,6 +12,9 @@ import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts
 
 /** `version` is the row's xmin: the transaction that wrote it. */
 export type ProductVersion = { productId: number; version: string }
+
+/** A `ProductVersion`, for `db.select(versionColumns).from(products)`. */
+export const versionColumns = { productId: products.id, version: sql<string>`${products}.xmin` }
 
 /** The products by id, shown in the shop or not. One that was deleted meanwhile is missing. */
 export async function readCachedProducts(
@@ -37,12 +41,17 @@ export async function readCachedProducts(
 async function loadProducts(context: Reader, ids: readonly number[]): Promise<Map<number, Product>> {
   const [settings, rows] = await Promise.all([
     readSettings(context),
-    context.db
-      .select(productColumns)
-      .from(products)
-      .leftJoin(categories, eq(categories.id, products.categoryId))
-      .where(inArray(products.id, [...ids])),
+    selectProducts(context.db).execute({ ids }),
   ])
   const fees = deliveryFees(settings)
   return new Map(rows.map((row) => [row.id, toProduct(row, fees, context.now())]))
 }
+
+const selectProducts = prepared((db) =>
+  db
+    .select(productColumns)
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(sql`${products.id} = ANY(${sql.placeholder('ids')}::int[])`)
+    .prepare('products_by_id'),
+)

@@ -1,21 +1,27 @@
 // The catalogue: active products by search and filters, in their orders (S-CATB-01..08, S2-08).
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Product, ProductList } from '#contract/catalog.ts'
 import { DAY_MS } from '#domain/duration.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { MAX_SEARCH_LENGTH, type ProductSort, sortFor } from '#domain/product.ts'
 import { searchedFor } from '#domain/search/search-query.ts'
 import { writeCursor } from '#platform/database/cursor.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { type Position, readPosition } from '#server/catalog/listing/catalogue-cursor.ts'
 import { type CatalogueQuery, filterKey, filterOf } from '#server/catalog/listing/catalogue-filter.ts'
-import { comesAfter, type ListedRow, orderOf, positionOf } from '#server/catalog/listing/catalogue-order.ts'
+import {
+  comesAfter,
+  type ListedKeys,
+  ORDER_KEYS,
+  orderOf,
+  positionOf,
+} from '#server/catalog/listing/catalogue-order.ts'
 import { countProducts, maxCounted } from '#server/catalog/listing/count-products.ts'
-import { productColumns, toProduct } from '#server/catalog/listing/product-rows.ts'
-import { withReservations } from '#server/catalog/listing/reservations.ts'
 import { type Finds, findProducts, MAX_COUNTED, selectFinds } from '#server/catalog/search/search-products.ts'
-import type { Context, Reader } from '#server/context.ts'
-import { categories, products } from '#server/database/tables/catalog.ts'
-import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import type { Reader } from '#server/context.ts'
+import { products } from '#server/database/tables/catalog.ts'
+import { readSettings } from '#server/settings/settings-queries.ts'
+import { type ProductVersion, readCachedProducts, versionColumns } from './cached-products.ts'
 
 const PAGE = 20
 
@@ -51,22 +57,19 @@ async function readList(
   const sort = sortFor(finds?.search ?? '', query.sort)
   const limit = query.limit ?? PAGE
   const after = query.cursor ? readPosition(sort, query.cursor) : null
-  const [settings, rows, total] = await Promise.all([
-    readSettings(context),
+  const [listed, total] = await Promise.all([
     selectPage(context, filter, finds, { sort, after, limit: limit + 1, offset: query.offset ?? 0 }),
     finds?.total ?? countProducts(context, query, filter),
   ])
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  context.changes.noteRead(page.map((row) => row.id))
-  const instead = finds && !after && page[0] ? whatWasFound(finds, page[0]) : null
+  const page = listed.slice(0, limit)
+  const last = listed.length > limit ? page.at(-1) : undefined
+  const items = page.map(({ product }) => product)
+  context.changes.noteRead(items.map(({ id }) => id))
+  const instead = finds && !after && items[0] ? whatWasFound(finds, items[0]) : null
   const most = finds ? MAX_COUNTED : maxCounted(query)
   return {
-    items: await withReservations(
-      context,
-      page.map((row) => toProduct(row, deliveryFees(settings), context.now())),
-    ),
-    nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
+    items,
+    nextCursor: last ? writeCursor(positionOf(sort, last.keys)) : null,
     ...(total > most ? { total: most, moreThanTotal: true } : { total }),
     ...(instead && { searchedFor: instead }),
   }
@@ -86,8 +89,8 @@ export async function newlyArrived(context: Reader): Promise<(Product & { isNew:
   const items = [...toBuy]
   if (items.length < NEWLY_ARRIVED) {
     const all = await firstProducts(context, {}, NEWLY_ARRIVED)
-    const soldOut = all.filter(({ quantity }) => quantity === 0).slice(0, NEWLY_ARRIVED - items.length)
-    items.push(...(await withReservations(context, soldOut)))
+    const soldOut = all.filter(({ quantity }) => quantity === 0)
+    items.push(...soldOut.slice(0, NEWLY_ARRIVED - items.length))
   }
   const since = context.now().getTime() - settings.newBadgeDays * DAY_MS
   return items.map((product) => ({ ...product, isNew: Date.parse(product.createdAt) >= since }))
@@ -95,12 +98,10 @@ export async function newlyArrived(context: Reader): Promise<(Product & { isNew:
 
 /** The first products of a list, without the total. */
 async function firstProducts(context: Reader, query: CatalogueQuery, limit: number): Promise<Product[]> {
-  const [settings, rows] = await Promise.all([
-    readSettings(context),
-    selectPage(context, filterOf(query), null, { sort: 'featured', after: null, limit, offset: 0 }),
-  ])
-  context.changes.noteRead(rows.map((row) => row.id))
-  return rows.map((row) => toProduct(row, deliveryFees(settings), context.now()))
+  const page = { sort: 'featured', after: null, limit, offset: 0 } as const
+  const listed = await selectPage(context, filterOf(query), null, page)
+  context.changes.noteRead(listed.map(({ product }) => product.id))
+  return listed.map(({ product }) => product)
 }
 
 /** The picture of the first product of a family. */
@@ -109,70 +110,85 @@ export async function firstPictureOf(context: Reader, category: number): Promise
   return first?.images[0]?.url
 }
 
+type Listed = { product: Product; keys: ListedKeys }
+type ListPart = { sort: ProductSort; after: Position | null; limit: number; offset: number }
+
 async function selectPage(
   context: Reader,
   filter: SQL,
   finds: Finds | null,
-  page: { sort: ProductSort; after: Position | null; limit: number; offset: number },
+  page: ListPart,
+): Promise<Listed[]> {
+  const rows = finds
+    ? await selectFound(context, filter, finds, page)
+    : await selectKeys(context, filter, page)
+  const shown = await readCachedProducts(context, rows)
+  return rows.flatMap(({ productId, version: _, ...keys }) => {
+    const product = shown.get(productId)
+    return product ? [{ product, keys }] : []
+  })
+}
+
+/** How a list reads a product: its version and the keys of its order. */
+const listedColumns = { ...versionColumns, ...ORDER_KEYS }
+type ListedRow = ProductVersion & ListedKeys
+
+async function selectKeys(
+  { db }: Reader,
+  filter: SQL,
+  { sort, after, limit, offset }: ListPart,
 ): Promise<ListedRow[]> {
-  const { sort, after, limit, offset } = page
-  if (!finds) {
-    const where = and(filter, after ? comesAfter(after) : undefined)
-    const rows = await listed(context).where(where).orderBy(orderOf(sort)).limit(limit).offset(offset)
-    return rows.map((row) => ({ ...row, rank: 0 }))
-  }
+  const rows = await db
+    .select(listedColumns)
+    .from(products)
+    .where(and(filter, after ? comesAfter(after) : undefined))
+    .orderBy(orderOf(sort))
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => ({ ...row, rank: 0 }))
+}
+
+async function selectFound(
+  context: Reader,
+  filter: SQL,
+  finds: Finds,
+  { sort, after, limit, offset }: ListPart,
+): Promise<ListedRow[]> {
   const upTo = await selectFinds(context, filter, finds, {
-    sort,
-    after,
-    limit: offset + limit,
+    ...{ sort, after, limit: offset + limit },
     audience: 'shoppers',
   })
   const found = upTo.slice(offset)
-  const ids = found.map(({ id }) => id)
-  const rows = new Map((await readListed(context, ids)).map((row) => [row.id, row]))
+  const rows = await selectListed(context.db).execute({ ids: found.map(({ id }) => id) })
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return found.flatMap(({ id, rank }) => {
-    const row = rows.get(id)
+    const row = byId.get(id)
     return row ? [{ ...row, rank }] : []
   })
 }
 
-function listed({ db }: Reader) {
-  return db
-    .select({ ...productColumns, nameKey: products.nameKey, isInStock: products.isInStock })
+const selectListed = prepared((db) =>
+  db
+    .select(listedColumns)
     .from(products)
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-}
-
-/** Prepared once per pool: generating the SQL of all columns takes longer than the query (P-06). */
-function readListed(context: Reader, ids: readonly number[]): Promise<Omit<ListedRow, 'rank'>[]> {
-  const { db } = context
-  const prepared = preparedListed.get(db) ?? prepareListed(context)
-  preparedListed.set(db, prepared)
-  return prepared.execute({ ids })
-}
-
-function prepareListed(context: Reader) {
-  return listed(context)
     .where(sql`${products.id} = ANY(${sql.placeholder('ids')}::int[])`)
-    .prepare('listed_products')
-}
+    .prepare('listed_products'),
+)
 
-const preparedListed = new WeakMap<Context['db'], ReturnType<typeof prepareListed>>()
-
-function whatWasFound({ terms, hasTyped, isLess }: Finds, row: ListedRow): string | null {
+function whatWasFound({ terms, hasTyped, isLess }: Finds, product: Product): string | null {
   const typed =
     isLess || terms.some(({ shown }) => shown !== null)
       ? terms.map(({ shown, words }) => shown ?? words.join(' ')).join(' ')
       : null
   if (hasTyped) return typed
   const fields = [
-    row.nameArabic,
-    row.name,
-    row.breedArabic,
-    row.breed,
-    row.brandArabic,
-    row.brand,
-    row.descriptionArabic,
+    product.nameArabic,
+    product.name,
+    product.breedArabic,
+    product.breed,
+    product.brandArabic,
+    product.brand,
+    product.descriptionArabic,
   ]
   return searchedFor(terms, fields.filter(Boolean).join(' ')) ?? typed
 }

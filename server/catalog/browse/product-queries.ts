@@ -1,39 +1,43 @@
 // One product as shoppers see it (X-20, S-MOD-*).
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ShownProduct } from '#contract/catalog.ts'
-import { type HealthFact, healthFacts } from '#domain/animals/proven-health.ts'
+import { healthFacts } from '#domain/animals/proven-health.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { readItemUnits } from '#server/animals/item-units.ts'
 import { readRecords } from '#server/animals/read-records.ts'
 import { isShown } from '#server/catalog/listing/catalogue-filter.ts'
-import { productColumns, toProduct } from '#server/catalog/listing/product-rows.ts'
-import { withReservations } from '#server/catalog/listing/reservations.ts'
 import type { Reader } from '#server/context.ts'
-import { categories, products } from '#server/database/tables/catalog.ts'
-import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { products } from '#server/database/tables/catalog.ts'
 import { healthFactTexts } from '#text/animals/animal-record.ts'
+import { readCachedProducts, versionColumns } from './cached-products.ts'
 
 /** Null if the product does not exist, or it or its category is inactive. */
 export async function findProduct(context: Reader, id: number): Promise<ShownProduct | null> {
   // Also if nothing is found, since the product may come back.
   context.changes.noteRead([id])
-  const [settings, records, [row]] = await Promise.all([
-    readSettings(context),
-    readRecords(context.db, [id]),
-    context.db
-      .select(productColumns)
-      .from(products)
-      .leftJoin(categories, eq(categories.id, products.categoryId))
-      .where(and(isShown, eq(products.id, id))),
-  ])
-  if (!row) return null
-  const [product] = await withReservations(context, [toProduct(row, deliveryFees(settings), context.now())])
-  const animals = records.get(id)
-  if (!product || !animals) return product ? { ...product, health: null } : null
-  const unitsOf = await readItemUnits(context.db, [id])
-  return { ...product, health: withWords(healthFacts(animals, unitsOf(id))) }
+  const [row] = await selectShown(context.db).execute({ id })
+  const product = row && (await readCachedProducts(context, [row])).get(id)
+  if (!row || !product) return null
+  return { ...product, health: row.hasRecords ? await readHealth(context, id) : null }
 }
 
-function withWords(facts: HealthFact[]): ShownProduct['health'] {
+const selectShown = prepared((db) =>
+  db
+    .select({
+      ...versionColumns,
+      hasRecords: sql<boolean>`EXISTS (
+        SELECT FROM animals a WHERE a.product_id = ${products}.id AND NOT a.is_from_sale
+      )`,
+    })
+    .from(products)
+    .where(and(isShown, eq(products.id, sql.placeholder('id'))))
+    .prepare('shown_product'),
+)
+
+/** What the records of its animals prove (H-03). */
+async function readHealth({ db }: Reader, id: number): Promise<ShownProduct['health']> {
+  const [records, unitsOf] = await Promise.all([readRecords(db, [id]), readItemUnits(db, [id])])
+  const facts = healthFacts(records.get(id) ?? [], unitsOf(id))
   const words = healthFactTexts(facts)
   return facts.map(({ isOneOf, ...fact }, i) => ({ ...fact, words: words[i] ?? '' }))
 }

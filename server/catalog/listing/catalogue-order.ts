@@ -2,14 +2,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { toRials } from '#domain/money.ts'
 import type { ProductSort } from '#domain/product.ts'
+import { pick } from '#platform/pick.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import type { Position, RelevancePosition } from './catalogue-cursor.ts'
-import type { ProductRow } from './product-rows.ts'
 
-/** A product with the keys of every order; `rank` is how well it fits the search, 0 the best. */
-export type ListedRow = ProductRow & { nameKey: string | null; isInStock: boolean; rank: number }
+/** The keys of every order. */
+export const ORDER_KEYS = pick(
+  products,
+  'isFeatured',
+  'isInStock',
+  'createdAt',
+  'askedPrice',
+  'nameKey',
+  'id',
+)
 
-const { isFeatured, isInStock, createdAt, askedPrice, nameKey, id } = products
+/** A product's keys; `rank` is how well it fits the search, 0 the best. */
+export type ListedKeys = Pick<typeof products.$inferSelect, keyof typeof ORDER_KEYS> & { rank: number }
+
+const { isFeatured, isInStock, createdAt, askedPrice, nameKey, id } = ORDER_KEYS
 
 type SortOrder = {
   keys: SQL[]
@@ -74,7 +85,7 @@ function keyOf(sort: ProductSort, value: string | number | boolean): SQL {
   return sort === 'price-asc' || sort === 'price-desc' ? sql`${value}::numeric` : sql`${value}::timestamptz`
 }
 
-export function positionOf(sort: ProductSort, row: ListedRow): Position {
+export function positionOf(sort: ProductSort, row: ListedKeys): Position {
   const created = row.createdAt.toISOString()
   switch (sort) {
     case 'relevance':
