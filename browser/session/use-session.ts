@@ -1,10 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { createContext, use, useEffect } from 'react'
 import { call, queryOrNull } from '#browser/api-client.ts'
 import { forgetStored } from '#browser/storage.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { SESSION_HINT } from './hint-script.ts'
-import { type Failure, useSteadyQuery } from './use-steady-query.ts'
+import type { Failure } from './use-steady-query.ts'
 
 /** The three states of the header (S-HDR-04). While the shop is unreachable, the state is unknown, not signed out. */
 export type SessionState =
@@ -12,19 +11,14 @@ export type SessionState =
   | { status: 'anonymous'; user: null; failure: null }
   | { status: 'authenticated'; user: SessionUser; failure: null }
 
-const sessionQuery = queryOrNull('GET /api/session')
+export const sessionQuery = queryOrNull('GET /api/session')
 
-/**
- * Who is signed in. Without the hint cookie no request is sent, as for most visitors. The update is deferred, so that
- * input can interrupt it while the page hydrates (P-09).
- */
+/** Filled by SessionProvider. On the server and before the hint cookie is read it is unknown. */
+export const SessionContext = createContext<SessionState>({ status: 'loading', user: null, failure: null })
+
+/** Who is signed in. */
 export function useSession(): SessionState {
-  const hinted = useDeferredValue<boolean | null>(typeof document === 'undefined' ? null : hasHint(), null)
-  const { query, failure } = useSteadyQuery({ ...sessionQuery, enabled: hinted === true })
-  const { data } = query
-  if (data) return { status: 'authenticated', user: data, failure: null }
-  if (hinted === false || data === null) return { status: 'anonymous', user: null, failure: null }
-  return { status: 'loading', user: null, failure }
+  return use(SessionContext)
 }
 
 /** After signing in or out or a change of profile: discards what the page knows about the person. */
@@ -80,20 +74,4 @@ function forgetPerson(queries: QueryClient): void {
 
 function forgetTheRest(queries: QueryClient): void {
   queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
-}
-
-let hint: boolean | null = null
-
-/**
- * Every buy button checks this, and reading cookies calls another process, so it is read once per event-loop turn
- * (P-09).
- */
-function hasHint(): boolean {
-  if (hint === null) {
-    hint = SESSION_HINT.test(document.cookie)
-    setTimeout(() => {
-      hint = null
-    })
-  }
-  return hint
 }

@@ -3,6 +3,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createQueryClient } from '#browser/api-client.ts'
+import { SessionProvider } from '#browser/session/session-provider.tsx'
 import { shellText } from '#text/shell.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 
@@ -14,7 +15,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <CSPProvider disableStyleElements>
         <QueryClientProvider client={queryClient}>
           <ToastProvider closeLabel={shellText.close} regionLabel={shellText.toasts}>
-            {children}
+            <SessionProvider>{children}</SessionProvider>
           </ToastProvider>
         </QueryClientProvider>
       </CSPProvider>
