@@ -48,6 +48,8 @@ export function writeStoredJson(key: string, value: unknown, area: Area = 'devic
 }
 
 export function parseJson(text: string) {
+  // Mostly nothing is stored, and on the server never: catching the error takes longer than the rest of a hook (P-02).
+  if (text === '') return null
   try {
     return JSON.parse(text)
   } catch {

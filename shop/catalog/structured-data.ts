@@ -125,6 +125,7 @@ export function listData(
   name: string,
   baseUrl: string,
 ): Record<string, unknown> {
+  const { origin } = new URL(baseUrl)
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -134,7 +135,7 @@ export function listData(
       '@type': 'ListItem',
       position: index + 1,
       name: product.nameArabic,
-      url: new URL(productPath(product), baseUrl).href,
+      url: origin + productPath(product),
     })),
   }
 }
