@@ -155,7 +155,7 @@ acting (?:really |very |so )?(?:strange|weird|odd)`,
 
 /** Of these signs only the cause is treated: the burnt pan is no burn of the bird. */
 const EXPLAINED: Partial<Record<Sign, readonly Sign[]>> = {
-  fumes: ['burn', 'injury', 'bleeding'],
+  fumes: ['breathing', 'burn', 'injury', 'bleeding', 'cough'],
   shock: ['burn', 'swallowed', 'bitten', 'poison'],
   'flea-drug': ['poison', 'itching', 'swallowed'],
   poison: ['swallowed'],

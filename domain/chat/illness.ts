@@ -134,7 +134,8 @@ export function illnessAfter(before: Illness | null, told: ToldSigns): Illness |
   const family = familyOf(kind)
   if (!before && signs.length === 0) return null
   // An animal of another family is a new illness: «والكناري الثاني ينزف».
-  const same = before && (before.kind === null || family === familyOf(before.kind)) ? before : null
+  const isSame = signs.length === 0 || !before?.kind || family === familyOf(before.kind)
+  const same = isSame ? before : null
   const all = SIGNS.filter((sign) => signs.includes(sign) || same?.signs.includes(sign))
   const urgency = mostUrgent([...all.map((sign) => urgencyOf(sign, family)), same?.urgency ?? 'soon'])
   const grave = all.filter((sign) => sign !== 'unwell' && urgencyOf(sign, family) !== 'soon')
@@ -145,7 +146,8 @@ export function illnessAfter(before: Illness | null, told: ToldSigns): Illness |
 /** The prey before the hunter, and the cat before the dog whose drops it was given: «القط مسك الكناري». */
 function victimsFirst(kinds: readonly Kind[], signs: readonly Sign[]): readonly Kind[] {
   if (!signs.some((sign) => OF_TWO.includes(sign))) return kinds
-  return kinds.toSorted((a, b) => HUNTERS.indexOf(KINDS[a].family) - HUNTERS.indexOf(KINDS[b].family))
+  const rank = (kind: Kind) => (kind === 'horse' ? HUNTERS.length : HUNTERS.indexOf(KINDS[kind].family))
+  return kinds.toSorted((a, b) => rank(a) - rank(b))
 }
 const OF_TWO: readonly Sign[] = ['bitten', 'flea-drug', 'injury', 'wound', 'bleeding']
 const HUNTERS: readonly string[] = ['cats', 'dogs']

@@ -71,7 +71,8 @@ export function ailingAfter(
     return { isSick: true, isPerhapsOfPerson, illness: before, vetQuestions: [] }
   const vetQuestions = vetQuestionsIn(folded)
   const spoken = animalsIn(heard)
-  const kinds = named.kinds.length + spoken.length > 0 ? [...named.kinds, ...spoken] : subject.kinds
+  const kinds =
+    named.kinds.length + spoken.length > 0 ? [...named.kinds, ...spoken] : before ? [] : subject.kinds
   const illness = illnessAfter(before, { signs, kinds, text: folded, vetQuestions })
   return { isSick, isPerhapsOfPerson, illness, vetQuestions }
 }

@@ -140,7 +140,8 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
     named.kinds.some((kind) => familyOf(kind) !== familyOf(about.illness?.kind ?? null))
   if (isOtherAnimal && first === 'care' && isAQuestion(told)) return true
   // While it cannot wait, a question of care is about the ill animal: «أخليها ترجع بملح؟».
-  if (first === 'care' && about.illness?.urgency === 'now') return false
+  if (first === 'care' && about.illness?.urgency === 'now')
+    return words.some((word) => means(word, 'care', 'vaccines'))
   if (asksOfIll(message)) return false
   // No animal was mentioned; the customer only asked for a vet.
   if (about.subject.kinds.length + named.kinds.length === 0) return !OF_PLACE.includes(first)
