@@ -46,7 +46,11 @@ export function ShareList({ parts, wide = false }: { parts: readonly SharePart[]
                   className={`block h-full w-[calc(var(--share)*100%)] min-w-1.5 rounded-pill ${world ? 'bg-edge' : 'bg-brand'}`}
                 />
               </span>
-              <GrowthMark now={now} before={before} className="w-33 shrink-0 justify-end" />
+              <GrowthMark
+                now={now}
+                before={before}
+                className="w-33 shrink-0 justify-end max-[18rem]:w-auto max-[18rem]:shrink"
+              />
             </span>
           </span>
         </li>

@@ -57,7 +57,7 @@ export function AuditLine({ entry, personTo, recordTo, now }: AuditLineProps) {
             </>
           ) : null}
         </p>
-        <p className="text-sm text-ink-3" title={formatDateTime(entry.at)}>
+        <p className="text-sm wrap-anywhere text-ink-3" title={formatDateTime(entry.at)}>
           <Person actor={entry.actor} to={personTo} /> · {formatSince(entry.at, now)}
         </p>
         <div className="flex flex-wrap gap-x-5">
