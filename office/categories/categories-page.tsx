@@ -42,15 +42,7 @@ export default function CategoriesPage() {
           value={values.search}
           onSearch={(search) => set({ search })}
         />
-        <SelectField
-          label={categoriesText.filter}
-          labelHidden
-          placeholder={categoriesText.filters['']}
-          options={STATES}
-          value={values.active}
-          onChange={(event) => set({ active: event.currentTarget.value })}
-          className="min-h-12!"
-        />
+        <StateFilter value={values.active} onChoose={(active) => set({ active })} />
       </div>
       <CardList
         label={categoriesText.list}
@@ -86,5 +78,19 @@ export default function CategoriesPage() {
         />
       ) : null}
     </Page>
+  )
+}
+
+function StateFilter({ value, onChoose }: { value: string; onChoose: (active: string) => void }) {
+  return (
+    <SelectField
+      label={categoriesText.filter}
+      labelHidden
+      placeholder={categoriesText.filters['']}
+      options={STATES}
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      className="min-h-12!"
+    />
   )
 }

@@ -28,14 +28,7 @@ type ItemSearchProps = {
 export function ItemSearch({ field, onChoose, onScan, onCamera }: ItemSearchProps) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const words = useSettled(typed.trim())
-  const { data, error } = useQuery({
-    ...queryOf('GET /api/admin/counter/items', { query: { search: words } }),
-    enabled: words !== '' && !isCode(words),
-    staleTime: 0,
-  })
-  const isSettled = words === typed.trim()
-  const matches = typed.trim() && isSettled ? (data?.items ?? []) : []
+  const { matches, error, note } = useMatches(typed)
 
   function type(value: string) {
     setTyped(value)
@@ -72,14 +65,8 @@ export function ItemSearch({ field, onChoose, onScan, onCamera }: ItemSearchProp
       >
         <SearchInput field={field} onCamera={onCamera} />
         {problem ? <FieldError>{problem}</FieldError> : null}
-        {error && isSettled ? <FieldError>{sentenceOf(error)}</FieldError> : null}
-        <Autocomplete.Empty className="px-4 py-2 text-md text-ink-3 empty:p-0">
-          {typed.trim() === '' || isCode(typed) || error
-            ? null
-            : data && isSettled
-              ? text.nothing
-              : text.searching}
-        </Autocomplete.Empty>
+        {error ? <FieldError>{sentenceOf(error)}</FieldError> : null}
+        <Autocomplete.Empty className="px-4 py-2 text-md text-ink-3 empty:p-0">{note}</Autocomplete.Empty>
         <Autocomplete.List
           aria-label={text.results}
           className="rounded-card bg-surface p-2 shadow-card data-empty:hidden"
@@ -89,6 +76,21 @@ export function ItemSearch({ field, onChoose, onScan, onCamera }: ItemSearchProp
       </Autocomplete.Root>
     </div>
   )
+}
+
+/** The items that match the words, once typing pauses; a code is scanned instead. */
+function useMatches(typed: string) {
+  const words = useSettled(typed.trim())
+  const { data, error } = useQuery({
+    ...queryOf('GET /api/admin/counter/items', { query: { search: words } }),
+    enabled: words !== '' && !isCode(words),
+    staleTime: 0,
+  })
+  const isSettled = words === typed.trim()
+  const matches = typed.trim() && isSettled ? (data?.items ?? []) : []
+  const isAsked = typed.trim() !== '' && !isCode(typed) && !error
+  const note = isAsked ? (data && isSettled ? text.nothing : text.searching) : null
+  return { matches, error: isSettled ? error : null, note }
 }
 
 function SearchInput({ field, onCamera }: Pick<ItemSearchProps, 'field' | 'onCamera'>) {

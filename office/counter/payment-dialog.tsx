@@ -22,9 +22,47 @@ type TillPaymentDialogProps = {
 
 /** The payment in one or several ways; cash beyond the amount due is change. */
 export function TillPaymentDialog({ due, pending, onPay, onClose }: TillPaymentDialogProps) {
+  const tender = useTender(due, onPay)
+  const { typed, wrong, settled, isTooMuch } = tender
+  const first = useRef<HTMLInputElement>(null)
+
+  return (
+    <FormDialog
+      title={text.payTitle}
+      submit={text.sell}
+      submitting={text.selling}
+      pending={pending}
+      initialFocus={first}
+      onClose={onClose}
+      onSubmit={tender.pay}
+    >
+      <p className="flex items-baseline justify-between gap-3 text-ink">
+        {text.total}
+        <Price amount={due} className="font-display text-h1 font-bold" />
+      </p>
+      <div className="flex flex-col gap-3">
+        {METHODS.map((method) => (
+          <AmountField
+            key={method}
+            ref={method === 'cash' ? first : undefined}
+            method={method}
+            value={typed[method]}
+            error={wrong[method]}
+            onType={(value) => tender.type(method, value)}
+            onRest={() => tender.fillRest(method)}
+          />
+        ))}
+      </div>
+      <Notes onAdd={tender.addCash} />
+      <Outcome settled={settled} isRefused={wrong.due !== undefined} isTooMuch={isTooMuch} due={due} />
+    </FormDialog>
+  )
+}
+
+/** What is typed for each way of paying, and whether it settles the sale. */
+function useTender(due: Baisa, onPay: TillPaymentDialogProps['onPay']) {
   const [typed, setTyped] = useState({ cash: '', card: '', transfer: '' })
   const { wrong, setWrong, passes } = useCheck()
-  const first = useRef<HTMLInputElement>(null)
   const amounts = METHODS.map((method) => (typed[method].trim() ? readRials(typed[method]) : ZERO))
   const [cash, card, transfer] = amounts.map((amount) => amount ?? ZERO) as [Baisa, Baisa, Baisa]
   const settled = settleTender(due, { cash, card, transfer })
@@ -52,37 +90,8 @@ export function TillPaymentDialog({ due, pending, onPay, onClose }: TillPaymentD
     if (passes(faults)) onPay(settled.payments, settled.change)
   }
 
-  return (
-    <FormDialog
-      title={text.payTitle}
-      submit={text.sell}
-      submitting={text.selling}
-      pending={pending}
-      initialFocus={first}
-      onClose={onClose}
-      onSubmit={pay}
-    >
-      <p className="flex items-baseline justify-between gap-3 text-ink">
-        {text.total}
-        <Price amount={due} className="font-display text-h1 font-bold" />
-      </p>
-      <div className="flex flex-col gap-3">
-        {METHODS.map((method) => (
-          <AmountField
-            key={method}
-            ref={method === 'cash' ? first : undefined}
-            method={method}
-            value={typed[method]}
-            error={wrong[method]}
-            onType={(value) => type(method, value)}
-            onRest={() => fillRest(method)}
-          />
-        ))}
-      </div>
-      <Notes onAdd={(rials) => set('cash', addBaisa(cash, baisa(rials * 1000)))} />
-      <Outcome settled={settled} isRefused={wrong.due !== undefined} isTooMuch={isTooMuch} due={due} />
-    </FormDialog>
-  )
+  const addCash = (rials: number) => set('cash', addBaisa(cash, baisa(rials * 1000)))
+  return { typed, wrong, settled, isTooMuch, type, fillRest, addCash, pay }
 }
 
 type OutcomeProps = {

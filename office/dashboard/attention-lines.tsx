@@ -24,11 +24,33 @@ const text = dashboardText.attention
 
 /** Notices, each shown only if it applies. */
 export function AttentionLines({ attention, now }: { attention: Attention; now: Date }) {
+  const shownLines = useLines(attention, now)
+  if (shownLines.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-2 lg:flex-row lg:flex-wrap">
+      {shownLines.map(([to, Icon, words]) => (
+        <li key={words}>
+          <Link
+            to={to}
+            className="flex min-h-11 items-center gap-2.5 rounded-picture bg-warn-soft px-4 py-2 text-md font-medium text-warn hover:underline [&_svg]:size-5 [&_svg]:shrink-0"
+          >
+            <Icon aria-hidden />
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AttentionLine = [to: string, Icon: LucideIcon, words: string]
+
+function useLines(attention: Attention, now: Date): AttentionLine[] {
   const { deadlines, refunds, returns, viewings, unconfirmed, animalsWithoutPicture, backup } = attention
   const { hiddenByRule, animalsWithoutSpecies, animalsUnnamed, handedOverUndelivered } = attention
   const { due } = attention.transfers
   const may = useMay()
-  const lines: (false | [to: string, Icon: LucideIcon, words: string])[] = [
+  const lines: (false | AttentionLine)[] = [
     due.nextAt !== null && ['/admin/transfers', Landmark, text.due(due.count, formatUntil(due.nextAt, now))],
     deadlines.nextAt !== null && [
       '/admin/orders?status=pending',
@@ -74,21 +96,5 @@ export function AttentionLines({ attention, now }: { attention: Attention; now: 
         text.backup(backup.lastAt && formatDate(backup.lastAt), backup.failed),
       ],
   ]
-  const shownLines = lines.filter((line) => line !== false)
-  if (shownLines.length === 0) return null
-  return (
-    <ul className="flex flex-col gap-2 lg:flex-row lg:flex-wrap">
-      {shownLines.map(([to, Icon, words]) => (
-        <li key={words}>
-          <Link
-            to={to}
-            className="flex min-h-11 items-center gap-2.5 rounded-picture bg-warn-soft px-4 py-2 text-md font-medium text-warn hover:underline [&_svg]:size-5 [&_svg]:shrink-0"
-          >
-            <Icon aria-hidden />
-            {words}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+  return lines.filter((line) => line !== false)
 }

@@ -11,6 +11,16 @@ const FEES = [
   ['home', text.toHome],
 ] as const
 
+type ExceptionFieldsProps = {
+  name: string
+  row: DeliveryRow
+  base: BaseDelivery
+  onChange: (row: DeliveryRow) => void
+  onRemove: () => void
+  onClose: () => void
+  errorOf: (field: 'office' | 'home' | 'days') => string | undefined
+}
+
 /** The editor of a governorate that differs; an unticked type of delivery is not offered there. */
 export function ExceptionFields({
   name,
@@ -20,15 +30,7 @@ export function ExceptionFields({
   onRemove,
   onClose,
   errorOf,
-}: {
-  name: string
-  row: DeliveryRow
-  base: BaseDelivery
-  onChange: (row: DeliveryRow) => void
-  onRemove: () => void
-  onClose: () => void
-  errorOf: (field: 'office' | 'home' | 'days') => string | undefined
-}) {
+}: ExceptionFieldsProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
   const isServed = row.office !== null || row.home !== null

@@ -25,13 +25,52 @@ const loadChat = () => import('#browser/chat/office-chat.tsx').then((module) => 
  * The frame of the back office: the sections at the start side, on a phone behind a button (A-SHELL-01, A-SHELL-03).
  */
 export function AdminShell({ children }: { children: ReactNode }) {
+  const { shell, isMenuOpen, closeMenu, palette, closeAssistant } = useOpened()
+  const OfficeChat = usePart(loadChat, shell.isAssistantOpen)
+  return (
+    <ShellContext value={shell}>
+      <SkipLink />
+      <div className="flex min-h-dvh items-stretch">
+        <Sidebar onSearch={shell.openSearch} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ConnectionBar />
+          <LiveNotice />
+          {/* A tall bar stands at the lower edge of the page, also of a short one. */}
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className="flex-1 flex-col pb-20 outline-none has-data-action-bar:pb-10 has-data-[action-bar=tall]:flex has-data-[action-bar=tall]:pb-0"
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+      <Drawer
+        side="start"
+        open={isMenuOpen}
+        onClose={closeMenu}
+        title={adminShellText.menu}
+        closeLabel={adminShellText.close}
+        footer={<AdminExits />}
+      >
+        <AdminNavigation onChosen={closeMenu} />
+      </Drawer>
+      {palette}
+      {OfficeChat ? (
+        <OfficeChat id={ASSISTANT_ID} open={shell.isAssistantOpen} onClose={closeAssistant} />
+      ) : null}
+    </ShellContext>
+  )
+}
+
+/** What is open over the page: the menu, the search or the assistant. */
+function useOpened() {
   const { pathname } = useLocation()
   // Navigation closes the menu.
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
   const opener = useRef<Element | null>(null)
   const { open: openSearch, palette } = useSearchPalette()
-  const OfficeChat = usePart(loadChat, isAssistantOpen)
   const shell = useMemo(
     () => ({
       openMenu() {
@@ -58,40 +97,13 @@ export function AdminShell({ children }: { children: ReactNode }) {
     }
   }, [isAssistantOpen])
 
-  return (
-    <ShellContext value={shell}>
-      <SkipLink />
-      <div className="flex min-h-dvh items-stretch">
-        <Sidebar onSearch={openSearch} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <ConnectionBar />
-          <LiveNotice />
-          {/* A tall bar stands at the lower edge of the page, also of a short one. */}
-          <main
-            id={MAIN_ID}
-            tabIndex={-1}
-            className="flex-1 flex-col pb-20 outline-none has-data-action-bar:pb-10 has-data-[action-bar=tall]:flex has-data-[action-bar=tall]:pb-0"
-          >
-            {children}
-          </main>
-        </div>
-      </div>
-      <Drawer
-        side="start"
-        open={menuAt === pathname}
-        onClose={() => setMenuAt(null)}
-        title={adminShellText.menu}
-        closeLabel={adminShellText.close}
-        footer={<AdminExits />}
-      >
-        <AdminNavigation onChosen={() => setMenuAt(null)} />
-      </Drawer>
-      {palette}
-      {OfficeChat ? (
-        <OfficeChat id={ASSISTANT_ID} open={isAssistantOpen} onClose={() => setAssistantOpen(false)} />
-      ) : null}
-    </ShellContext>
-  )
+  return {
+    shell,
+    isMenuOpen: menuAt === pathname,
+    closeMenu: () => setMenuAt(null),
+    palette,
+    closeAssistant: () => setAssistantOpen(false),
+  }
 }
 
 function Sidebar({ onSearch }: { onSearch: () => void }) {

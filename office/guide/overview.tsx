@@ -65,20 +65,7 @@ export function Overview({ setup, settings }: StepProps) {
           {ready && wise.length === 0 ? null : (
             <Card className="flex flex-col gap-5">
               {ready ? null : <MissingSteps setup={setup} />}
-              {wise.length > 0 ? (
-                <Group title={text.wise}>
-                  {wise.map(({ name }) => (
-                    <Line
-                      key={name}
-                      Icon={STEP_ICONS[name]}
-                      name={STEP_TEXT[name].name}
-                      detail={STEP_TEXT[name].open}
-                      action={STEP_TEXT[name].action}
-                      to={guidePath(name)}
-                    />
-                  ))}
-                </Group>
-              ) : null}
+              {wise.length > 0 ? <WiseSteps steps={wise} /> : null}
             </Card>
           )}
           <DemoOffer demo={setup.demo} />
@@ -131,6 +118,23 @@ function MissingSteps({ setup: { steps, missing } }: { setup: Setup }) {
           />
         )),
       )}
+    </Group>
+  )
+}
+
+function WiseSteps({ steps }: Pick<Setup, 'steps'>) {
+  return (
+    <Group title={text.wise}>
+      {steps.map(({ name }) => (
+        <Line
+          key={name}
+          Icon={STEP_ICONS[name]}
+          name={STEP_TEXT[name].name}
+          detail={STEP_TEXT[name].open}
+          action={STEP_TEXT[name].action}
+          to={guidePath(name)}
+        />
+      ))}
     </Group>
   )
 }

@@ -13,6 +13,15 @@ import { type GuideScreen, pathAfter } from './guide-address.ts'
 import { GuideBar } from './guide-bar.tsx'
 import type { StepProps } from './step-props.ts'
 
+type SettingsStepProps = StepProps & {
+  screen: GuideScreen
+  /** A preview of the entered values. */
+  picture?: ReactNode
+  /** An upload is pending, so saving is disabled. */
+  busy?: boolean
+  children: ReactNode
+}
+
 /** A step that saves settings: fields, preview for the customer, and navigation to the next step after saving. */
 export function SettingsStep({
   screen,
@@ -21,14 +30,7 @@ export function SettingsStep({
   picture,
   busy = false,
   children,
-}: StepProps & {
-  screen: GuideScreen
-  /** A preview of the entered values. */
-  picture?: ReactNode
-  /** An upload is pending, so saving is disabled. */
-  busy?: boolean
-  children: ReactNode
-}) {
+}: SettingsStepProps) {
   const navigate = useNavigate()
   const form = useSettingsForm(settings)
   const [isDone, setIsDone] = useState(false)

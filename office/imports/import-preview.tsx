@@ -8,18 +8,20 @@ import { Notice } from '#ui/notice.tsx'
 import { FaultList } from './fault-list.tsx'
 import { ImportCounts, WrittenChanges } from './import-changes.tsx'
 
+type ImportPreviewProps = {
+  run: ProductImport
+  commit: () => Promise<unknown>
+  discard: () => Promise<unknown>
+  pending: boolean
+}
+
 /** A preview of the changes, before they are confirmed. */
 export function ImportPreview({
   run: { id, report, problem },
   commit,
   discard,
   pending,
-}: {
-  run: ProductImport
-  commit: () => Promise<unknown>
-  discard: () => Promise<unknown>
-  pending: boolean
-}) {
+}: ImportPreviewProps) {
   const [isLeaving, setLeaving] = useState(false)
   if (!report) return null
   const hasWork = report.added + report.changed > 0

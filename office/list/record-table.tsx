@@ -55,34 +55,43 @@ export function RecordTable<Item>({
           </tr>
         </thead>
         <tbody onKeyDown={walk}>
-          {items.map((item) => {
-            const id = idOf(item)
-            const selected = selection?.ids.has(id) ?? false
-            return (
-              <tr
-                key={id}
-                aria-selected={selection ? selected : undefined}
-                className={classNames(
-                  'border-b border-line transition-colors last:border-b-0 hover:bg-sunken/60',
-                  selected && 'bg-brand-soft/60',
-                )}
-              >
-                {selection ? (
-                  <td className={CELL}>
-                    <SelectBox
-                      label={adminListText.select(nameOf(item))}
-                      checked={selected}
-                      onToggle={(through) => selection.toggle(id, order, through)}
-                    />
-                  </td>
-                ) : null}
-                <Cells item={item} columns={columns} />
-              </tr>
-            )
-          })}
+          {items.map((item) => (
+            <Row key={idOf(item)} {...{ item, columns, idOf, nameOf, selection, order }} />
+          ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type RowProps<Item> = Pick<RecordTableProps<Item>, 'columns' | 'idOf' | 'nameOf' | 'selection'> & {
+  item: Item
+  /** The ids of all rows. */
+  order: readonly (number | string)[]
+}
+
+function Row<Item>({ item, columns, idOf, nameOf, selection, order }: RowProps<Item>) {
+  const id = idOf(item)
+  const selected = selection?.ids.has(id) ?? false
+  return (
+    <tr
+      aria-selected={selection ? selected : undefined}
+      className={classNames(
+        'border-b border-line transition-colors last:border-b-0 hover:bg-sunken/60',
+        selected && 'bg-brand-soft/60',
+      )}
+    >
+      {selection ? (
+        <td className={CELL}>
+          <SelectBox
+            label={adminListText.select(nameOf(item))}
+            checked={selected}
+            onToggle={(through) => selection.toggle(id, order, through)}
+          />
+        </td>
+      ) : null}
+      <Cells item={item} columns={columns} />
+    </tr>
   )
 }
 

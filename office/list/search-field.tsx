@@ -9,43 +9,22 @@ const PAUSE_MS = 300
 /** The maximum length of a search. */
 const MAX_LENGTH = 100
 
+type SearchFieldProps = {
+  label?: string
+  /** The searchable fields: «الرقم أو الاسم أو الهاتف». */
+  placeholder: string
+  value: string
+  onSearch: (words: string) => void
+}
+
 /** The search of a list. `value` comes from the URL; `onSearch` writes it there. */
 export function SearchField({
   label = adminListText.search,
   placeholder,
   value,
   onSearch,
-}: {
-  label?: string
-  /** The searchable fields: «الرقم أو الاسم أو الهاتف». */
-  placeholder: string
-  value: string
-  onSearch: (words: string) => void
-}) {
-  const [typed, setTyped] = useState(value)
-  const [lastValue, setLastValue] = useState(value)
-  const lastSearch = useRef(value)
-  // The URL was changed elsewhere (Back, a removed filter), so the field follows it. A late URL change that only results
-  // from typing here does not overwrite the field.
-  if (value !== lastValue) {
-    setLastValue(value)
-    if (value !== lastSearch.current) {
-      lastSearch.current = value
-      setTyped(value)
-    }
-  }
-  const words = typed.trim()
-  useEffect(() => {
-    if (words === lastSearch.current) return
-    const timer = setTimeout(() => search(words), PAUSE_MS)
-    return () => clearTimeout(timer)
-  })
-
-  function search(next: string) {
-    lastSearch.current = next
-    onSearch(next)
-  }
-
+}: SearchFieldProps) {
+  const { typed, setTyped, words, search } = useTyping(value, onSearch)
   return (
     <search>
       <form
@@ -81,4 +60,33 @@ export function SearchField({
       </form>
     </search>
   )
+}
+
+/** What is typed, searched for after a pause. */
+function useTyping(value: string, onSearch: (words: string) => void) {
+  const [typed, setTyped] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  const lastSearch = useRef(value)
+  // The URL was changed elsewhere (Back, a removed filter), so the field follows it. A late URL change that only results
+  // from typing here does not overwrite the field.
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (value !== lastSearch.current) {
+      lastSearch.current = value
+      setTyped(value)
+    }
+  }
+  const words = typed.trim()
+  useEffect(() => {
+    if (words === lastSearch.current) return
+    const timer = setTimeout(() => search(words), PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+
+  function search(next: string) {
+    lastSearch.current = next
+    onSearch(next)
+  }
+
+  return { typed, setTyped, words, search }
 }

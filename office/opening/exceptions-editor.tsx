@@ -63,7 +63,7 @@ type ExceptionProps = {
 }
 
 function Exception({ exception, usual, errorOf, onChange, onRemove }: ExceptionProps) {
-  const { label, from, to, hours } = exception
+  const { label, hours } = exception
   const hoursError = hoursErrorOf(errorOf, 'hours')
   return (
     <div className="flex flex-col gap-2 rounded-picture bg-sunken p-3">
@@ -85,29 +85,7 @@ function Exception({ exception, usual, errorOf, onChange, onRemove }: ExceptionP
           onClick={onRemove}
         />
       </div>
-      <div className="grid grid-cols-2 gap-2">
-        <TextField
-          label={text.from}
-          type="date"
-          dir="ltr"
-          value={from}
-          error={errorOf('from')}
-          // The end defaults to the start, so that a one-day holiday needs one date.
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...exception, from: value, to: to === '' || to < value ? value : to })
-          }
-          className="tabular px-2.5"
-        />
-        <TextField
-          label={text.to}
-          type="date"
-          dir="ltr"
-          value={to}
-          error={errorOf('to')}
-          onChange={(event) => onChange({ ...exception, to: event.currentTarget.value })}
-          className="tabular px-2.5"
-        />
-      </div>
+      <Dates exception={exception} errorOf={errorOf} onChange={onChange} />
       <CheckboxField
         label={text.opens}
         checked={hours !== null}
@@ -122,6 +100,35 @@ function Exception({ exception, usual, errorOf, onChange, onRemove }: ExceptionP
         />
       ) : null}
       {hoursError ? <FieldError>{hoursError}</FieldError> : null}
+    </div>
+  )
+}
+
+function Dates({ exception, errorOf, onChange }: Omit<ExceptionProps, 'usual' | 'onRemove'>) {
+  const { from, to } = exception
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <TextField
+        label={text.from}
+        type="date"
+        dir="ltr"
+        value={from}
+        error={errorOf('from')}
+        // The end defaults to the start, so that a one-day holiday needs one date.
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...exception, from: value, to: to === '' || to < value ? value : to })
+        }
+        className="tabular px-2.5"
+      />
+      <TextField
+        label={text.to}
+        type="date"
+        dir="ltr"
+        value={to}
+        error={errorOf('to')}
+        onChange={(event) => onChange({ ...exception, to: event.currentTarget.value })}
+        className="tabular px-2.5"
+      />
     </div>
   )
 }

@@ -21,21 +21,7 @@ type OpeningEditorProps = {
 
 /** A week from Saturday on, and the days that differ from it; `errorOf` by the names of the API (L-12). */
 export function OpeningEditor({ value, written, onChange, errorOf }: OpeningEditorProps) {
-  if (!value) {
-    return (
-      <div className="flex flex-col gap-3 md:col-span-2">
-        {written ? <Notice>{text.before(written)}</Notice> : null}
-        <Button
-          variant="soft"
-          className="self-start"
-          icon={<CalendarClock aria-hidden />}
-          onClick={() => onChange(EMPTY_OPENING)}
-        >
-          {text.fill}
-        </Button>
-      </div>
-    )
-  }
+  if (!value) return <NotFilled written={written} onFill={() => onChange(EMPTY_OPENING)} />
   const { week, exceptions } = value
   const set = (day: number, hours: Hours | null) =>
     onChange({ ...value, week: week.map((each, at) => (at === day ? hours : each)) })
@@ -80,6 +66,17 @@ export function OpeningEditor({ value, written, onChange, errorOf }: OpeningEdit
       />
       <Button variant="ghost" size="sm" className="self-start" onClick={() => onChange(null)}>
         {text.clear}
+      </Button>
+    </div>
+  )
+}
+
+function NotFilled({ written, onFill }: { written: string | null; onFill: () => void }) {
+  return (
+    <div className="flex flex-col gap-3 md:col-span-2">
+      {written ? <Notice>{text.before(written)}</Notice> : null}
+      <Button variant="soft" className="self-start" icon={<CalendarClock aria-hidden />} onClick={onFill}>
+        {text.fill}
       </Button>
     </div>
   )

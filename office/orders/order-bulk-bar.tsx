@@ -20,17 +20,7 @@ import type { Failed } from './use-bulk-move.ts'
 const PAPERS = Object.keys(PAPER_LABELS) as Paper[]
 const STEPS = ['processing', 'shipped', 'delivered'] as const
 
-/** W-03: the actions on the selected orders; the next step of most of them comes first. */
-export function OrderBulkBar({
-  selected,
-  shown,
-  total,
-  filter,
-  done,
-  onMove,
-  onRefused,
-  onCancel,
-}: {
+type OrderBulkBarProps = {
   selected: readonly number[]
   /** The orders on the page; the selected ones decide which step is offered first. */
   shown: readonly AdminOrder[]
@@ -43,7 +33,19 @@ export function OrderBulkBar({
   /** The orders that a delivery run could not take stay selected. */
   onRefused: (failed: Failed) => void
   onCancel: () => void
-}) {
+}
+
+/** W-03: the actions on the selected orders; the next step of most of them comes first. */
+export function OrderBulkBar({
+  selected,
+  shown,
+  total,
+  filter,
+  done,
+  onMove,
+  onRefused,
+  onCancel,
+}: OrderBulkBarProps) {
   const may = useMay()
   const mayWrite = may('orders:write')
   const step = mayWrite ? commonStep(shown.filter(({ id }) => selected.includes(id))) : null

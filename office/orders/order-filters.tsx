@@ -50,16 +50,14 @@ const SELECTS: FilterSelect[] = [
   },
 ]
 
-/** W-01: the search is always visible; the other filters open below it. */
-export function OrderFilters({
-  values,
-  counts,
-  onChange,
-}: {
+type OrderFiltersProps = {
   values: OrderParameters
   counts: AdminOrderList['counts'] | undefined
   onChange: (changed: Partial<OrderParameters>) => void
-}) {
+}
+
+/** W-01: the search is always visible; the other filters open below it. */
+export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
   const selects = [paymentSelect(counts), ...SELECTS]
   const names = [...selects.map(({ name }) => name), 'from', 'to'] as const
   const activeCount = names.filter((name) => values[name] !== '').length

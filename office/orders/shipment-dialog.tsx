@@ -24,7 +24,6 @@ export function ShipmentDialog({
     courier: order.courier ?? '',
     trackingNumber: order.trackingNumber ?? '',
   })
-  const { data } = useQuery(queryOf('GET /api/admin/couriers'))
   return (
     <OrderDialog
       order={order}
@@ -37,28 +36,7 @@ export function ShipmentDialog({
     >
       {(wrong) => (
         <div className="flex flex-col gap-4">
-          <div className="flex flex-col gap-2">
-            <TextField
-              label={SHIPMENT_LABELS.courier}
-              optional={shipmentText.optional}
-              autoComplete="off"
-              maxLength={ORDER_LIMITS.courier}
-              {...field('courier', wrong)}
-            />
-            <div className="flex flex-wrap gap-2 empty:hidden">
-              {data?.items.map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={name === fields.courier}
-                  className={chipClass({ selected: name === fields.courier })}
-                  onClick={() => set({ courier: name })}
-                >
-                  <bdi>{name}</bdi>
-                </button>
-              ))}
-            </div>
-          </div>
+          <CourierField {...field('courier', wrong)} onChoose={(courier) => set({ courier })} />
           <TextField
             label={SHIPMENT_LABELS.trackingNumber}
             optional={shipmentText.optional}
@@ -70,5 +48,38 @@ export function ShipmentDialog({
         </div>
       )}
     </OrderDialog>
+  )
+}
+
+type CourierFieldProps = ReturnType<ReturnType<typeof useFields<'courier'>>['field']> & {
+  onChoose: (courier: string) => void
+}
+
+/** The courier, with those used lately to choose from. */
+function CourierField({ onChoose, ...field }: CourierFieldProps) {
+  const { data } = useQuery(queryOf('GET /api/admin/couriers'))
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={SHIPMENT_LABELS.courier}
+        optional={shipmentText.optional}
+        autoComplete="off"
+        maxLength={ORDER_LIMITS.courier}
+        {...field}
+      />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {data?.items.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === field.value}
+            className={chipClass({ selected: name === field.value })}
+            onClick={() => onChoose(name)}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

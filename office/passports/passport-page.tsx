@@ -52,23 +52,7 @@ function Shown({ passport }: { passport: OpenedPassport }) {
     <Page
       title={passport.name}
       count={[passport.species.nameArabic, passport.breed].filter(Boolean).join('، ')}
-      actions={
-        <May need="animals:write">
-          <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
-            {text.addEntry}
-          </Button>
-          <PrintPapers
-            link={(body) => call('POST /api/admin/passports/:id/papers', { params: passport, body })}
-          />
-          <LinkButton
-            to={`/admin/passports/${passport.id}/edit`}
-            variant="outline"
-            icon={<Pencil aria-hidden />}
-          >
-            {text.edit}
-          </LinkButton>
-        </May>
-      }
+      actions={<PassportActions passport={passport} onAdd={() => setEditing('new')} />}
     >
       <AnimalState passport={passport} />
       <PassportWarnings passport={passport} />
@@ -107,6 +91,22 @@ function Shown({ passport }: { passport: OpenedPassport }) {
         />
       ) : null}
     </Page>
+  )
+}
+
+function PassportActions({ passport, onAdd }: { passport: OpenedPassport; onAdd: () => void }) {
+  return (
+    <May need="animals:write">
+      <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+        {text.addEntry}
+      </Button>
+      <PrintPapers
+        link={(body) => call('POST /api/admin/passports/:id/papers', { params: passport, body })}
+      />
+      <LinkButton to={`/admin/passports/${passport.id}/edit`} variant="outline" icon={<Pencil aria-hidden />}>
+        {text.edit}
+      </LinkButton>
+    </May>
   )
 }
 

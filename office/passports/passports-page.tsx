@@ -20,7 +20,6 @@ const STATES = ['here', 'left', 'all'] as const
 export default function PassportsPage() {
   const { values, set, narrowed } = useFilters(['search', 'species', 'product', 'state'])
   const list = useAdminList('GET /api/admin/passports', values)
-  const species = useSpeciesTable()
   const add = (
     <May need="animals:write">
       <LinkButton to="/admin/passports/new" icon={<Plus aria-hidden />}>
@@ -45,19 +44,7 @@ export default function PassportsPage() {
     >
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchField placeholder={text.search} value={values.search} onSearch={(search) => set({ search })} />
-        <SelectField
-          label={text.allSpecies}
-          labelHidden
-          placeholder={text.allSpecies}
-          className="min-h-12!"
-          value={values.species}
-          onChange={(event) => set({ species: event.currentTarget.value })}
-          hint={species.error ? <UnreadOptions query={species} /> : undefined}
-          options={(species.data?.items ?? []).map(({ id, nameArabic }) => ({
-            value: String(id),
-            label: nameArabic,
-          }))}
-        />
+        <SpeciesFilter value={values.species} onChoose={(species) => set({ species })} />
       </div>
       <FilterChips
         label={text.state}
@@ -82,5 +69,24 @@ export default function PassportsPage() {
         {(passport) => <PassportCard passport={passport} />}
       </CardList>
     </Page>
+  )
+}
+
+function SpeciesFilter({ value, onChoose }: { value: string; onChoose: (species: string) => void }) {
+  const species = useSpeciesTable()
+  return (
+    <SelectField
+      label={text.allSpecies}
+      labelHidden
+      placeholder={text.allSpecies}
+      className="min-h-12!"
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      hint={species.error ? <UnreadOptions query={species} /> : undefined}
+      options={(species.data?.items ?? []).map(({ id, nameArabic }) => ({
+        value: String(id),
+        label: nameArabic,
+      }))}
+    />
   )
 }

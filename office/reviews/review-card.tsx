@@ -35,23 +35,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
 
   return (
     <Card as="article" className="flex flex-col gap-3">
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
-          <h2 className="font-semibold text-ink">{review.productNameArabic}</h2>
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
-            <span>
-              <bdi>{review.author || reviewsText.anonymous}</bdi> <bdi dir="ltr">{review.authorEmail}</bdi>
-            </span>
-            <time dateTime={review.createdAt}>{formatDateTime(review.createdAt)}</time>
-            <Link to={`/admin/orders/${review.orderId}`} className="text-brand-ink hover:underline">
-              {text.order}
-            </Link>
-          </p>
-        </div>
-        <Badge tone={review.state === 'shown' ? 'ok' : review.state === 'hidden' ? 'neutral' : 'warn'}>
-          {REVIEW_STATE_LABELS[review.state]}
-        </Badge>
-      </header>
+      <ReviewHead review={review} />
       {review.stars ? <Stars count={review.stars} label={formatCount(review.stars, STARS)} /> : null}
       {review.body ? <p className="wrap-anywhere whitespace-pre-line text-ink">{review.body}</p> : null}
       <PhotoLinks ids={review.photos} label={reviewsText.photo} />
@@ -79,6 +63,28 @@ export function ReviewCard({ review }: { review: AdminReview }) {
         />
       )}
     </Card>
+  )
+}
+
+function ReviewHead({ review }: { review: AdminReview }) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <h2 className="font-semibold text-ink">{review.productNameArabic}</h2>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <span>
+            <bdi>{review.author || reviewsText.anonymous}</bdi> <bdi dir="ltr">{review.authorEmail}</bdi>
+          </span>
+          <time dateTime={review.createdAt}>{formatDateTime(review.createdAt)}</time>
+          <Link to={`/admin/orders/${review.orderId}`} className="text-brand-ink hover:underline">
+            {text.order}
+          </Link>
+        </p>
+      </div>
+      <Badge tone={review.state === 'shown' ? 'ok' : review.state === 'hidden' ? 'neutral' : 'warn'}>
+        {REVIEW_STATE_LABELS[review.state]}
+      </Badge>
+    </header>
   )
 }
 

@@ -72,19 +72,25 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
           aria-label={officeSearchText.results}
           className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain data-empty:hidden"
         >
-          {(group: DestinationGroup) => (
-            <Autocomplete.Group key={group.value} items={group.items} className="pt-3">
-              <Autocomplete.GroupLabel className="px-3 pb-1 text-sm text-ink-3">
-                {group.value}
-              </Autocomplete.GroupLabel>
-              <Autocomplete.Collection>
-                {(find: Destination) => <Line key={find.to} find={find} onChoose={() => go(find)} />}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
-          )}
+          {(group: DestinationGroup) => <Group key={group.value} group={group} onChoose={go} />}
         </Autocomplete.List>
       </Autocomplete.Root>
     </div>
+  )
+}
+
+type GroupProps = { group: DestinationGroup; onChoose: (find: Destination) => void }
+
+function Group({ group, onChoose }: GroupProps) {
+  return (
+    <Autocomplete.Group items={group.items} className="pt-3">
+      <Autocomplete.GroupLabel className="px-3 pb-1 text-sm text-ink-3">
+        {group.value}
+      </Autocomplete.GroupLabel>
+      <Autocomplete.Collection>
+        {(find: Destination) => <Line key={find.to} find={find} onChoose={() => onChoose(find)} />}
+      </Autocomplete.Collection>
+    </Autocomplete.Group>
   )
 }
 

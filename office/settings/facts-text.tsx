@@ -42,7 +42,6 @@ export function FactsText({
     element.setSelectionRange(selectionStart + braced.length, selectionStart + braced.length)
   }
 
-  const previewBlocks = textBlocks(fillFacts(value, facts))
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-2">
@@ -62,14 +61,21 @@ export function FactsText({
           <Notice>{text.hidden(notSet.map((name) => `«${FACT_LABELS[name]}»`).join('، '))}</Notice>
         ) : null}
       </div>
-      <div className="min-w-0 rounded-picture border border-line p-4">
-        <p className="mb-2 text-sm font-semibold text-ink-3">{text.preview}</p>
-        {previewBlocks.length > 0 ? (
-          <RichText blocks={previewBlocks} className="text-md wrap-anywhere" />
-        ) : (
-          <p className="text-md text-ink-3">{text.emptyPreview}</p>
-        )}
-      </div>
+      <Preview text={fillFacts(value, facts)} />
+    </div>
+  )
+}
+
+function Preview({ text: filled }: { text: string }) {
+  const blocks = textBlocks(filled)
+  return (
+    <div className="min-w-0 rounded-picture border border-line p-4">
+      <p className="mb-2 text-sm font-semibold text-ink-3">{text.preview}</p>
+      {blocks.length > 0 ? (
+        <RichText blocks={blocks} className="text-md wrap-anywhere" />
+      ) : (
+        <p className="text-md text-ink-3">{text.emptyPreview}</p>
+      )}
     </div>
   )
 }

@@ -65,14 +65,7 @@ export function FormDialog({
       closeLabel={adminListText.close}
       footer={
         <>
-          <Button
-            type="submit"
-            form={formId}
-            variant={variant}
-            pending={pending}
-            pendingLabel={submitting}
-            disabled={disabled}
-          >
+          <Button type="submit" form={formId} {...{ variant, pending, disabled }} pendingLabel={submitting}>
             {submit}
           </Button>
           <Button variant="outline" onClick={close}>

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { bindFields } from '#browser/bind-fields.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
@@ -13,7 +14,7 @@ import { FieldError } from '#ui/field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Period } from './rule-period.tsx'
-import { useRuleForm } from './use-rule-form.ts'
+import { type TravelRuleFields, useRuleForm } from './use-rule-form.ts'
 
 const { labels } = text
 const KIND_OPTIONS = TRAVEL_RULE_KINDS.map((value) => ({
@@ -33,16 +34,8 @@ export function TravelRuleDialog({
 }) {
   const saving = useRuleForm(rule, onClose)
   const { form } = saving
-  const fields = form.watch()
-  const { errors } = form.formState
+  const kind = form.watch('kind')
   const field = bindFields(form)
-  const several = (name: 'speciesIds' | 'regionIds' | 'weekdays') => ({
-    legend: labels[name],
-    chosen: fields[name],
-    error: errors[name]?.message,
-    onChoose: (ids: number[] | null) =>
-      form.setValue(name, ids, { shouldValidate: form.formState.isSubmitted }),
-  })
   return (
     <RecordDialog
       onClose={onClose}
@@ -54,10 +47,10 @@ export function TravelRuleDialog({
       <RadioCards
         legend={labels.kind}
         options={KIND_OPTIONS}
-        value={fields.kind}
-        onChange={(kind) => form.setValue('kind', kind)}
+        value={kind}
+        onChange={(chosen) => form.setValue('kind', chosen)}
       />
-      {fields.kind === 'ban' ? (
+      {kind === 'ban' ? (
         <TextField
           label={labels.reason}
           hint={text.reasonHint}
@@ -68,6 +61,27 @@ export function TravelRuleDialog({
           {...field('reason')}
         />
       ) : null}
+      <Scope form={form} species={species} />
+      <Period form={form} />
+    </RecordDialog>
+  )
+}
+
+type ScopeProps = { form: UseFormReturn<TravelRuleFields>; species: readonly AdminSpecies[] }
+
+/** Which animals, where and on which days. */
+function Scope({ form, species }: ScopeProps) {
+  const fields = form.watch()
+  const { errors } = form.formState
+  const several = (name: 'speciesIds' | 'regionIds' | 'weekdays') => ({
+    legend: labels[name],
+    chosen: fields[name],
+    error: errors[name]?.message,
+    onChoose: (ids: number[] | null) =>
+      form.setValue(name, ids, { shouldValidate: form.formState.isSubmitted }),
+  })
+  return (
+    <>
       <Several
         {...several('speciesIds')}
         all={text.allSpecies}
@@ -88,8 +102,7 @@ export function TravelRuleDialog({
           options={WEEK_FROM_SATURDAY.map((day) => ({ value: day, label: WEEKDAYS[day] }))}
         />
       ) : null}
-      <Period form={form} />
-    </RecordDialog>
+    </>
   )
 }
 

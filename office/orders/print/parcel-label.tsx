@@ -17,7 +17,6 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
   const store = useStore()
   const pieces = order.items.reduce((sum, item) => sum + unitsToHandOver(item), 0)
   const due = dueAtDoor(order.paymentStatus, dueAfterLoss(order))
-  const phones = [order.customerPhone, order.secondPhone].filter((phone) => phone)
   return (
     <article
       data-invoice
@@ -32,36 +31,7 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
         </p>
         <NumberText className="text-md font-bold">{order.orderNumber}</NumberText>
       </header>
-      <div className="flex-1">
-        <p className="text-sm text-ink-3">{text.to}</p>
-        <p className="text-h1 leading-tight font-bold">
-          <bdi>{order.receiverName ?? (order.customerName || orderPageText.anonymous)}</bdi>
-        </p>
-        {phones.map((phone) => (
-          <bdi key={phone} dir="ltr" className="tabular mt-2 block text-end text-h2 font-bold">
-            {formatPhone(phone ?? '')}
-          </bdi>
-        ))}
-        <p className="mt-4 text-h2 font-bold">
-          <bdi>{order.deliveryLocation}</bdi>
-        </p>
-        <p className="text-h3 wrap-anywhere">
-          <bdi>{order.customerAddress}</bdi>
-        </p>
-        {order.landmark ? (
-          <p className="text-lead text-ink-2">
-            <bdi>{order.landmark}</bdi>
-          </p>
-        ) : null}
-        {order.latitude !== null && order.longitude !== null ? (
-          <p className="mt-1 text-sm">
-            {text.location}{' '}
-            <NumberText>
-              {order.latitude.toFixed(5)}, {order.longitude.toFixed(5)}
-            </NumberText>
-          </p>
-        ) : null}
-      </div>
+      <Receiver order={order} />
       {order.deliveryDay ? (
         <p className="text-lead font-bold">
           {DELIVERY_DAY_LABEL}: {promisedDayText(order.deliveryDay, order.deliveryHours !== null)}
@@ -73,5 +43,41 @@ export function ParcelLabel({ order }: { order: AdminOrder }) {
         <span>{due === ZERO ? text.paid : text.due(formatPrice(due))}</span>
       </footer>
     </article>
+  )
+}
+
+function Receiver({ order }: { order: AdminOrder }) {
+  const phones = [order.customerPhone, order.secondPhone].filter((phone) => phone)
+  return (
+    <div className="flex-1">
+      <p className="text-sm text-ink-3">{text.to}</p>
+      <p className="text-h1 leading-tight font-bold">
+        <bdi>{order.receiverName ?? (order.customerName || orderPageText.anonymous)}</bdi>
+      </p>
+      {phones.map((phone) => (
+        <bdi key={phone} dir="ltr" className="tabular mt-2 block text-end text-h2 font-bold">
+          {formatPhone(phone ?? '')}
+        </bdi>
+      ))}
+      <p className="mt-4 text-h2 font-bold">
+        <bdi>{order.deliveryLocation}</bdi>
+      </p>
+      <p className="text-h3 wrap-anywhere">
+        <bdi>{order.customerAddress}</bdi>
+      </p>
+      {order.landmark ? (
+        <p className="text-lead text-ink-2">
+          <bdi>{order.landmark}</bdi>
+        </p>
+      ) : null}
+      {order.latitude !== null && order.longitude !== null ? (
+        <p className="mt-1 text-sm">
+          {text.location}{' '}
+          <NumberText>
+            {order.latitude.toFixed(5)}, {order.longitude.toFixed(5)}
+          </NumberText>
+        </p>
+      ) : null}
+    </div>
   )
 }

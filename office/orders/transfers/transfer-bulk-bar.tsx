@@ -17,7 +17,6 @@ export function TransferBulkBar({
   selected: TransferList['items']
   onDone: () => void
 }) {
-  const undoing = useUndo()
   const sum = addBaisa(...selected.map(({ finalAmount }) => baisaOf(finalAmount)))
 
   // A mismatch is shown on each card but easily missed among many, so it is repeated here.
@@ -25,30 +24,7 @@ export function TransferBulkBar({
     ({ transfer }) => transfer.nameMatch === 'differs' || transfer.amountMatch === 'short',
   ).length
 
-  const { run: verify, pending } = useChange({
-    send: () =>
-      call('POST /api/admin/orders/bulk', {
-        body: { ids: selected.map(({ id }) => id), paymentStatus: 'verified' },
-      }),
-    done({ items }) {
-      const at = Date.now()
-      const verifiedOrders = items.flatMap(({ id, ok }) => (ok ? [{ id, at }] : []))
-      const refused = items.flatMap(({ id, detail }) => {
-        const order = selected.find((one) => one.id === id)
-        return detail && order ? [transfersText.bulkRefused(order.orderNumber, detail)] : []
-      })
-      return {
-        title: transfersText.bulkDone(verifiedOrders.length),
-        description: refused.join('\n'),
-        tone: refused.length > 0 ? 'danger' : 'ok',
-        ...(refused.length > 0 && { durationMs: 15_000 }),
-        ...(verifiedOrders.length > 0 && undoing(verifiedOrders)),
-      }
-    },
-    onDone,
-    failed: transfersText.bulkFailed,
-    refresh: ORDER_READS,
-  })
+  const { run: verify, pending } = useVerifyAll(selected, onDone)
 
   return (
     <BulkBar
@@ -74,4 +50,32 @@ export function TransferBulkBar({
       }
     />
   )
+}
+
+function useVerifyAll(selected: TransferList['items'], onDone: () => void) {
+  const undoing = useUndo()
+  return useChange({
+    send: () =>
+      call('POST /api/admin/orders/bulk', {
+        body: { ids: selected.map(({ id }) => id), paymentStatus: 'verified' },
+      }),
+    done({ items }) {
+      const at = Date.now()
+      const verifiedOrders = items.flatMap(({ id, ok }) => (ok ? [{ id, at }] : []))
+      const refused = items.flatMap(({ id, detail }) => {
+        const order = selected.find((one) => one.id === id)
+        return detail && order ? [transfersText.bulkRefused(order.orderNumber, detail)] : []
+      })
+      return {
+        title: transfersText.bulkDone(verifiedOrders.length),
+        description: refused.join('\n'),
+        tone: refused.length > 0 ? 'danger' : 'ok',
+        ...(refused.length > 0 && { durationMs: 15_000 }),
+        ...(verifiedOrders.length > 0 && undoing(verifiedOrders)),
+      }
+    },
+    onDone,
+    failed: transfersText.bulkFailed,
+    refresh: ORDER_READS,
+  })
 }

@@ -35,7 +35,6 @@ type TransferCardProps = {
 export function TransferCard({ transfer: order, now, selected, onSelect }: TransferCardProps) {
   const { transfer } = order
   const lines = linesOfOrder(order)
-  const remaining = Date.parse(order.expiresAt) - now
   const open = order.paymentStatus !== 'verified' && order.status !== 'cancelled'
   return (
     <Card
@@ -59,30 +58,7 @@ export function TransferCard({ transfer: order, now, selected, onSelect }: Trans
         <Price amount={order.finalAmount} className="text-lead font-bold text-ink" />
       </div>
       {lines.length === 0 ? <NoItems /> : null}
-      <FactList>
-        <Fact label={transfersText.state}>{stateText(order, now)}</Fact>
-        {order.paymentStatus === 'awaiting' ? null : (
-          <Fact label={transfersText.sender}>
-            <bdi className={transfer.senderName ? undefined : 'text-ink-3'}>
-              {transfer.senderName ?? transfersText.notSaid}
-            </bdi>
-          </Fact>
-        )}
-        <Fact label={transfersText.reference}>
-          {transfer.reference && <bdi dir="auto">{transfer.reference}</bdi>}
-        </Fact>
-        {open ? (
-          <Fact label={transfersText.deadline}>
-            {remaining < SOON_MS ? (
-              <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
-                {remaining <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
-              </Badge>
-            ) : (
-              formatDeadline(order.expiresAt, now)
-            )}
-          </Fact>
-        ) : null}
-      </FactList>
+      <TransferFacts order={order} isOpen={open} now={now} />
       <div className="flex gap-3 empty:hidden">
         {transfer.image ? <TransferPicture id={transfer.image} className="size-20" /> : null}
         {open && order.paymentStatus === 'reported' ? <MatchNotice order={order} /> : null}
@@ -95,6 +71,39 @@ export function TransferCard({ transfer: order, now, selected, onSelect }: Trans
         </May>
       ) : null}
     </Card>
+  )
+}
+
+type TransferFactsProps = { order: Transfer; isOpen: boolean; now: number }
+
+function TransferFacts({ order, isOpen, now }: TransferFactsProps) {
+  const { transfer } = order
+  const remaining = Date.parse(order.expiresAt) - now
+  return (
+    <FactList>
+      <Fact label={transfersText.state}>{stateText(order, now)}</Fact>
+      {order.paymentStatus === 'awaiting' ? null : (
+        <Fact label={transfersText.sender}>
+          <bdi className={transfer.senderName ? undefined : 'text-ink-3'}>
+            {transfer.senderName ?? transfersText.notSaid}
+          </bdi>
+        </Fact>
+      )}
+      <Fact label={transfersText.reference}>
+        {transfer.reference && <bdi dir="auto">{transfer.reference}</bdi>}
+      </Fact>
+      {isOpen ? (
+        <Fact label={transfersText.deadline}>
+          {remaining < SOON_MS ? (
+            <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
+              {remaining <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
+            </Badge>
+          ) : (
+            formatDeadline(order.expiresAt, now)
+          )}
+        </Fact>
+      ) : null}
+    </FactList>
   )
 }
 
