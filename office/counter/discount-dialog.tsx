@@ -39,15 +39,10 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
   const worth = baisa(price * quantity)
   const next = typed.trim() ? readOff(kind, typed, worth, price) : null
   const discount = next ? amountOff(next, price, quantity) : baisa(0)
-  const most = maxDiscount(limit.total, limit.percent)
 
   function submit() {
-    const tooMuch = discount + limit.rest > most ? text.limit(limit.percent, formatPrice(most)) : undefined
-    const faults = {
-      value: typed.trim() && !next ? text.wrong[kind] : tooMuch,
-      reason: discount > 0 && !reason.trim() ? text.wrong.reason : undefined,
-    }
-    if (!passes(faults)) return
+    const value = typed.trim() && !next ? text.wrong[kind] : tooMuch(discount, limit)
+    if (!passes({ value, reason: discount > 0 && !reason.trim() ? text.wrong.reason : undefined })) return
     onApply(next, reason.trim())
     onClose()
   }
@@ -93,6 +88,11 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
       <NewTotal full={worth} discount={discount} />
     </FormDialog>
   )
+}
+
+function tooMuch(discount: Baisa, { percent, total, rest }: DiscountDialogProps['limit']) {
+  const most = maxDiscount(total, percent)
+  return discount + rest > most ? text.limit(percent, formatPrice(most)) : undefined
 }
 
 function NewTotal({ full, discount }: { full: Baisa; discount: Baisa }) {

@@ -43,16 +43,8 @@ export function useUploads({
   onUploading?: OnUploading | undefined
 }) {
   const { begin, end, leaveOut } = useBatches()
-  const [uploads, setUploads] = useState<Upload[]>([])
+  const { uploads, append, patch, drop } = useUploadList()
   const lastId = useRef(0)
-  const patch = (id: number, change: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
-  const drop = (id: number) =>
-    setUploads((all) => {
-      const removed = all.find((one) => one.id === id)
-      if (removed?.preview) URL.revokeObjectURL(removed.preview)
-      return all.filter((one) => one.id !== id)
-    })
 
   const sends = useSends(uploads, kind, {
     share: (id, share) => patch(id, { share }),
@@ -73,7 +65,7 @@ export function useUploads({
     if (files.length === 0) return
     const batch = newBatch(files.length)
     const added = files.map((file) => newUpload(++lastId.current, file, kind, batch))
-    setUploads((all) => [...all, ...added])
+    append(added)
     begin(added.filter(({ reason }) => reason === null).length)
     for (const { reason } of added) if (reason !== null) end(batch, reason)
   }
@@ -103,6 +95,20 @@ export function useUploads({
 }
 
 export type Uploads = ReturnType<typeof useUploads>
+
+function useUploadList() {
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const append = (added: readonly Upload[]) => setUploads((all) => [...all, ...added])
+  const patch = (id: number, change: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  const drop = (id: number) =>
+    setUploads((all) => {
+      const removed = all.find((one) => one.id === id)
+      if (removed?.preview) URL.revokeObjectURL(removed.preview)
+      return all.filter((one) => one.id !== id)
+    })
+  return { uploads, append, patch, drop }
+}
 
 /** Sends the waiting uploads, and aborts them when the page is left. */
 function useSends(

@@ -37,9 +37,7 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
       onClose={onClose}
       onSubmit={() => form.submit({ occasion, typed, note })}
       title={text.title}
-      description={
-        <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>
-      }
+      description={<NameOfItem of={product} />}
       submit={text.save}
       pending={pending}
     >
@@ -73,13 +71,18 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
         }}
         error={wrong.reason}
       />
-      {before === null ? null : (
-        <Notice tone="warn" live title={text.changed}>
-          {text.changedTo(formatNumber(before), formatNumber(quantity))}
-        </Notice>
-      )}
+      <ChangedMeanwhile before={before} quantity={quantity} />
       <FailureNotice error={form.failure} />
     </FormDialog>
+  )
+}
+
+function ChangedMeanwhile({ before, quantity }: { before: number | null; quantity: number }) {
+  if (before === null) return null
+  return (
+    <Notice tone="warn" live title={text.changed}>
+      {text.changedTo(formatNumber(before), formatNumber(quantity))}
+    </Notice>
   )
 }
 
@@ -157,4 +160,9 @@ function Figure({ label, value, strong = false }: { label: string; value: number
       </span>
     </span>
   )
+}
+
+/** The item that a dialog changes. */
+export function NameOfItem({ of }: { of: Pick<InventoryItem, 'nameArabic'> }) {
+  return <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{of.nameArabic}</bdi>
 }

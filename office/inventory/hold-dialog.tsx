@@ -12,6 +12,7 @@ import { holdsText as text } from '#text/admin/holds.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { ChipChoice } from '#ui/chip-choice.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { NameOfItem } from './adjust-dialog.tsx'
 import { HOLD_CONCERNS } from './hold-concerns.ts'
 
 const HOURS = [4, 24, 48, 168] as const
@@ -21,19 +22,17 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
   const { fields, set, field } = useFields({ name: '', email: '', quantity: '1' })
   const [hours, setHours] = useState<number>(24)
   const quantity = readQuantity(fields.quantity) ?? 0
+  const tooMany = quantity > product.quantity && { quantity: text.tooMany }
   const body = { ...fields, productId: product.id, quantity, hours }
   return (
     <ConfirmDialog
       onClose={onClose}
       title={text.keep}
-      what={<bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{product.nameArabic}</bdi>}
+      what={<NameOfItem of={product} />}
       confirm={text.submit}
       confirming={text.keeping}
       variant="solid"
-      check={() => ({
-        ...wrongFields(holdRequest, body),
-        ...(quantity > product.quantity && { quantity: text.tooMany }),
-      })}
+      check={() => ({ ...wrongFields(holdRequest, body), ...tooMany })}
       send={() => call('POST /api/admin/holds', { body })}
       done={({ name, until }) => ({
         title: text.kept(name ?? ''),

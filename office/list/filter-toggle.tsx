@@ -1,13 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 
 type FilterToggleProps = {
   label: string
   count: number
   open: boolean
   onToggle: (open: boolean) => void
-  className: string
+  className?: string
 }
 
 /** Opens the further filters of a list; shows how many are set. */
@@ -19,7 +20,7 @@ export function FilterToggle({ label, count, open, onToggle, className }: Filter
       aria-label={label}
       icon={<SlidersHorizontal aria-hidden />}
       onClick={() => onToggle(!open)}
-      className={className}
+      className={classNames('px-4!', className)}
     >
       {count > 0 ? formatNumber(count) : null}
     </Button>

@@ -70,13 +70,7 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
           value={values.search}
           onSearch={(search) => onChange({ search })}
         />
-        <FilterToggle
-          label={text.filters}
-          count={activeCount}
-          open={open}
-          onToggle={setOpen}
-          className="px-4!"
-        />
+        <FilterToggle label={text.filters} count={activeCount} open={open} onToggle={setOpen} />
       </div>
       {open ? (
         <fieldset className="grid grid-cols-2 gap-2 rounded-card bg-sunken p-3 lg:grid-cols-4 lg:gap-3 lg:p-4">

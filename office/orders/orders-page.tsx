@@ -40,23 +40,12 @@ export default function OrdersPage() {
   const { move: moveAll, done } = useBulkMove(keep)
 
   return (
-    <Page
-      count={list.items ? formatCount(list.total, ORDERS) : null}
-      actions={
-        <May need="orders:write">
-          <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
-            {ordersText.enter}
-          </LinkButton>
-        </May>
-      }
-    >
+    <Page count={list.items ? formatCount(list.total, ORDERS) : null} actions={<EnterSale />}>
       <OrderFilters values={values} counts={counts} onChange={set} />
       <OrderViews values={values} narrowed={narrowed} onChoose={set} />
       <StatusFilter counts={counts?.status} value={values.status} onChoose={(status) => set({ status })} />
       <BulkFailures failed={failed} />
-      {list.total > 0 && selected.length < list.total ? (
-        <SelectAll total={list.total} onSelect={selectAll} />
-      ) : null}
+      <SelectAll selected={selected.length} total={list.total} onSelect={selectAll} />
       <RecordList
         label={ordersText.list}
         list={list}
@@ -92,6 +81,16 @@ export default function OrdersPage() {
   )
 }
 
+function EnterSale() {
+  return (
+    <May need="orders:write">
+      <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
+        {ordersText.enter}
+      </LinkButton>
+    </May>
+  )
+}
+
 type StatusFilterProps = {
   counts: Record<OrderStatus, number> | undefined
   value: string
@@ -113,8 +112,11 @@ function StatusFilter({ counts, value, onChoose }: StatusFilterProps) {
   )
 }
 
-function SelectAll({ total, onSelect }: { total: number; onSelect: () => Promise<unknown> }) {
+type SelectAllProps = { selected: number; total: number; onSelect: () => Promise<unknown> }
+
+function SelectAll({ selected, total, onSelect }: SelectAllProps) {
   const { run, pending } = useChange({ send: onSelect, failed: orderBulkText.selectFailed })
+  if (selected >= total) return null
   return (
     <Button
       variant="ghost"

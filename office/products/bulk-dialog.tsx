@@ -64,18 +64,7 @@ export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
   }
 
   const title = productBulkText.title(ids.length)
-  if (outcome)
-    return (
-      <DialogPanel
-        open={open}
-        onClose={close}
-        title={title}
-        closeLabel={adminListText.close}
-        footer={<Button onClick={close}>{productBulkText.ok}</Button>}
-      >
-        <Outcome {...outcome} />
-      </DialogPanel>
-    )
+  if (outcome) return <OutcomeDialog open={open} title={title} outcome={outcome} onClose={close} />
   return (
     <FormDialog
       open={open}
@@ -159,6 +148,22 @@ function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleD
         onChange={(event) => onChange({ ...days, permit: event.currentTarget.value })}
       />
     </>
+  )
+}
+
+type OutcomeDialogProps = { open: boolean; title: string; outcome: ChangedProducts; onClose: () => void }
+
+function OutcomeDialog({ open, title, outcome, onClose }: OutcomeDialogProps) {
+  return (
+    <DialogPanel
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={adminListText.close}
+      footer={<Button onClick={onClose}>{productBulkText.ok}</Button>}
+    >
+      <Outcome {...outcome} />
+    </DialogPanel>
   )
 }
 

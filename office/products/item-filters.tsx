@@ -35,7 +35,7 @@ export function ItemFilters({ values, categories, narrowed, onChange }: ItemFilt
           count={chosen}
           open={open}
           onToggle={setOpen}
-          className="px-4! lg:hidden"
+          className="lg:hidden"
         />
       </div>
       {fields.map(({ name, label, any, options }) => (

@@ -41,7 +41,7 @@ export default function ProductsPage() {
   const { run: act } = useItemActions()
   const may = useMay()
   const mayWrite = may('products:write')
-  const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
+  const removal = useRemoval()
   const ids = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
   const selection = useSelection(ids)
   const selected = ids.filter((id) => selection.ids.has(id))
@@ -52,7 +52,7 @@ export default function ProductsPage() {
       item={item}
       onDo={(action) => act({ item, action })}
       onCopy={() => show({ kind: 'copy', id: item.id })}
-      onRemove={() => setRemoving({ item, open: true })}
+      onRemove={() => removal.ask(item)}
     />
   )
   const columns = useColumns('products', itemColumns(mayWrite ? edit : null, menu, may('costs:read')))
@@ -110,12 +110,20 @@ export default function ProductsPage() {
         <FileWays />
       </div>
       {mayWrite ? <BulkChange ids={selected} onClear={selection.clear} /> : null}
-      {removing ? (
-        <RemoveItemDialog {...removing} onClose={() => setRemoving({ item: removing.item, open: false })} />
-      ) : null}
+      {removal.dialog}
       <ItemDialog dialog={mayWrite ? dialog : null} categories={categories?.items ?? []} onClose={close} />
     </Page>
   )
+}
+
+function useRemoval() {
+  const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
+  return {
+    ask: (item: AdminProduct) => setRemoving({ item, open: true }),
+    dialog: removing ? (
+      <RemoveItemDialog {...removing} onClose={() => setRemoving({ item: removing.item, open: false })} />
+    ) : null,
+  }
 }
 
 function AddButtons({ onAdd }: { onAdd: (type: ProductType) => void }) {

@@ -23,15 +23,7 @@ type AcceptedItem = { id: number; quantity: number; restock: boolean; animalIds:
 
 /** Accepts a return: quantity and destination per line, with a preview of the refund. */
 export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () => void }) {
-  // By default, undamaged items go back on sale.
-  const [taken, setTaken] = useState<AcceptedItem[]>(() =>
-    one.items.map(({ id, quantity, hasStock }) => ({
-      id,
-      quantity,
-      restock: hasStock && !isBroken(one),
-      animalIds: [],
-    })),
-  )
+  const { taken, set } = useTaken(one)
   const { fields, field } = useFields({ note: '' })
   // H-10: for a lost animal the whole amount is returned, and nothing comes back to the stock.
   const isLost = isLoss(one.reason)
@@ -44,8 +36,6 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
     ...choice.decision.find(({ id }) => id === item.id),
   }))
   const body = { decision: 'accept' as const, ...fields, items }
-  const set = (id: number, change: Partial<AcceptedItem>) =>
-    setTaken((before) => before.map((item) => (item.id === id ? { ...item, ...change } : item)))
 
   return (
     <ConfirmDialog
@@ -99,6 +89,22 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
       )}
     </ConfirmDialog>
   )
+}
+
+/** How much of each line comes back, and where to. */
+function useTaken(one: AdminReturn) {
+  // By default, undamaged items go back on sale.
+  const [taken, setTaken] = useState<AcceptedItem[]>(() =>
+    one.items.map(({ id, quantity, hasStock }) => ({
+      id,
+      quantity,
+      restock: hasStock && !isBroken(one),
+      animalIds: [],
+    })),
+  )
+  const set = (id: number, change: Partial<AcceptedItem>) =>
+    setTaken((before) => before.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  return { taken, set }
 }
 
 type TakenLineProps = {

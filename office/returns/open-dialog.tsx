@@ -70,17 +70,7 @@ function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
     >
       {(wrong) => (
         <>
-          {reasons.length === 0 ? (
-            <Notice tone="info">{text.nothingToOpen}</Notice>
-          ) : (
-            <RadioCards
-              legend={text.why}
-              options={reasons.map((value) => ({ value, label: ADMIN_REASON_LABELS[value] }))}
-              value={reason}
-              error={wrong.reason}
-              onChange={setReason}
-            />
-          )}
+          <ReasonChoice reasons={reasons} value={reason} error={wrong.reason} onChange={setReason} />
           {hasLoss ? <Notice tone="warn">{text.lossWhy}</Notice> : null}
           {lines.length > 0 ? (
             <ul className="flex flex-col gap-3">
@@ -112,6 +102,26 @@ function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
         </>
       )}
     </ConfirmDialog>
+  )
+}
+
+type ReasonChoiceProps = {
+  reasons: readonly ReturnReason[]
+  value: ReturnReason | undefined
+  error: string | undefined
+  onChange: (reason: ReturnReason) => void
+}
+
+function ReasonChoice({ reasons, value, error, onChange }: ReasonChoiceProps) {
+  if (reasons.length === 0) return <Notice tone="info">{text.nothingToOpen}</Notice>
+  return (
+    <RadioCards
+      legend={text.why}
+      options={reasons.map((one) => ({ value: one, label: ADMIN_REASON_LABELS[one] }))}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
   )
 }
 
