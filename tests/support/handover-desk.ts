@@ -3,6 +3,9 @@ import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { CreatedRun } from '#contract/admin/runs.ts'
 import type { DriverStop } from '#contract/runs.ts'
+import type { Problem } from '#platform/api/problem.ts'
+import { HANDED_OVER_UNDELIVERED } from '#server/handovers/handover-queries.ts'
+import { verify } from '#server/verify/verify.ts'
 import { insertCats } from './animal-desk.ts'
 import { newKey, openRun } from './driver-phone.ts'
 import { reportOf, SIGNATURES } from './handover.ts'
@@ -61,8 +64,33 @@ export async function createHandoverDesk() {
     }
   }
 
+  /** The office counts a hand-over that was set aside. */
+  const count = (orderId: number, id: number | undefined) =>
+    app.admin<Problem>('POST', `/api/admin/orders/${orderId}/handovers/${id}/count`)
+
+  /** The office chooses the animals of an order, having seen these on it. */
+  const choose = async (of: number, animalIds: number[], seen: number[]) =>
+    (await app.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
+
+  /** Mails with the record of a hand-over, to buyer and seller. */
+  async function mailsAbout(orderId: number) {
+    const { rows } = await app.shop.pool.query('SELECT 1 FROM pgboss.job WHERE data @> $1', [
+      JSON.stringify({ mail: 'handover-record', orderId }),
+    ])
+    return rows.length
+  }
+
+  async function isTold(orderId: number) {
+    const { rows } = await app.shop.db.execute(HANDED_OVER_UNDELIVERED)
+    return rows.some((row) => row.order_id === orderId)
+  }
+
+  const offendersOf = async (invariant: string) =>
+    (await verify(app.shop.db, app.shop.context.now())).find(({ name }) => name === invariant)?.offenders
+
   return {
     ...{ app, cat, bought, patch, statusOf, handoversOf, recordedCats, post, drive },
+    ...{ count, choose, mailsAbout, isTold, offendersOf },
     close: () => expectNoBreach(app.shop).finally(app.close),
   }
 }

@@ -2,7 +2,6 @@
 import { afterAll, expect, it } from 'vitest'
 import type { OrderAnimals } from '#contract/admin/order-animals.ts'
 import type { OrderReturns } from '#contract/returns.ts'
-import type { Problem } from '#platform/api/problem.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { verify } from '#server/verify/verify.ts'
 import { whereaboutsOf } from '#tests/support/animal-desk.ts'
@@ -12,13 +11,22 @@ import { byShop, createHandoverDesk } from '#tests/support/handover-desk.ts'
 import { insertAnimal, speciesIdOf } from '#tests/support/test-shop.ts'
 
 const desk = await createHandoverDesk()
-const { app, bought, patch, statusOf, handoversOf, recordedCats, post, drive } = desk
+const {
+  app,
+  bought,
+  patch,
+  statusOf,
+  handoversOf,
+  recordedCats,
+  post,
+  drive,
+  choose,
+  count,
+  isTold,
+  mailsAbout,
+} = desk
 afterAll(() => desk.close())
 
-const count = (orderId: number, id: number | undefined) =>
-  app.admin<Problem>('POST', `/api/admin/orders/${orderId}/handovers/${id}/count`)
-const choose = async (of: number, animalIds: number[], seen: number[]) =>
-  (await app.admin('PATCH', `/api/admin/orders/${of}/animals`, { animalIds, seen })).status
 const breaches = async () =>
   (await verify(app.shop.db, app.shop.context.now())).filter(({ offenders }) => offenders > 0)
 
@@ -172,4 +180,77 @@ it('H-07, H-04: an animal that is another buyer’s by now stays theirs, and the
   const { body } = await app.admin<OrderAnimals>('GET', `/api/admin/orders/${orderId}/animals`)
   expect(body.items).toMatchObject([{ signedFor: ['شمس'], chosen: [{ id: moon }] }])
   expect([await statusOf(orderId), await breaches()]).toEqual(['delivered', []])
+})
+
+it('H-07: the office counts what came over an ended link, for the animal that was signed for, and the order is delivered', async () => {
+  const { item, ids } = await recordedCats(['شمس', 'قمر'], 2)
+  const [sun = 0, moon = 0] = ids
+  const { orderId, units } = await bought(1, 'shipped', item)
+  const { run, stops, answer } = await drive([orderId])
+  const assigned = { animalIds: [moon], seen: [] }
+  expect((await app.admin('PATCH', `/api/admin/orders/${orderId}/animals`, assigned)).status).toBe(200)
+  await app.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  const late = delivered({ at: minutesAgo(1), handover: reportOf(units, { animalId: sun }) })
+  expect((await answer(stops[0], late)).status).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  expect([await statusOf(orderId), await isTold(orderId), await mailsAbout(orderId)]).toEqual([
+    'shipped',
+    true,
+    0,
+  ])
+
+  const counted = await Promise.all([1, 2, 3].map(() => count(orderId, record?.id)))
+  expect(counted.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect([await statusOf(orderId), await isTold(orderId), await mailsAbout(orderId)]).toEqual([
+    'delivered',
+    false,
+    2,
+  ])
+  const { items, units: left } = await handoversOf(orderId)
+  expect([items, left]).toMatchObject([[{ id: record?.id, animalName: 'شمس', setAsideAt: null }], []])
+  const { rows } = await app.shop.pool.query(
+    'SELECT order_id AS "orderId" FROM animals WHERE id = ANY ($1) ORDER BY id',
+    [ids],
+  )
+  expect(rows).toEqual([{ orderId }, { orderId: null }])
+})
+
+it('H-07: what cannot have been the delivery is not counted', async () => {
+  const { orderId, units } = await bought(1)
+  const { run, stops, answer } = await drive([orderId])
+  await app.admin('POST', `/api/admin/runs/${run.id}/revoke`)
+  const handover = reportOf(units)
+  expect((await answer(stops[0], delivered({ at: minutesAgo(1), handover }))).status).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  const other = await bought(1)
+  expect((await count(other.orderId, record?.id)).status).toBe(404)
+  // Another hand-over counts by now.
+  const next = await drive([orderId])
+  expect((await next.answer(next.stops[0], delivered({ handover }))).status).toBe(200)
+  expect(await count(orderId, record?.id)).toMatchObject({ status: 409, body: { code: 'handed-over' } })
+  // It came back, was lost, or its order is cancelled.
+  const back = { status: 'shipped', override: true, reason: 'عاد الطلب' }
+  expect((await patch(orderId, back)).status).toBe(200)
+  const lost = { items: [{ id: units[0]?.itemId, quantity: 1 }], reason: 'ill-before-delivery', words: '' }
+  expect((await app.admin('POST', `/api/admin/orders/${orderId}/returns`, lost)).status).toBe(201)
+  expect(await count(orderId, record?.id)).toMatchObject({
+    status: 409,
+    body: { code: 'handover-not-countable' },
+  })
+  expect((await patch(other.orderId, { status: 'cancelled', override: true, reason: 'أُلغي' })).status).toBe(
+    200,
+  )
+})
+
+it('H-07: a delivery that was taken back by mistake counts again', async () => {
+  const { orderId, units } = await bought(1, 'confirmed')
+  expect((await post(orderId, byShop(units))).status).toBe(200)
+  const back = { status: 'confirmed', override: true, reason: 'خطأ' }
+  expect((await patch(orderId, back)).status).toBe(200)
+  const [record] = (await handoversOf(orderId)).items
+  expect(record).toMatchObject({ setAsideAt: expect.any(String) })
+  expect((await count(orderId, record?.id)).status).toBe(200)
+  expect([await statusOf(orderId), (await handoversOf(orderId)).items]).toMatchObject([
+    ...['delivered', [{ id: record?.id, setAsideAt: null }]],
+  ])
 })
