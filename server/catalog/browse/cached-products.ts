@@ -1,6 +1,6 @@
 // Public products, cached in this process by the version of their row, so that a changed row never finds its old copy.
 // A change of anything else they depend on (category, regions, fees) clears all copies (server/changes.ts). Carts and
-// pages show whole products, and reading them costs more than changing a cart (P-04) or finding a list's (P-02).
+// pages show whole products, and reading them costs more than the rest of the request (P-02, P-04).
 import { eq, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import { prepared } from '#platform/database/prepared.ts'
