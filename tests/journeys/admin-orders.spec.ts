@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders.ts'
 import { expect, open, test } from '#tests/support/journey.ts'
 import { placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'
 import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
+import { adminListText } from '#text/admin/shell.ts'
 
 const GOODS = 'معجون سلمون للقطط'
 const ORDERS = '**/api/admin/orders'
@@ -107,6 +108,20 @@ test('X-11, X-57: transfers are verified together, by keyboard; a name that diff
   await page.getByRole('button', { name: 'تأكيد وصول المبلغين' }).click()
   await expect(said(page, 'تأكد وصول مبلغين')).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: one.orderNumber })).toHaveCount(0)
+})
+
+test('W-03: below a short list too, the bar of a selection stands at the lower edge of the screen', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, addressOf('orders.bar'), { admin: true })
+  const { orderNumber } = await order(browser, 'عائشة الزدجالية')
+  await open(page, `/admin/orders?search=${orderNumber}`)
+  await page.getByRole('checkbox', { name: `تحديد ${orderNumber}` }).check()
+  const bar = page.getByRole('region', { name: adminListText.selected })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const lowerEdge = () => bar.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom)
+  await expect.poll(lowerEdge).toBeCloseTo(0, 0)
 })
 
 test('X-10: a sale by phone names its missing fields at once; Enter in its search does not submit it', {
