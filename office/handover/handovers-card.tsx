@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '#browser/api-client.ts'
+import { call, queryOf } from '#browser/api-client.ts'
 import { nameOfUnit } from '#browser/handover/name-of-unit.ts'
 import { RecordCard } from '#browser/handover/record-card.tsx'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { HandoverRecord } from '#contract/handovers.ts'
 import { countableOf } from '#domain/handovers/handover.ts'
+import { ConfirmButton } from '#office/shell/confirm-button.tsx'
 import { UnreadCard } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { adminHandoverText as text } from '#text/handovers.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { CountHandover } from './count-handover.tsx'
 
 /** H-07: an order's animals, handed over and not yet; renders nothing without animals. */
 export function HandoversCard({ order: { id, status, paymentStatus } }: { order: AdminOrderDetail }) {
@@ -52,6 +52,28 @@ export function HandoversCard({ order: { id, status, paymentStatus } }: { order:
         />
       ))}
     </section>
+  )
+}
+
+type CountHandoverProps = { orderId: number; record: HandoverRecord; isLast: boolean }
+
+/** H-07: marks a hand-over that was set aside as having taken place. */
+function CountHandover({ orderId, record, isLast }: CountHandoverProps) {
+  const params = { id: orderId, handoverId: record.id }
+  return (
+    <May need="orders:write">
+      <ConfirmButton
+        button={{ size: 'sm', variant: 'outline' }}
+        title={text.countTitle}
+        what={text.countWhat(isLast)}
+        confirm={text.count}
+        confirming={text.counting}
+        variant="solid"
+        send={() => call('POST /api/admin/orders/:id/handovers/:handoverId/count', { params })}
+        done={text.counted}
+        refresh={['/api/admin/orders', '/api/admin/stats']}
+      />
+    </May>
   )
 }
 

@@ -1,12 +1,13 @@
 import { History, SlidersHorizontal } from 'lucide-react'
+import { Link } from 'react-router'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { stockLevel } from '#domain/stock.ts'
 import { Thumb } from '#office/list/thumb.tsx'
-import { May } from '#office/shell/use-may.tsx'
-import { WaitingBadge } from '#office/wanted/waiting-badge.tsx'
+import { May, useMay } from '#office/shell/use-may.tsx'
 import { holdsText } from '#text/admin/holds.ts'
 import { inventoryText as text } from '#text/admin/inventory.ts'
 import { lossText } from '#text/admin/losses.ts'
+import { adminWantedText } from '#text/admin/wanted.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -81,5 +82,18 @@ export function InventoryMarks({ item }: { item: InventoryItem }) {
       {item.held > 0 ? <Badge tone="warn">{holdsText.held(item.held)}</Badge> : null}
       <WaitingBadge waiting={item.waiting} />
     </div>
+  )
+}
+
+/** A link to the waiting customers, «ينتظره 4 عملاء»; renders nothing if there are none. */
+function WaitingBadge({ waiting }: { waiting: number }) {
+  const may = useMay()
+  if (waiting === 0) return null
+  const badge = <Badge tone="brand">{adminWantedText.waiting(waiting)}</Badge>
+  if (!may('stock:write')) return badge
+  return (
+    <Link to="/admin/wanted" className="rounded-pill hover:underline">
+      {badge}
+    </Link>
   )
 }

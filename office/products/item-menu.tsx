@@ -1,14 +1,18 @@
 import { Archive, Copy, Ellipsis, ExternalLink, Eye, EyeOff, Star, StarOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { useChange } from '#browser/use-change.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { productPath } from '#domain/product.ts'
 import { useMay } from '#office/shell/use-may.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { RemoveItemDialog } from './remove-item-dialog.tsx'
 
-export type ItemAction = keyof typeof itemListText.done
+type ItemAction = keyof typeof itemListText.done
 
-export const ITEM_ACTIONS: Record<ItemAction, EditProductRequest> = {
+const ITEM_ACTIONS: Record<ItemAction, EditProductRequest> = {
   show: { isActive: true },
   hide: { isActive: false },
   feature: { isFeatured: true },
@@ -16,21 +20,16 @@ export const ITEM_ACTIONS: Record<ItemAction, EditProductRequest> = {
   restore: { isArchived: false },
 }
 
-type ItemMenuProps = {
-  item: AdminProduct
-  onDo: (action: ItemAction) => void
-  onCopy: () => void
-  onRemove: () => void
-}
-
 /** The menu of further actions on an item, for its card or row. */
-export function ItemMenu({ item, onDo, onCopy, onRemove }: ItemMenuProps) {
+export function ItemMenu({ item, onCopy }: { item: AdminProduct; onCopy: () => void }) {
   const may = useMay()
+  const { run } = useItemAction(item)
+  const [removing, setRemoving] = useState(false)
   const { isActive, isFeatured, isArchived } = item
   const does = (action: ItemAction, icon: MenuItem['icon']): MenuItem => ({
     label: itemListText[action],
     icon,
-    onSelect: () => onDo(action),
+    onSelect: () => void run(action),
   })
   const mayWrite = may('products:write')
   if (!mayWrite && !isActive) return null
@@ -61,11 +60,32 @@ export function ItemMenu({ item, onDo, onCopy, onRemove }: ItemMenuProps) {
               label: itemListText.remove,
               icon: <Trash2 aria-hidden />,
               tone: 'danger',
-              onSelect: onRemove,
+              onSelect: () => setRemoving(true),
             },
           ],
         ]}
       />
+      <RemoveItemDialog item={item} open={removing} onClose={() => setRemoving(false)} />
     </div>
   )
+}
+
+/** A one-tap action on an item, with a toast for success or failure. */
+function useItemAction(item: AdminProduct) {
+  return useChange({
+    send: (action: ItemAction) =>
+      call('PATCH /api/admin/products/:id', {
+        params: item,
+        body: { ...ITEM_ACTIONS[action], updatedAt: item.updatedAt },
+      }),
+    done: (_, action) => ({ title: itemListText.done[action](item.nameArabic), tone: 'ok' }),
+    failed: (error) => ({ title: itemListText.editFailed, description: sentenceFor(error), tone: 'danger' }),
+    refresh: ['/api/admin/products', '/api/admin/categories'],
+  })
+}
+
+/** For a refused field, the message is that of the field: «اختر محافظة…». */
+function sentenceFor(error: unknown): string {
+  const first = Object.values(fieldErrorsOf(error))[0]?.[0]
+  return first ?? sentenceOf(error)
 }

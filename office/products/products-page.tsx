@@ -25,8 +25,6 @@ import { ItemCounters } from './item-counters.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { ItemFilters } from './item-filters.tsx'
 import { ItemMenu } from './item-menu.tsx'
-import { RemoveItemDialog } from './remove-item-dialog.tsx'
-import { useItemActions } from './use-item-actions.ts'
 
 /** Maps the table's sort keys to the API's. */
 const SORTS: Record<string, string> = { price: 'price-asc', '-price': 'price-desc', name: 'name' }
@@ -38,22 +36,15 @@ export default function ProductsPage() {
   const { dialog, show, close } = useItemDialog()
   const list = useAdminList('GET /api/admin/products', asked)
   const categories = useQuery({ ...categoriesQuery, refetchOnMount: 'always' }).data
-  const { run: act } = useItemActions()
   const may = useMay()
   const mayWrite = may('products:write')
-  const removal = useRemoval()
   const ids = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
   const selection = useSelection(ids)
   const selected = ids.filter((id) => selection.ids.has(id))
 
   const edit = ({ id }: AdminProduct) => show({ kind: 'edit', id })
   const menu = (item: AdminProduct) => (
-    <ItemMenu
-      item={item}
-      onDo={(action) => act({ item, action })}
-      onCopy={() => show({ kind: 'copy', id: item.id })}
-      onRemove={() => removal.ask(item)}
-    />
+    <ItemMenu item={item} onCopy={() => show({ kind: 'copy', id: item.id })} />
   )
   const columns = useColumns('products', itemColumns(mayWrite ? edit : null, menu, may('costs:read')))
   const sorting = Object.keys(SORTS).find((name) => SORTS[name] === values.sort) ?? ''
@@ -110,20 +101,9 @@ export default function ProductsPage() {
         <FileWays />
       </div>
       {mayWrite ? <BulkChange ids={selected} onClear={selection.clear} /> : null}
-      {removal.dialog}
       <ItemDialog dialog={mayWrite ? dialog : null} categories={categories?.items ?? []} onClose={close} />
     </Page>
   )
-}
-
-function useRemoval() {
-  const [removing, setRemoving] = useState<{ item: AdminProduct; open: boolean } | null>(null)
-  return {
-    ask: (item: AdminProduct) => setRemoving({ item, open: true }),
-    dialog: removing ? (
-      <RemoveItemDialog {...removing} onClose={() => setRemoving({ item: removing.item, open: false })} />
-    ) : null,
-  }
 }
 
 function AddButtons({ onAdd }: { onAdd: (type: ProductType) => void }) {

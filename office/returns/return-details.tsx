@@ -15,8 +15,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
-import { NameLostDialog } from './name-lost-dialog.tsx'
-import { RefuseDialog } from './refuse-dialog.tsx'
+import { NameLostDialog, RefuseDialog } from './decide-dialogs.tsx'
 
 const TONES = { waiting: 'warn', accepted: 'ok', refused: 'neutral', over: 'neutral' } as const
 

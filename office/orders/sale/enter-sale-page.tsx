@@ -1,17 +1,20 @@
 import { Store } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Price } from '#browser/price/price.tsx'
+import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { saleText } from '#text/admin/sale.ts'
+import { DELIVERY_DAY_LABEL, promisedDayText, travelText } from '#text/travel.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { RefusedItems } from './refused-items.tsx'
 import { SaleContact } from './sale-contact.tsx'
-import { SaleDay } from './sale-day.tsx'
 import { SaleItems } from './sale-items.tsx'
-import { useSale } from './use-sale.ts'
+import { type DaysOfSale, useSale } from './use-sale.ts'
 
 /** a sale by phone; the server computes fee and total. Sales in the shop are in office/counter. */
 export default function EnterSalePage() {
@@ -60,6 +63,36 @@ export default function EnterSalePage() {
         <SaleSummary sale={sale} formId={formId} />
       </div>
     </Page>
+  )
+}
+
+type SaleDayProps = { days: DaysOfSale; chosen: string; onChoose: (day: string) => void }
+
+/** H-06: the delivery day agreed on the phone, where an animal is sold. */
+function SaleDay({ days: { hasDays, offered, error }, chosen, onChoose }: SaleDayProps) {
+  if (error) return <FailureNotice error={error} />
+  if (!hasDays) return null
+  return (
+    <Card as="section">
+      {offered.length > 0 ? (
+        <SelectField
+          label={DELIVERY_DAY_LABEL}
+          optional={saleText.optional}
+          hint={saleText.dayWhy}
+          placeholder={saleText.dayLater}
+          value={chosen}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+          options={offered.map(({ day, hours }) => ({
+            value: day,
+            label: promisedDayText(day, hours !== null),
+          }))}
+        />
+      ) : (
+        <Notice tone="warn" live>
+          {travelText.none}
+        </Notice>
+      )}
+    </Card>
   )
 }
 

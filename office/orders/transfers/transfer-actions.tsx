@@ -7,8 +7,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { AmountDialog } from './amount-dialog.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
+import { AmountDialog, RejectDialog } from './transfer-dialogs.tsx'
 
 /**
  * The actions on a transfer; the main one depends on the match: all matches, the name differs, or money is missing.

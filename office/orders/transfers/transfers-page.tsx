@@ -1,5 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
+import { Price } from '#browser/price/price.tsx'
+import type { TransferList } from '#contract/admin/orders.ts'
 import { TRANSFER_STAGES, type TransferStage } from '#domain/orders/transfer.ts'
 import { CardList } from '#office/list/card-list.tsx'
 import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
@@ -10,11 +12,13 @@ import { useSelection } from '#office/list/use-selection.ts'
 import { Page } from '#office/shell/page.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { STAGE_LABELS, transfersText } from '#text/admin/transfers.ts'
+import { formatAgo } from '#text/format-ago.ts'
+import { formatNumber } from '#text/format-number.ts'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { TransferBulkBar } from './transfer-bulk-bar.tsx'
 import { TransferCard } from './transfer-card.tsx'
-import { TransferSummary } from './transfer-summary.tsx'
 
 /** The transfer desk (X-11, X-57): longest waiting first, each with its next step. */
 export default function TransfersPage() {
@@ -72,6 +76,32 @@ export default function TransfersPage() {
         <TransferBulkBar selected={open.filter(({ id }) => selection.ids.has(id))} onDone={selection.clear} />
       ) : null}
     </Page>
+  )
+}
+
+/** The number and sum of waiting transfers, and the day's progress. */
+function TransferSummary({ list, now }: { list: TransferList; now: number }) {
+  const waiting = list.counts.reported
+  return (
+    <section
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card px-5 py-4',
+        waiting > 0 ? 'bg-warn-soft text-warn' : 'bg-ok-soft text-ok',
+      )}
+    >
+      <div>
+        <h2 className="font-display text-h3 font-bold text-inherit">{transfersText.waiting(waiting)}</h2>
+        <p className="text-md">
+          {waiting > 0 && list.oldestReportedAt
+            ? transfersText.oldest(waiting, formatAgo(list.oldestReportedAt, now))
+            : transfersText.allDone}
+          {list.verifiedToday > 0
+            ? ` · ${transfersText.verifiedToday} ${formatNumber(list.verifiedToday)}`
+            : null}
+        </p>
+      </div>
+      {waiting > 0 ? <Price amount={list.sums.reported} className="text-h1 font-bold" /> : null}
+    </section>
   )
 }
 
