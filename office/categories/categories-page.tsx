@@ -26,7 +26,7 @@ export default function CategoriesPage() {
   const list = useAdminList('GET /api/admin/categories', values)
   const { way, id, show, close } = useOpenRecord('edit', 'new')
   const shown = way === 'new' ? way : id
-  const [removing, setRemoving] = useState<{ category: AdminCategory; open: boolean } | null>(null)
+  const [removing, setRemoving] = useState<AdminCategory | null>(null)
   const { items } = list
   const add = (
     <Button icon={<Plus aria-hidden />} onClick={() => show(1, 'new')}>
@@ -61,7 +61,7 @@ export default function CategoriesPage() {
           <CategoryCard
             category={category}
             onEdit={() => show(category.id)}
-            onRemove={() => setRemoving({ category, open: true })}
+            onRemove={() => setRemoving(category)}
           />
         )}
       </CardList>
@@ -70,13 +70,7 @@ export default function CategoriesPage() {
         known={items?.find((category) => String(category.id) === shown)}
         onClose={close}
       />
-      {removing ? (
-        <RemoveCategoryDialog
-          {...removing}
-          key={removing.category.id}
-          onClose={() => setRemoving({ category: removing.category, open: false })}
-        />
-      ) : null}
+      {removing ? <RemoveCategoryDialog category={removing} onClose={() => setRemoving(null)} /> : null}
     </Page>
   )
 }

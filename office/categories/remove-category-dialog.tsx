@@ -6,21 +6,20 @@ import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
-type RemoveCategoryDialogProps = { category: AdminCategory; open: boolean; onClose: () => void }
+type RemoveCategoryDialogProps = { category: AdminCategory; onClose: () => void }
 
 /** A-CAT-04, X-60: if the category has items, asks where to move them. */
-export function RemoveCategoryDialog({ category, open, onClose }: RemoveCategoryDialogProps) {
+export function RemoveCategoryDialog({ category, onClose }: RemoveCategoryDialogProps) {
   const [moveTo, setMoveTo] = useState('')
   const hasItems = category.productCount > 0
   const { data } = useQuery({
     ...freshOf('GET /api/admin/categories', { query: { limit: '100' } }),
-    enabled: open && hasItems,
+    enabled: hasItems,
   })
   const others = (data?.items ?? []).filter(({ id }) => id !== category.id)
 
   return (
     <ConfirmDialog
-      open={open}
       onClose={onClose}
       title={categoriesText.removeTitle(category.nameArabic)}
       what={hasItems ? categoriesText.removeWithItems(category.productCount) : categoriesText.removeWhat}

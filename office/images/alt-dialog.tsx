@@ -13,19 +13,13 @@ type AltDialogProps = {
   place: number
   /** The item's name as currently description. */
   subject: string
-  open: boolean
   onClose: () => void
   onSave: (alt: string | null) => void
 }
 
 /** Edits the text alternative of a picture. If empty, the item's name is used. */
-export function AltDialog({ image, place, subject, open, onClose, onSave }: AltDialogProps) {
+export function AltDialog({ image, place, subject, onClose, onSave }: AltDialogProps) {
   const [description, setDescription] = useState(image.alt ?? '')
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    setDescription(image.alt ?? '')
-  }
 
   function save() {
     onSave(description.trim() || null)
@@ -34,7 +28,6 @@ export function AltDialog({ image, place, subject, open, onClose, onSave }: AltD
 
   return (
     <FormDialog
-      open={open}
       alert={false}
       onClose={onClose}
       onSubmit={save}

@@ -102,24 +102,21 @@ function useListUploads(
 
 /** The dialog for the text alternative of a picture. */
 function useAltDialog(value: readonly ListedImage[], onChange: Update, subject: string) {
-  const [described, setDescribed] = useState<{ url: string; open: boolean } | null>(null)
-  const place = value.findIndex(({ url }) => url === described?.url)
+  const [described, setDescribed] = useState<string | null>(null)
+  const place = value.findIndex(({ url }) => url === described)
   const image = value[place]
-  const dialog =
-    described && image ? (
-      <AltDialog
-        key={image.url}
-        image={image}
-        place={place}
-        subject={subject}
-        open={described.open}
-        onClose={() => setDescribed({ ...described, open: false })}
-        onSave={(alt) =>
-          onChange((current) => current.map((one) => (one.url === image.url ? { ...one, alt } : one)))
-        }
-      />
-    ) : null
-  return { dialog, describe: (url: string) => setDescribed({ url, open: true }) }
+  const dialog = image ? (
+    <AltDialog
+      image={image}
+      place={place}
+      subject={subject}
+      onClose={() => setDescribed(null)}
+      onSave={(alt) =>
+        onChange((current) => current.map((one) => (one.url === image.url ? { ...one, alt } : one)))
+      }
+    />
+  ) : null
+  return { dialog, describe: setDescribed }
 }
 
 type ImageTilesProps = {

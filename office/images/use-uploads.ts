@@ -32,16 +32,14 @@ export type Upload = {
 /** Whether uploads are waiting or running, and how many could still succeed. */
 export type OnUploading = (uploading: boolean, unsent: number) => void
 
-export function useUploads({
-  kind,
-  onUploaded,
-  onUploading,
-}: {
+type UploadsTask = {
   kind: UploadKind
   /** `id` gives the order in which they were picked. */
   onUploaded: (image: UploadedImage, id: number) => void
   onUploading?: OnUploading | undefined
-}) {
+}
+
+export function useUploads({ kind, onUploaded, onUploading }: UploadsTask) {
   const { begin, end, leaveOut } = useBatches()
   const { uploads, append, patch, drop } = useUploadList()
   const lastId = useRef(0)

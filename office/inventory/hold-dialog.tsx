@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { holdsText as text } from '#text/admin/holds.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { ChipChoice } from '#ui/chip-choice.tsx'
+import { EmailField } from '#ui/email-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { NameOfItem } from './adjust-dialog.tsx'
 import { HOLD_CONCERNS } from './hold-concerns.ts'
@@ -48,13 +49,11 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
             maxLength={MAX_HOLD_NAME}
             autoComplete="off"
           />
-          <TextField
+          <EmailField
             label={text.fields.email}
             {...field('email', wrong)}
             optional={text.optional}
             hint={text.emailHint}
-            type="email"
-            dir="ltr"
             autoComplete="off"
           />
           {product.quantity > 1 ? (

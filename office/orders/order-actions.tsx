@@ -44,7 +44,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           ]}
         />
       </span>
-      <RemoveOrderDialog order={order} open={removing} onClose={() => setRemoving(false)} />
+      {removing ? <RemoveOrderDialog order={order} onClose={() => setRemoving(false)} /> : null}
     </>
   )
 }

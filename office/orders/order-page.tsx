@@ -103,12 +103,13 @@ function Shown({ order }: { order: AdminOrderDetail }) {
       </div>
       {dialog}
       {shipping ? <ShipmentDialog order={order} ships onClose={() => setShipping(false)} /> : null}
-      <RemoveOrderDialog
-        order={order}
-        open={removing}
-        onClose={() => setRemoving(false)}
-        onRemoved={() => void navigate('/admin/orders')}
-      />
+      {removing ? (
+        <RemoveOrderDialog
+          order={order}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => void navigate('/admin/orders')}
+        />
+      ) : null}
     </Page>
   )
 }

@@ -7,17 +7,15 @@ import { orderDialogText, ordersText } from '#text/admin/orders.ts'
 
 type RemoveOrderDialogProps = {
   order: AdminOrder
-  open: boolean
   onClose: () => void
   onRemoved?: () => void
 }
 
 /** A-ORD-04, X-19: explains the effects of deleting an order before confirming. */
-export function RemoveOrderDialog({ order, open, onClose, onRemoved }: RemoveOrderDialogProps) {
+export function RemoveOrderDialog({ order, onClose, onRemoved }: RemoveOrderDialogProps) {
   const queries = useQueryClient()
   return (
     <ConfirmDialog
-      open={open}
       onClose={onClose}
       title={orderDialogText.removeTitle(order.orderNumber)}
       what={

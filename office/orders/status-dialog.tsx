@@ -11,10 +11,10 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { missingOf } from './use-order-change.ts'
 
-type StatusDialogProps = { order: AdminOrder; to: OrderStatus; open: boolean; onClose: () => void }
+type StatusDialogProps = { order: AdminOrder; to: OrderStatus; onClose: () => void }
 
 /** Asks for a reason and shows the effects on stock, money and customer. */
-export function StatusDialog({ order, to, open, onClose }: StatusDialogProps) {
+export function StatusDialog({ order, to, onClose }: StatusDialogProps) {
   const { fields, field } = useFields({ reason: '', note: '' })
   const checked = checkChange(order, { status: to, isOverride: false })
   const offPath = !checked.ok
@@ -30,7 +30,6 @@ export function StatusDialog({ order, to, open, onClose }: StatusDialogProps) {
         ...(to === 'pending' && { paymentStatus: 'awaiting' }),
         ...(offPath && { override: true }),
       }}
-      open={open}
       onClose={onClose}
       title={orderDialogText.moveTitle(ORDER_STATUS_LABELS[to])}
       what={<Effects order={order} to={to} checked={checked} />}

@@ -12,24 +12,14 @@ export function useStatusMove(): {
 } {
   const { run } = useOrderMove()
   const [requested, setRequested] = useState<{ order: AdminOrder; to: OrderStatus } | null>(null)
-  const [open, setOpen] = useState(false)
 
   function move(order: AdminOrder, to: OrderStatus) {
     if (to === order.status) return
     if (isFree(order, to)) return void run({ order, request: { status: to } })
     setRequested({ order, to })
-    setOpen(true)
   }
 
-  const dialog = requested ? (
-    <StatusDialog
-      key={`${requested.order.id} ${requested.to}`}
-      order={requested.order}
-      to={requested.to}
-      open={open}
-      onClose={() => setOpen(false)}
-    />
-  ) : null
+  const dialog = requested ? <StatusDialog {...requested} onClose={() => setRequested(null)} /> : null
   return { move, dialog }
 }
 

@@ -30,14 +30,13 @@ const FIELD = {
 
 type BulkDialogProps = {
   ids: readonly number[]
-  open: boolean
   onClose: () => void
   /** Called if all were changed, to clear the selection. */
   onDone: () => void
 }
 
 /** Applies one change to all selected items; failed items are listed with the reason. */
-export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const toast = useToast()
   const [kind, setKind] = useState<BulkKind>('pricePercent')
   const [typed, setTyped] = useState('')
@@ -50,26 +49,17 @@ export function BulkDialog({ ids, open, onClose, onDone }: BulkDialogProps) {
     onDone(changed) {
       if (!changed.items.every(({ ok }) => ok)) return setOutcome(changed)
       toast({ title: productBulkText.done(changed.changed), tone: 'ok' })
-      setTyped('')
       onDone()
     },
     refresh: ['/api/admin/products', '/api/admin/categories'],
   })
 
-  function close() {
-    setOutcome(null)
-    reset()
-    setTyped('')
-    onClose()
-  }
-
   const title = productBulkText.title(ids.length)
-  if (outcome) return <OutcomeDialog open={open} title={title} outcome={outcome} onClose={close} />
+  if (outcome) return <OutcomeDialog title={title} outcome={outcome} onClose={onClose} />
   return (
     <FormDialog
-      open={open}
       alert={false}
-      onClose={close}
+      onClose={onClose}
       onSubmit={() => submit(readChange(kind, typed, days))}
       title={title}
       submit={productBulkText.apply}
@@ -151,12 +141,12 @@ function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleD
   )
 }
 
-type OutcomeDialogProps = { open: boolean; title: string; outcome: ChangedProducts; onClose: () => void }
+type OutcomeDialogProps = { title: string; outcome: ChangedProducts; onClose: () => void }
 
-function OutcomeDialog({ open, title, outcome, onClose }: OutcomeDialogProps) {
+function OutcomeDialog({ title, outcome, onClose }: OutcomeDialogProps) {
   return (
     <DialogPanel
-      open={open}
+      open
       onClose={onClose}
       title={title}
       closeLabel={adminListText.close}

@@ -65,7 +65,7 @@ export function ItemMenu({ item, onCopy }: { item: AdminProduct; onCopy: () => v
           ],
         ]}
       />
-      <RemoveItemDialog item={item} open={removing} onClose={() => setRemoving(false)} />
+      {removing ? <RemoveItemDialog item={item} onClose={() => setRemoving(false)} /> : null}
     </div>
   )
 }

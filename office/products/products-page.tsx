@@ -131,15 +131,16 @@ function BulkChange({ ids, onClear }: { ids: readonly number[]; onClear: () => v
           onCancel={onClear}
         />
       ) : null}
-      <BulkDialog
-        ids={ids}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onDone={() => {
-          setOpen(false)
-          onClear()
-        }}
-      />
+      {isOpen ? (
+        <BulkDialog
+          ids={ids}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            onClear()
+          }}
+        />
+      ) : null}
     </>
   )
 }

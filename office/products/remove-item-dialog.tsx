@@ -4,17 +4,16 @@ import type { AdminProduct } from '#contract/admin/products.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 
-type RemoveItemDialogProps = { item: AdminProduct; open: boolean; onClose: () => void }
+type RemoveItemDialogProps = { item: AdminProduct; onClose: () => void }
 
 /** A-ITEM-14, X-60: states whether the item will be deleted or archived. */
-export function RemoveItemDialog({ item, open, onClose }: RemoveItemDialogProps) {
-  const { data } = useQuery({ ...freshOf('GET /api/admin/products/:id', { params: item }), enabled: open })
+export function RemoveItemDialog({ item, onClose }: RemoveItemDialogProps) {
+  const { data } = useQuery({ ...freshOf('GET /api/admin/products/:id', { params: item }) })
   const isKept = data?.isKept
   const what = isKept === undefined ? itemListText.removeUnknown : WHAT[isKept ? 'kept' : 'plain']
 
   return (
     <ConfirmDialog
-      open={open}
       onClose={onClose}
       title={itemListText.removeTitle(item.nameArabic)}
       what={what}

@@ -53,27 +53,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
     >
       {(wrong) => (
         <>
-          <ul className="flex flex-col gap-3">
-            {one.items.map((item) => {
-              const line = taken.find(({ id }) => id === item.id)
-              return line ? (
-                <li key={item.id}>
-                  {isLost ? (
-                    <p className="font-medium text-ink">
-                      {orderedItemText({ name: item.productNameArabic, quantity: item.quantity })}
-                    </p>
-                  ) : (
-                    <TakenLine
-                      item={item}
-                      line={line}
-                      error={wrong.animalIds}
-                      onChange={(change) => set(item.id, change)}
-                    />
-                  )}
-                </li>
-              ) : null
-            })}
-          </ul>
+          <TakenLines one={one} taken={taken} error={wrong.animalIds} onChange={set} />
           <LostChoice choice={choice} error={wrong.animalIds} />
           {isNothing ? <Notice tone="warn">{ADMIN_RETURN_ERRORS.nothingTaken}</Notice> : null}
           <Worth amount={amount} delivery={delivery} owed={owed} />
@@ -107,10 +87,44 @@ function useTaken(one: AdminReturn) {
   return { taken, set }
 }
 
+type TakenLinesProps = {
+  one: AdminReturn
+  taken: readonly AcceptedItem[]
+  /** The error of the choice of animals. */
+  error: string | undefined
+  onChange: (id: number, change: Partial<AcceptedItem>) => void
+}
+
+/** H-10: nothing of a lost animal comes back, so its lines are only named. */
+function TakenLines({ one, taken, error, onChange }: TakenLinesProps) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {one.items.map((item) => {
+        const line = taken.find(({ id }) => id === item.id)
+        return line ? (
+          <li key={item.id}>
+            {isLoss(one.reason) ? (
+              <p className="font-medium text-ink">
+                {orderedItemText({ name: item.productNameArabic, quantity: item.quantity })}
+              </p>
+            ) : (
+              <TakenLine
+                item={item}
+                line={line}
+                error={error}
+                onChange={(change) => onChange(item.id, change)}
+              />
+            )}
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}
+
 type TakenLineProps = {
   item: AdminReturn['items'][number]
   line: AcceptedItem
-  /** The error of the choice of animals. */
   error: string | undefined
   onChange: (change: Partial<AcceptedItem>) => void
 }

@@ -72,19 +72,11 @@ function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
         <>
           <ReasonChoice reasons={reasons} value={reason} error={wrong.reason} onChange={setReason} />
           {hasLoss ? <Notice tone="warn">{text.lossWhy}</Notice> : null}
-          {lines.length > 0 ? (
-            <ul className="flex flex-col gap-3">
-              {lines.map((line) => (
-                <LineChoice
-                  key={line.id}
-                  line={line}
-                  hasLoss={hasLoss}
-                  error={wrong.animalId}
-                  onChange={set}
-                />
-              ))}
-            </ul>
-          ) : null}
+          <ul className="flex flex-col gap-3 empty:hidden">
+            {lines.map((line) => (
+              <LineChoice key={line.id} {...{ line, hasLoss }} error={wrong.animalId} onChange={set} />
+            ))}
+          </ul>
           {reason !== undefined && wrong.items ? (
             <Notice tone="danger" live>
               {wrong.items}

@@ -17,10 +17,8 @@ const REQUESTS: Record<RoleChoice, EditUserRequest> = {
 const TO_INVITE = ['full', 'staff', 'accountant'] as const
 const ALL = ['owner', ...TO_INVITE, 'none'] as const
 
-type RoleDialogProps = { user: ListedUser; open: boolean; onClose: () => void }
-
 /** T-01: an owner changes a role; a customer is invited to one. */
-export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
+export function RoleDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const invites = user.role === null
   const now = roleChoiceOf(user)
   const [chosenRole, setChosenRole] = useState<RoleChoice>(invites ? (user.invitedAs ?? 'staff') : now)
@@ -28,7 +26,6 @@ export function RoleDialog({ user, open, onClose }: RoleDialogProps) {
   const params = { id: user.id }
   return (
     <ConfirmDialog
-      open={open}
       onClose={onClose}
       title={text.title}
       what={

@@ -15,7 +15,6 @@ export function useUserAction(onRemoved: () => void): {
 } {
   const showToast = useToast()
   const [request, setRequest] = useState<{ action: UserAction; user: ListedUser } | null>(null)
-  const [open, setOpen] = useState(false)
 
   const action = request?.action ?? 'remove'
   const { title, confirm, confirming } = userActions[action]
@@ -26,12 +25,10 @@ export function useUserAction(onRemoved: () => void): {
         return
       }
       setRequest({ action: next, user })
-      setOpen(true)
     },
     dialog: request ? (
       <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => setRequest(null)}
         title={title}
         what={
           <>

@@ -64,12 +64,7 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
         </May>
       ) : null}
       {dialog}
-      <RoleDialog
-        key={`${user.role} ${user.isAdmin} ${isChoosing}`}
-        user={user}
-        open={isChoosing}
-        onClose={() => setChoosing(false)}
-      />
+      {isChoosing ? <RoleDialog user={user} onClose={() => setChoosing(false)} /> : null}
     </section>
   )
 }
