@@ -109,7 +109,7 @@ test('A-DBG-02, A-DBG-06, X-02: administrators see both checks and the shop’s 
   const server = panel('حالة المتجر')
   await expect(server.getByRole('alert')).toContainText('تعذّر الفحص')
   await page.unroute('**/api/admin/diagnostics')
-  await server.getByRole('alert').getByRole('button', { name: 'افحص من جديد' }).click()
+  await server.getByRole('alert').getByRole('button', { name: 'إعادة المحاولة' }).click()
   await expect(server).toContainText(/PostgreSQL \d+/)
 
   await open(page, '/admin-auth-test')
