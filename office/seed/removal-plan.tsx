@@ -42,9 +42,9 @@ export function RemovalPlan({ removal }: { removal: DemoRemoval }) {
   )
 }
 
-type RowProps = { count: number; look: string; icon: ReactNode; title: string; detail: string }
+type RemovalRowProps = { count: number; look: string; icon: ReactNode; title: string; detail: string }
 
-function Row({ count, look, icon, title, detail }: RowProps) {
+function Row({ count, look, icon, title, detail }: RemovalRowProps) {
   return (
     <div className="flex items-center gap-4 py-3">
       <dt className="min-w-0 flex-1">

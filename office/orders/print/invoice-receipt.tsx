@@ -158,9 +158,9 @@ function Rule() {
   return <hr className="border-t border-dashed border-ink" />
 }
 
-type LineProps = { label: string; isTotal?: boolean; children: ReactNode }
+type ReceiptLineProps = { label: string; isTotal?: boolean; children: ReactNode }
 
-function Line({ label, isTotal = false, children }: LineProps) {
+function Line({ label, isTotal = false, children }: ReceiptLineProps) {
   return (
     <div
       className={classNames(
