@@ -1,4 +1,5 @@
 // The caller's own account: its password and sessions, the export of its data, and its deletion (X-52, Z-08).
+
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { writeAccountData } from '#server/accounts/own/account-data.ts'
@@ -6,6 +7,7 @@ import { deleteAccount, readAccountFacts } from '#server/accounts/own/delete-acc
 import { changePassword } from '#server/accounts/passwords/change-password.ts'
 import { endDevice, listDevices } from '#server/accounts/sessions/devices.ts'
 import { signOutEverywhere } from '#server/accounts/sign-in/sign-out.ts'
+import { byId } from './by-id.ts'
 import { callerOf, keepCookies } from './caller.ts'
 import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
@@ -35,10 +37,7 @@ export function accountApi(api: Api, accounts: Accounts) {
   )
 
   api.on('GET /api/account/devices', async ({ c, context }) => ok(await listDevices(context, sessionOf(c))))
-
-  api.on('DELETE /api/account/devices/:id', ({ context, user, params }) =>
-    endDevice(context, user, params.id),
-  )
+  api.on('DELETE /api/account/devices/:id', byId(endDevice))
 
   api.on('POST /api/account/delete', async ({ c, context, user, body }) =>
     keepCookies(c, await deleteAccount(context, accounts, user, body)),

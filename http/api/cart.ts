@@ -1,4 +1,5 @@
 // The cart of the signed-in customer (api.md, Cart; X-23). Every change answers with the whole cart.
+
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'
@@ -7,6 +8,7 @@ import { readCartWithVoucher } from '#server/cart/cart-with-voucher.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
 import { clearCart } from '#server/cart/clear-cart.ts'
 import { removeCartItem } from '#server/cart/remove-cart-item.ts'
+import { byId } from './by-id.ts'
 import type { Api } from './shop-api.ts'
 import { limitVoucherTries } from './voucher-tries.ts'
 
@@ -23,9 +25,6 @@ export function cartApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
     changeQuantity(context, user, { itemId: params.id, quantity: body.quantity }),
   )
 
-  api.on('DELETE /api/cart/items/:id', ({ context, user, params }) =>
-    removeCartItem(context, user, params.id),
-  )
-
+  api.on('DELETE /api/cart/items/:id', byId(removeCartItem))
   api.on('DELETE /api/cart', async ({ context, user }) => ok(await clearCart(context, user)))
 }

@@ -1,5 +1,6 @@
 // The records of hand-overs (H-07): for the customer's own order, and by the link in the mail, whose token is exchanged
 // for a cookie limited to this record.
+
 import type { Context as RequestContext } from 'hono'
 import { DAY_SECONDS } from '#domain/duration.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
@@ -8,6 +9,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { readOwnHandovers } from '#server/handovers/handover-queries.ts'
 import { openSharedPhoto, openSharedRecord } from '#server/handovers/shared-record.ts'
+import { byId } from './by-id.ts'
 import { setCookies } from './caller.ts'
 import { imageResponse } from './image-response.ts'
 import type { Api } from './shop-api.ts'
@@ -15,9 +17,7 @@ import type { Api } from './shop-api.ts'
 const COOKIE_SECONDS = DAY_SECONDS
 
 export function handoversApi(api: Api, { limits }: Pick<Accounts, 'limits'>): void {
-  api.on('GET /api/orders/:id/handovers', ({ context, user, params }) =>
-    readOwnHandovers(context, user, params.id),
-  )
+  api.on('GET /api/orders/:id/handovers', byId(readOwnHandovers))
 
   api.on('POST /api/handovers/open', async ({ c, context, body: { token } }) => {
     const asked = { token, id: null, clientAddress: c.get('clientAddress') }

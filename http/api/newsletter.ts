@@ -10,7 +10,6 @@ export function newsletterApi(api: Api, accounts: Accounts) {
   )
 
   api.on('POST /api/newsletter/confirm', ({ context, body }) => confirmSubscription(context, body.token))
-
   api.on('POST /api/newsletter/unsubscribe', ({ context, query }) => unsubscribe(context, query.token))
 
   api.on('GET /api/newsletter/unsubscribe', ({ c, query }) => {

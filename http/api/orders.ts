@@ -1,4 +1,5 @@
 // The orders of the signed-in customer (api.md, Orders).
+
 import { idempotencyKey } from '#contract/orders.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { refuse } from '#platform/result.ts'
@@ -7,6 +8,7 @@ import { cancelOrder } from '#server/orders/checkout/cancel-order.ts'
 import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import { reportTransfer } from '#server/orders/checkout/report-transfer.ts'
 import { findOrder, listOrders } from '#server/orders/queries/order-queries.ts'
+import { byId } from './by-id.ts'
 import type { Api } from './shop-api.ts'
 import { limitVoucherTries } from './voucher-tries.ts'
 
@@ -27,8 +29,7 @@ export function ordersApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
     reportTransfer(context, user, { orderId: params.id, ...body }),
   )
 
-  api.on('POST /api/orders/:id/cancel', ({ context, user, params }) => cancelOrder(context, user, params.id))
-
+  api.on('POST /api/orders/:id/cancel', byId(cancelOrder))
   api.on('GET /api/orders', ({ context, user, query }) => listOrders(context, user, query))
 
   api.on('GET /api/orders/:orderNumber', ({ context, user, params }) =>

@@ -1,10 +1,12 @@
 // A customer's own animals (H-04).
+
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { editOwnAnimal } from '#server/own-animals/edit-own-animal.ts'
 import { listOwnAnimals, openOwnAnimal } from '#server/own-animals/own-animal-queries.ts'
 import { addOwnEntry, editOwnEntry, removeOwnEntry } from '#server/own-animals/own-entries.ts'
 import { claimAnimal, endTransfer, offerAnimal } from '#server/own-animals/transfer-animal.ts'
+import { byId } from './by-id.ts'
 import type { Api } from './shop-api.ts'
 
 export function ownAnimalsApi(api: Api, { limits }: Accounts): void {
@@ -14,15 +16,9 @@ export function ownAnimalsApi(api: Api, { limits }: Accounts): void {
     claimAnimal(context, limits, user, { ...body, clientAddress: c.get('clientAddress') }),
   )
 
-  api.on('GET /api/animals/:id', ({ context, user, params }) => openOwnAnimal(context, user, params.id))
-
-  api.on('PATCH /api/animals/:id', ({ context, user, params, body }) =>
-    editOwnAnimal(context, user, params.id, body),
-  )
-
-  api.on('POST /api/animals/:id/entries', ({ context, user, params, body }) =>
-    addOwnEntry(context, user, params.id, body),
-  )
+  api.on('GET /api/animals/:id', byId(openOwnAnimal))
+  api.on('PATCH /api/animals/:id', byId(editOwnAnimal))
+  api.on('POST /api/animals/:id/entries', byId(addOwnEntry))
 
   api.on('PATCH /api/animals/:id/entries/:entryId', ({ context, user, params, body }) =>
     editOwnEntry(context, user, params, body),
@@ -32,11 +28,6 @@ export function ownAnimalsApi(api: Api, { limits }: Accounts): void {
     removeOwnEntry(context, user, params),
   )
 
-  api.on('POST /api/animals/:id/transfer', ({ context, user, params }) =>
-    offerAnimal(context, user, params.id),
-  )
-
-  api.on('DELETE /api/animals/:id/transfer', ({ context, user, params }) =>
-    endTransfer(context, user, params.id),
-  )
+  api.on('POST /api/animals/:id/transfer', byId(offerAnimal))
+  api.on('DELETE /api/animals/:id/transfer', byId(endTransfer))
 }

@@ -1,10 +1,12 @@
 // Papers of animals behind signed links, and the page of an animal that was found (H-04, H-05).
+
 import { type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { openFoundAnimal, openFoundPicture } from '#server/animals/found-animal.ts'
 import { changeFoundPage, openOwnCard, openOwnCarePlan } from '#server/animals/own-card.ts'
 import { linkOwnPapers, linkShopPapers, openPaperPicture, openPapers } from '#server/animals/papers.ts'
 import { writeToOwner } from '#server/animals/write-to-owner.ts'
+import { byId } from './by-id.ts'
 import { imageResponse } from './image-response.ts'
 import type { Api } from './shop-api.ts'
 
@@ -40,15 +42,13 @@ export function papersApi(api: Api, { limits, papers }: Pick<Accounts, 'limits' 
 
 /** H-05, H-09: card and care plan of the customer's own animal. */
 function ownAnimalApi(api: Api): void {
-  api.on('GET /api/animals/:id/card', ({ context, user, params }) => openOwnCard(context, user, params.id))
+  api.on('GET /api/animals/:id/card', byId(openOwnCard))
 
   api.on('PATCH /api/animals/:id/card', ({ context, user, params, body }) =>
     changeFoundPage(context, user, params.id, body.shows),
   )
 
-  api.on('GET /api/animals/:id/care', ({ context, user, params }) =>
-    openOwnCarePlan(context, user, params.id),
-  )
+  api.on('GET /api/animals/:id/care', byId(openOwnCarePlan))
 }
 
 export function foundApi(api: Api, { limits }: Pick<Accounts, 'limits'>): void {

@@ -1,7 +1,9 @@
 // What buyers say of what they received (S2-14).
+
 import { listReceivedItems } from '#server/reviews/own-reviews.ts'
 import { listReviews, openReviewPhoto } from '#server/reviews/review-queries.ts'
 import { removeReview, writeReview } from '#server/reviews/write-review.ts'
+import { byId } from './by-id.ts'
 import { imageResponse } from './image-response.ts'
 import type { Api } from './shop-api.ts'
 
@@ -21,6 +23,5 @@ export function reviewsApi(api: Api): void {
   )
 
   api.on('POST /api/reviews', ({ context, user, body }) => writeReview(context, user, body))
-
-  api.on('DELETE /api/reviews/:id', ({ context, user, params }) => removeReview(context, user, params.id))
+  api.on('DELETE /api/reviews/:id', byId(removeReview))
 }

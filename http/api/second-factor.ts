@@ -1,4 +1,5 @@
 // The second step of a sign-in, and its set-up and removal by the account's owner or the shop's owner (T-02).
+
 import { ok } from '#platform/result.ts'
 import { toSessionUser } from '#server/access/current-user.ts'
 import { readSecondFactorStatus } from '#server/access/second-factor-queries.ts'
@@ -17,6 +18,7 @@ import {
   confirmSecondFactor,
   startSecondFactor,
 } from '#server/accounts/second-factor/set-up-second-factor.ts'
+import { byId } from './by-id.ts'
 import { callerOf, setCookies } from './caller.ts'
 import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
@@ -57,7 +59,5 @@ export function secondFactorApi(api: Api, accounts: Accounts) {
     requireSecondFactor(context, user, body),
   )
 
-  api.on('DELETE /api/admin/users/:id/second-factor', ({ context, user, params }) =>
-    removeSecondFactor(context, user, params.id),
-  )
+  api.on('DELETE /api/admin/users/:id/second-factor', byId(removeSecondFactor))
 }

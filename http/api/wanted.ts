@@ -1,9 +1,11 @@
 // Waiting-list requests and holds of customers (api.md, Beyond; S2-12).
+
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { askFor } from '#server/wanted/ask-for.ts'
 import { confirmWanted, endOwnWanted, leaveWanted } from '#server/wanted/end-wanted.ts'
 import { listOwnHolds, listOwnWanted } from '#server/wanted/wanted-queries.ts'
+import { byId } from './by-id.ts'
 import type { Api } from './shop-api.ts'
 
 export function wantedApi(api: Api, accounts: Accounts): void {
@@ -16,11 +18,8 @@ export function wantedApi(api: Api, accounts: Accounts): void {
   })
 
   api.on('GET /api/wanted', async ({ context, user }) => ok(await listOwnWanted(context, user)))
-
-  api.on('DELETE /api/wanted/:id', ({ context, user, params }) => endOwnWanted(context, user, params.id))
-
+  api.on('DELETE /api/wanted/:id', byId(endOwnWanted))
   api.on('POST /api/wanted/confirm', ({ context, body }) => confirmWanted(context, body.token))
-
   api.on('POST /api/wanted/leave', ({ context, query }) => leaveWanted(context, query.token))
 
   api.on('GET /api/wanted/leave', ({ c, query }) => {

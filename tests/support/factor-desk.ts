@@ -13,7 +13,7 @@ export const WRONG = { status: 401, code: 'wrong-second-factor' }
 export const EXPIRED = { status: 409, code: 'second-factor-expired' }
 
 type Phone = { secret: string; recoveryCodes: string[] }
-type Rights = { isAdmin?: boolean; isOwner?: boolean }
+type MemberRights = { isAdmin?: boolean; isOwner?: boolean }
 
 export async function createFactorDesk() {
   /** The shop's clock: a test moves it to the next code of the app. */
@@ -32,7 +32,7 @@ export async function createFactorDesk() {
 
   let people = 0
   /** An account of the team, signed in; not the owner unless told. */
-  async function member(rights: Rights = { isAdmin: true }, on = shop) {
+  async function member(rights: MemberRights = { isAdmin: true }, on = shop) {
     const email = `member${++people}@example.com`
     // The first administrator of a shop is its owner.
     if (people === 1) await insertAccount(on, 'first@example.com', { isAdmin: true, password: PASSWORD })

@@ -13,9 +13,7 @@ import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 
 export function drawerApi(api: Api): void {
   api.on('GET /api/admin/drawer', async ({ context }) => ok(await readDrawer(context.db)))
-
   api.on('POST /api/admin/drawer/closes', ({ context, user, body }) => closeDrawer(context, user, body))
-
   api.on('GET /api/admin/drawer/closes', ({ context, query }) => listDrawerCloses(context, query))
 
   api.on('GET /api/admin/payments/export', async ({ context, user, query }) => {

@@ -1,4 +1,5 @@
 // The hand-over of an order's animals by the shop itself (H-07).
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { countHandover } from '#server/handovers/count-handover.ts'
 import { handOver } from '#server/handovers/hand-over.ts'
@@ -9,9 +10,7 @@ export function adminHandoversApi(api: Api): void {
     readOrderHandovers(context, params.id),
   )
 
-  api.on('POST /api/admin/orders/:id/handovers', ({ context, user, params, body }) =>
-    handOver(context, user, params.id, body),
-  )
+  api.on('POST /api/admin/orders/:id/handovers', byId(handOver))
 
   api.on('POST /api/admin/orders/:id/handovers/:handoverId/count', ({ context, user, params }) =>
     countHandover(context, user, params.id, params.handoverId),

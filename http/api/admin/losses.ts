@@ -1,4 +1,5 @@
 // Animals that fell ill or died (H-10).
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { endQuarantine } from '#server/losses/end-quarantine.ts'
 import { listQuarantines } from '#server/losses/quarantine-queries.ts'
@@ -6,10 +7,6 @@ import { reportMishap } from '#server/losses/report-mishap.ts'
 
 export function lossesApi(api: Api): void {
   api.on('GET /api/admin/quarantines', ({ context, query }) => listQuarantines(context, query.productId))
-
   api.on('POST /api/admin/mishaps', ({ context, user, body }) => reportMishap(context, user, body))
-
-  api.on('PATCH /api/admin/quarantines/:id', ({ context, user, params, body }) =>
-    endQuarantine(context, user, params.id, body),
-  )
+  api.on('PATCH /api/admin/quarantines/:id', byId(endQuarantine))
 }

@@ -1,4 +1,5 @@
 // The office's newsletter: issues (W-11), and the list of subscribers, on the screen and as a file.
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse } from '#http/csv.ts'
 import { ok } from '#platform/result.ts'
@@ -14,21 +15,14 @@ import { formatDateTime } from '#text/format-date.ts'
 
 export function newsletterListApi(api: Api, accounts: Pick<Accounts, 'limits'>): void {
   api.on('GET /api/admin/newsletter/issues', async ({ context }) => ok(await readNewsletterIssues(context)))
-
   api.on('PATCH /api/admin/newsletter/draft', ({ context, body }) => saveDraft(context, body))
 
   api.on('POST /api/admin/newsletter/preview', ({ context, user, body }) =>
     previewIssue(context, accounts, user, body),
   )
 
-  api.on('POST /api/admin/newsletter/issues/:id/send', ({ context, user, params, body }) =>
-    sendIssue(context, user, params.id, body),
-  )
-
-  api.on('POST /api/admin/newsletter/issues/:id/stop', ({ context, user, params }) =>
-    stopIssue(context, user, params.id),
-  )
-
+  api.on('POST /api/admin/newsletter/issues/:id/send', byId(sendIssue))
+  api.on('POST /api/admin/newsletter/issues/:id/stop', byId(stopIssue))
   api.on('GET /api/admin/newsletter', ({ context, query }) => listSubscribers(context, query))
 
   api.on('GET /api/admin/newsletter/export', async ({ context, user, query: { state } }) => {

@@ -1,8 +1,10 @@
 // The orders of the shop and its transfer desk (api.md, Admin; A-ORD-*, X-11, X-18, X-19).
+
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { idempotencyKey } from '#contract/orders.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { MAX_BULK_ORDERS, MAX_SELECTED_ORDERS } from '#domain/orders/order-list.ts'
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvStream } from '#http/csv.ts'
 import { respond } from '#platform/api/create-api.ts'
@@ -64,12 +66,8 @@ export function adminOrderListApi(api: Api): void {
   )
 
   api.on('GET /api/admin/orders/views', async ({ context }) => ok(await countOrderViews(context)))
-
   api.on('POST /api/admin/orders/views', ({ context, user, body }) => saveOrderView(context, user, body))
-
-  api.on('DELETE /api/admin/orders/views/:id', ({ context, user, params }) =>
-    removeOrderView(context, user, params.id),
-  )
+  api.on('DELETE /api/admin/orders/views/:id', byId(removeOrderView))
 }
 
 export function adminOrdersApi(api: Api): void {
@@ -86,10 +84,7 @@ export function adminOrdersApi(api: Api): void {
   })
 
   api.on('GET /api/admin/orders/:id', ({ context, params }) => findOrderOfShop(context, params.id))
-
-  api.on('PATCH /api/admin/orders/:id', ({ context, user, params, body }) =>
-    changeOrder(context, user, params.id, body),
-  )
+  api.on('PATCH /api/admin/orders/:id', byId(changeOrder))
 
   api.on('DELETE /api/admin/orders/:id', ({ context, user, params, query }) =>
     removeOrder(context, user, params.id, query.updatedAt),
@@ -100,12 +95,8 @@ export function adminOrdersApi(api: Api): void {
     return link.ok ? respond(link.value, 201) : link
   })
 
-  api.on('DELETE /api/admin/orders/:id/link', ({ context, user, params }) =>
-    revokeOrderLink(context, user, params.id),
-  )
-
+  api.on('DELETE /api/admin/orders/:id/link', byId(revokeOrderLink))
   api.on('GET /api/admin/couriers', async ({ context }) => ok({ items: await listCouriers(context) }))
-
   api.on('GET /api/admin/transfers', ({ context, query }) => listTransfers(context, query))
 }
 

@@ -1,5 +1,6 @@
 // The records of animals, their entries and their species: /api/admin/passports, /api/admin/health-entries,
 // /api/admin/species (H-01, H-02), and the care texts (H-09).
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok, refuse } from '#platform/result.ts'
 import { listCareTexts, reviewCareText } from '#server/animals/care-texts.ts'
@@ -14,7 +15,6 @@ import { offerAnimalOfOrder } from '#server/own-animals/transfer-animal.ts'
 
 export function passportsApi(api: Api): void {
   api.on('GET /api/admin/passports', ({ context, query }) => listPassports(context, query))
-
   api.on('POST /api/admin/passports', ({ context, user, body }) => createPassport(context, user, body))
 
   api.on('GET /api/admin/passports/:id', async ({ context, params }) => {
@@ -22,25 +22,11 @@ export function passportsApi(api: Api): void {
     return found ? ok(found) : refuse({ code: 'not-found' })
   })
 
-  api.on('PATCH /api/admin/passports/:id', ({ context, user, params, body }) =>
-    editPassport(context, user, params.id, body),
-  )
-
-  api.on('DELETE /api/admin/passports/:id', ({ context, user, params }) =>
-    removePassport(context, user, params.id),
-  )
-
-  api.on('POST /api/admin/passports/:id/entries', ({ context, user, params, body }) =>
-    createHealthEntry(context, user, params.id, body),
-  )
-
-  api.on('PATCH /api/admin/health-entries/:id', ({ context, user, params, body }) =>
-    editHealthEntry(context, user, params.id, body),
-  )
-
-  api.on('DELETE /api/admin/health-entries/:id', ({ context, user, params }) =>
-    removeHealthEntry(context, user, params.id),
-  )
+  api.on('PATCH /api/admin/passports/:id', byId(editPassport))
+  api.on('DELETE /api/admin/passports/:id', byId(removePassport))
+  api.on('POST /api/admin/passports/:id/entries', byId(createHealthEntry))
+  api.on('PATCH /api/admin/health-entries/:id', byId(editHealthEntry))
+  api.on('DELETE /api/admin/health-entries/:id', byId(removeHealthEntry))
 }
 
 /** H-04: `/api/admin/orders/:id/animals`. */
@@ -51,23 +37,14 @@ export function orderAnimalsApi(api: Api): void {
     offerAnimalOfOrder(context, user, params),
   )
 
-  api.on('PATCH /api/admin/orders/:id/animals', ({ context, user, params, body }) =>
-    chooseAnimals(context, user, params.id, body),
-  )
+  api.on('PATCH /api/admin/orders/:id/animals', byId(chooseAnimals))
 }
 
 export function speciesApi(api: Api): void {
   api.on('GET /api/admin/species', async ({ context }) => ok({ items: await listSpecies(context) }))
-
   api.on('POST /api/admin/species', ({ context, user, body }) => createSpecies(context, user, body))
-
-  api.on('PATCH /api/admin/species/:id', ({ context, user, params, body }) =>
-    editSpecies(context, user, params.id, body),
-  )
-
-  api.on('DELETE /api/admin/species/:id', ({ context, user, params }) =>
-    removeSpecies(context, user, params.id),
-  )
+  api.on('PATCH /api/admin/species/:id', byId(editSpecies))
+  api.on('DELETE /api/admin/species/:id', byId(removeSpecies))
 }
 
 export function careTextsApi(api: Api): void {

@@ -1,5 +1,7 @@
 // Items brought in from a file (A-ITEM): it is checked and shown, then written as a whole or not at all.
+
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
+import { byId } from '#http/api/by-id.ts'
 import { problem } from '#http/api/problem.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
@@ -49,10 +51,7 @@ export function productImportsApi(api: Api): void {
     return found ? ok(found) : refuse({ code: 'not-found' })
   })
 
-  api.on('POST /api/admin/product-imports/:id/commit', ({ context, user, params }) =>
-    commitImport(context, user, params.id),
-  )
-
+  api.on('POST /api/admin/product-imports/:id/commit', byId(commitImport))
   api.on('DELETE /api/admin/product-imports/:id', ({ context, params }) => discardImport(context, params.id))
 
   api.on('GET /api/admin/product-imports/:id/faults', async ({ c, context, params }) => {

@@ -1,5 +1,7 @@
 // All items, for administrators: /api/admin/products (api.md, Admin; A-ITEM, A-ROLE-06).
+
 import { muscatDay } from '#domain/muscat-time.ts'
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
 import { ok, refuse, refuseField } from '#platform/result.ts'
@@ -45,7 +47,6 @@ export function adminProductsApi(api: Api): void {
   )
 
   api.on('POST /api/admin/products', ({ context, user, body }) => createProduct(context, user, body))
-
   api.on('PATCH /api/admin/products', ({ context, user, body }) => changeProducts(context, user, body))
 
   api.on('GET /api/admin/products/:id', async ({ context, user, params }) => {
@@ -53,13 +54,8 @@ export function adminProductsApi(api: Api): void {
     return found ? ok(knowsCosts(user) ? found : withoutCost(found)) : refuse({ code: 'not-found' })
   })
 
-  api.on('PATCH /api/admin/products/:id', ({ context, user, params, body }) =>
-    editProduct(context, user, params.id, body),
-  )
-
-  api.on('DELETE /api/admin/products/:id', ({ context, user, params }) =>
-    removeProduct(context, user, params.id),
-  )
+  api.on('PATCH /api/admin/products/:id', byId(editProduct))
+  api.on('DELETE /api/admin/products/:id', byId(removeProduct))
 }
 
 function knowsCosts(customer: Customer): boolean {

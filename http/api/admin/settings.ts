@@ -6,6 +6,5 @@ import { readAdminSettings } from '#server/settings/settings-queries.ts'
 
 export function settingsApi(api: Api): void {
   api.on('GET /api/admin/settings', async ({ context }) => ok(await readAdminSettings(context)))
-
   api.on('PATCH /api/admin/settings', ({ context, user, body }) => editSettings(context, user, body))
 }

@@ -1,6 +1,8 @@
 // Statements of the shop's bank (api.md, Beyond; F-05).
+
 import { statementTextRequest } from '#contract/admin/statement-requests.ts'
 import { MAX_STATEMENT_BYTES } from '#domain/statements/bank-line.ts'
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { readBody } from '#platform/api/read-body.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
@@ -37,12 +39,8 @@ export function statementsApi(api: Api): void {
   })
 
   api.on('GET /api/admin/statements', async ({ context }) => ok(await listStatements(context)))
-
   api.on('GET /api/admin/statements/:id', ({ context, params }) => findStatement(context, params.id))
-
-  api.on('PATCH /api/admin/statements/:id', ({ context, user, params, body }) =>
-    changeColumns(context, user, params.id, body),
-  )
+  api.on('PATCH /api/admin/statements/:id', byId(changeColumns))
 
   api.on('POST /api/admin/statements/:id/accept', ({ context, user, params, body }) =>
     acceptLines(context, user, params.id, body.lines),

@@ -1,4 +1,5 @@
 // Administrators and the accounts they look after (api.md, Admin; ).
+import { byId } from '#http/api/by-id.ts'
 import { callerOf, keepCookies } from '#http/api/caller.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
@@ -19,9 +20,7 @@ export function usersApi(api: Api, accounts: Accounts) {
   )
 
   api.on('GET /api/admin/users', ({ context, query }) => listUsers(context, query))
-
   api.on('GET /api/admin/users/:id', ({ context, params }) => findUser(context, params.id))
-
   api.on('POST /api/admin/admins', ({ context, user, body }) => createAdmin(context, accounts, user, body))
 
   api.on('POST /api/admin/users/:id/invite-admin', ({ context, user, params, body }) =>
@@ -36,13 +35,7 @@ export function usersApi(api: Api, accounts: Accounts) {
     keepCookies(c, await becomeAdmin(context, accounts, body, callerOf(c))),
   )
 
-  api.on('PATCH /api/admin/users/:id', ({ context, user, params, body }) =>
-    changeRole(context, user, params.id, body),
-  )
-
-  api.on('POST /api/admin/users/:id/sign-out', ({ context, user, params }) =>
-    signOutUser(context, user, params.id),
-  )
-
-  api.on('DELETE /api/admin/users/:id', ({ context, user, params }) => removeUser(context, user, params.id))
+  api.on('PATCH /api/admin/users/:id', byId(changeRole))
+  api.on('POST /api/admin/users/:id/sign-out', byId(signOutUser))
+  api.on('DELETE /api/admin/users/:id', byId(removeUser))
 }

@@ -1,4 +1,5 @@
 // Visits to animals, as the shop sees them (H-08).
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { ok } from '#platform/result.ts'
 import { blockSlot, unblockSlot } from '#server/viewings/block-slot.ts'
@@ -8,7 +9,6 @@ import { listViewings } from '#server/viewings/viewing-queries.ts'
 
 export function adminViewingsApi(api: Api): void {
   api.on('GET /api/admin/viewings', ({ context, query }) => listViewings(context, query))
-
   api.on('GET /api/admin/viewings/slots', async ({ context }) => ok(await readSlotPlan(context)))
 
   api.on('PATCH /api/admin/viewings/:id', ({ context, user, params, body }) =>
@@ -19,7 +19,5 @@ export function adminViewingsApi(api: Api): void {
     blockSlot(context, user, body.startsAt),
   )
 
-  api.on('DELETE /api/admin/viewings/blocks/:id', ({ context, user, params }) =>
-    unblockSlot(context, user, params.id),
-  )
+  api.on('DELETE /api/admin/viewings/blocks/:id', byId(unblockSlot))
 }
