@@ -1,4 +1,4 @@
-// The client's real address: the socket's other end, or a trusted proxy's word. A header of the client itself never wins.
+// The client's real address: the socket's other end, or a trusted proxy's word. The client itself never wins.
 import { type BlockList, isIP } from 'node:net'
 
 /** `forwarded` is X-Forwarded-For. Read from its end: each trusted proxy reports the entry before it. */
