@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type CardProduct, pictureOf } from '#browser/catalog/card-product.ts'
 import { useOwnHold } from '#browser/catalog/own-hold.ts'
 import { isSold, ProductStock, reservedFor } from '#browser/catalog/product-stock.tsx'
@@ -75,22 +75,10 @@ function AnyCard({
         {product.imageCount > 0 ? <PhotosButton product={product} /> : null}
       </Picture>
       {line ? (
-        <div className="card-line">
-          <div className="card-column">
-            {words}
-            <Marks product={product} className="card-health" />
-          </div>
-          <div className="card-buy">
-            {price}
-            {button}
-            {soldOut ? null : (
-              <LinkButton {...link} variant="ghost" size="sm" className="card-more">
-                {cardText.details}
-                <span className="sr-only">{`: ${product.nameArabic}`}</span>
-              </LinkButton>
-            )}
-          </div>
-        </div>
+        <CardLine product={product} link={link} words={words}>
+          {price}
+          {button}
+        </CardLine>
       ) : (
         <>
           {words}
@@ -99,6 +87,29 @@ function AnyCard({
         </>
       )}
     </article>
+  )
+}
+
+type CardLineProps = { product: CardProduct; link: ProductLink; words: ReactNode; children: ReactNode }
+
+/** A card of the list layout: beside the words a column with the price, the button and the details. */
+function CardLine({ product, link, words, children }: CardLineProps) {
+  return (
+    <div className="card-line">
+      <div className="card-column">
+        {words}
+        <Marks product={product} className="card-health" />
+      </div>
+      <div className="card-buy">
+        {children}
+        {isSold(product) ? null : (
+          <LinkButton {...link} variant="ghost" size="sm" className="card-more">
+            {cardText.details}
+            <span className="sr-only">{`: ${product.nameArabic}`}</span>
+          </LinkButton>
+        )}
+      </div>
+    </div>
   )
 }
 

@@ -53,19 +53,7 @@ export function ProductGallery({
     <section aria-label={text.title(name)} onKeyDown={turnPage}>
       <div className="relative">
         <Pictures row={row} images={images} sizes={sizes} onOpen={() => setOpen(true)} />
-        <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-end gap-2">
-          {count > 1 ? (
-            <div className="pointer-events-auto flex gap-2">
-              {PAGERS.map((pager) => (
-                <IconButton key={pager.label} variant="raised" className="size-12" {...pager} />
-              ))}
-            </div>
-          ) : null}
-          <p className="tabular ms-auto flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
-            <ZoomIn aria-hidden className="size-5" />
-            <span aria-live="polite">{text.counter(row.index + 1, count)}</span>
-          </p>
-        </div>
+        <PictureBar index={row.index} count={count} />
       </div>
       {images.length > 1 ? (
         <GalleryThumbnails
@@ -125,6 +113,25 @@ function Pictures({ row: { track, index, follow }, images, sizes, onOpen }: Pict
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The arrows, and which of the pictures is shown. */
+function PictureBar({ index, count }: { index: number; count: number }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap items-end gap-2">
+      {count > 1 ? (
+        <div className="pointer-events-auto flex gap-2">
+          {PAGERS.map((pager) => (
+            <IconButton key={pager.label} variant="raised" className="size-12" {...pager} />
+          ))}
+        </div>
+      ) : null}
+      <p className="tabular ms-auto flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
+        <ZoomIn aria-hidden className="size-5" />
+        <span aria-live="polite">{text.counter(index + 1, count)}</span>
+      </p>
+    </div>
   )
 }
 

@@ -51,13 +51,7 @@ export function ProductModal({ openId, card, onClose }: ProductModalProps) {
 }
 
 function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClose: () => void }) {
-  const { data: product, error, isFetching, refetch } = useQuery(readProductQuery(id))
-  const gone = isNotFound(error)
-  const known = product ?? (card && error ? { ...card, deliveryFee: null } : card)
-  const line = useCartLine(id)
-  const shown = gone && known ? { ...known, ...GONE } : known
-  const hold = useOwnHold(shown)
-  const offered = shown && withOwnStock(shown, line, hold)
+  const { product, known, offered, error, gone, retry, retrying } = useOffered(id, card)
   const buy = useBuy(offered ?? { id, type: 'product', quantity: 0 })
   const loadedId = product?.id
   useEffect(() => {
@@ -102,7 +96,7 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
             {product ? (
               <Rest product={product} />
             ) : error ? (
-              <Failure gone={gone} retrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />
+              <Failure gone={gone} retrying={retrying} onRetry={retry} onClose={onClose} />
             ) : (
               <RestToCome />
             )}
@@ -111,6 +105,18 @@ function OneProduct({ id, card, open, onClose }: Shown & { open: boolean; onClos
       </div>
     </SheetOrDialog>
   )
+}
+
+/** What is known of the product: `known` from its card or loaded, `offered` as this visitor can have it. */
+function useOffered(id: number, card: CardProduct | undefined) {
+  const { data: product, error, isFetching, refetch } = useQuery(readProductQuery(id))
+  const gone = isNotFound(error)
+  const known = product ?? (card && error ? { ...card, deliveryFee: null } : card)
+  const line = useCartLine(id)
+  const shown = gone && known ? { ...known, ...GONE } : known
+  const hold = useOwnHold(shown)
+  const offered = shown && withOwnStock(shown, line, hold)
+  return { product, known, offered, error, gone, retry: () => void refetch(), retrying: isFetching }
 }
 
 function picturesOf(card: CardProduct | undefined) {
