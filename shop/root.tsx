@@ -78,10 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* With a precedence, React puts the stylesheet before resources needed later. */}
         <link rel="stylesheet" href={shopCss} precedence="base" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: HINT_SCRIPT }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_TAP_SCRIPT }} />
+        <EarlyScript code={import.meta.env.SSR ? HINT_SCRIPT : ''} />
+        <EarlyScript code={import.meta.env.SSR ? EARLY_TAP_SCRIPT : ''} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1b1c" media="(prefers-color-scheme: dark)" />
@@ -103,6 +101,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <LateScripts />
       </body>
     </html>
+  )
+}
+
+/** Empty in the browser, which has run it by then and need not load it a second time (P-08). */
+function EarlyScript({ code }: { code: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash stands in the CSP
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
   )
 }
 
