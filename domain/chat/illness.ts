@@ -63,6 +63,7 @@ export function signsIn(
   ])
   if (IS_WELL_AGAIN.test(text) || NEVER_ILL.test(text)) signs.delete('unwell')
   if (COMES_BACK.test(text)) signs.delete('vomiting')
+  if (ASKS_OF_VENOM.test(text)) signs.delete('poison')
   if (isOfPrey(text, words, kinds)) signs.delete('not-eating')
   // Moulting in good health is a question of care.
   if (clauses.some((clause) => IS_WELL.test(clause))) signs.delete('feathers')
@@ -81,6 +82,10 @@ const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|�
 
 /** Waits for a sold-out animal to return: «متى بيرجع القط الحبشي؟». */
 const COMES_BACK = /(?:^| )و?(?:متي|امتي|ايمت|وقت\S*)(?= ).* \S{0,3}[يت]رجع(?= |$)/
+
+/** Whether a fish or snake is venomous: «السمكة المنفوخة فيها سم؟». */
+const ASKS_OF_VENOM =
+  /(?:^| )(?:ال)?(?:سمكه?|منفوخه|منتفخه|ثعبان|افعي|عقرب) (?:\S+ ){0,2}(?:في|ل|عند)(?:ه|ها) سم(?= |$)/
 
 /** Asks for an animal that is never ill: «شو الحيوان اللي ما يمرض؟». */
 const NEVER_ILL = /(?:^| )(?:ما|لا) [يت]مرض\S*(?= |$)/
@@ -160,11 +165,7 @@ function signsTold(before: Illness | null, { signs, kinds, text, vetQuestions }:
   const asksOnly = (sign: Sign) =>
     (sign === 'dying' && before !== null && vetQuestions.includes('prognosis') && ASKS_WHETHER.test(text)) ||
     (sign === 'poison' && vetQuestions.includes('medicine') && !WAS_GIVEN.test(text))
-  const isTreated = before?.signs.includes('itching') && WAS_PUT_ON.test(text)
-  const reported = [
-    ...signs.filter((sign) => !asksOnly(sign)),
-    ...(isTreated ? (['flea-drug'] as const) : []),
-  ]
+  const reported = signs.filter((sign) => !asksOnly(sign))
   const isReport = signs.length > reported.length || vetQuestions.length === 0
   return reported.length === 0 && before === null && kinds.length > 0 && isReport ? ['unwell'] : reported
 }
@@ -173,7 +174,11 @@ const ASKS_WHETHER = /(?:^| )(?:هل|ممكن|يعني|راح|will|could)(?= |$)
 const WAS_GIVEN =
   /(?:^| )[وف]?(?:عطي|عطت\S*|عطا\S*|ا?عطيت\S*|ا?عطينا\S*|شرب\S*|اكل\S*|كل(?:ت|ا)?|بلع\S*|لحس\S*|حطيت\S*|ادي?ت\S*|سقي\S*|دهن\S*|gave|given|ate|swallowed)(?= |$)/
 
-/** A drug for the fleas that were spoken of, perhaps one for dogs: «سويت لها من شوي». */
+/** A drug was put on, for the fleas that were spoken of, perhaps one for dogs: «سويت لها من شوي». */
+export function isTreated(before: Illness | null | undefined, text: string): boolean {
+  return (before?.signs.includes('itching') ?? false) && WAS_PUT_ON.test(text)
+}
+
 const WAS_PUT_ON =
   /(?:^| )[وف]?(?:(?:حط|رش|بخ)ي(?:ت|نا)\S*|دهن(?:ت|ا)\S*|استخدمت\S*|استعملت\S*|(?:سويت|عملت)(?:ه|ها)?(?: ل(?:ه|ها))?|sprayed|applied|used)(?= |$)(?!.*(?:شامبو|مويه|ماي|صابون|shampoo|water))/
 

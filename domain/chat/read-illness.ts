@@ -1,6 +1,6 @@
 // Whether a message reports an ill animal or a hurt person, and what is known about it afterwards (C-01).
 import { PERSON_HARMS, type PersonHarm, personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
-import { illnessAfter, signsIn } from './illness.ts'
+import { illnessAfter, isTreated, signsIn } from './illness.ts'
 import type { Kind } from './lexicon.ts'
 import { isOfDead } from './mourning.ts'
 import type { HeardMessage } from './read-message.ts'
@@ -31,7 +31,8 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const { spoken, words, folded, typed, last, about } = heard
   const { named } = names
   const isOver = supposesArrival(typed, last) || isOfDead(folded, last === 'grief')
-  const signs = isOver ? [] : signsTold(heard, names)
+  const isDrugged = isTreated(about.illness, folded)
+  const signs = isOver ? [] : [...signsTold(heard, names), ...(isDrugged ? (['flea-drug'] as const) : [])]
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
   const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null)
   const isFood = words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))

@@ -21,6 +21,11 @@ it.each([
   ['مش أقل من 20 ريال', 20, null],
   ['أكثر من 80 ريال', 80, null],
   ['لا، أبغى فوق 100', 100, null],
+  // Children are counted, not rials.
+  ['عندي 3 صغار وميزانيتي ما تتعدى ٥٠', null, 50],
+  ['معي 2 اطفال وأبغى أقل من 90', null, 90],
+  ['عندنا 4 عيال، ما تزيد عن 70 ريال', null, 70],
+  ['i only have 2 kids, under 40', null, 40],
 ])('C-03: a limit is read in every dialect, and turned by a refusal: %s', (message, least, most) => {
   expect(limitsOf(message)).toEqual([least, most])
 })

@@ -20,7 +20,7 @@ const GLUE = /^(?:حق|مال|تبع|ل|ابو|for|the|of|one|لون)$/
 const WITH_COLOUR = /^(?:ال+ي|مع|(?:مع|ويا?)ا?ه\S?|في(?:ه|ها))$/
 /** Words between a number and the counted thing. */
 const COUNTED =
-  /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|of|the|box(?:es)?|bags?|cans?|packs?|tins?|pieces?)$/
+  /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|كرتون[هات]*|كراتين|كراتن|of|the|box(?:es)?|bags?|cans?|packs?|tins?|pieces?)$/
 const MAX_MENTIONS = 6
 
 export function mentionsIn(

@@ -78,6 +78,7 @@ function meaningsIn(words: readonly string[], vocabulary: Vocabulary, { subject 
   const goods = [...subject.goods, ...meantIds<Good>(known, 'good')]
   return withServed(known, subject)
     .map((word) => asSpokenOf(word, goods))
+    .map((word, at, all) => asWhite(word, all[at - 1], all, subject.kinds.length > 0))
     .map((word, at, all) => (DESCRIBES.test(all[at - 1]?.text ?? '') ? withoutCare(word) : word))
 }
 
@@ -86,6 +87,15 @@ function withoutCare(word: Word): Word {
   return { ...word, meanings: word.meanings.filter(({ kind, id }) => kind !== 'care' || id !== 'together') }
 }
 const DESCRIBES = /^ال+ي$/
+
+/** White ones, not eggs: «الحمام البيض», and after pigeons «والبيض بكم؟». */
+function asWhite(word: Word, before: Word | undefined, all: readonly Word[], isOfAnimals: boolean): Word {
+  const isOfAnimal = before !== undefined && /^و?(?:ال|لل)/.test(before.text) && means(before, 'animal')
+  const isOthers =
+    isOfAnimals && word === all[0] && all.some(({ text }) => /^(?:بكم|سعر\S*|عندكم|متوفر\S*)$/.test(text))
+  if (!/^و?البيض$/.test(word.text) || !(isOfAnimal || isOthers)) return word
+  return { ...word, meanings: [{ kind: 'colour', id: 'أبيض' }] }
+}
 
 /** Another sort of goods that were named: «والصندوق ينفع للسيارة؟» after a bag, «الشنطة ولا الصندوق؟». */
 function asSpokenOf(word: Word, goods: readonly Good[]): Word {

@@ -100,7 +100,7 @@ export function isItemName(word: Word, placeWords: ReadonlySet<string | undefine
     topicModel().commonness(word.text) <= COMMON &&
     word.meanings.every(({ kind }) => kind === 'item') &&
     !placeWords.has(word.text) &&
-    !/^و?(?:ال)?(?:زوج|جوز|ازواج|علبه|علب|كيس|حبه|حبات|قطعه)$/.test(word.text)
+    !/^و?(?:ال)?(?:زوج|جوز|ازواج|علبه|علب|كيس|كرتون[هات]*|كراتين|كراتن|حبه|حبات|قطعه)$/.test(word.text)
   )
 }
 

@@ -67,7 +67,8 @@ export function stepAt(words: readonly Word[], at: number): BasketStep {
 }
 
 /** Words that may accompany a name: «وكيس حبيبات لهم بعد». */
-const ASIDE = /^و?(?:كيس|اكياس|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|بعد)$/
+const ASIDE =
+  /^و?(?:كيس|اكياس|كرتون\S*|كراتين|كراتن|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|بعد)$/
 
 /** Asks whether an item of the sum fits: «والقفص يكفيهم؟». */
 const ASKS_FIT = /^[وبف]?[يت](?:كف|ناسب|نفع|صلح|وسع|سع|تحمل)/
@@ -86,8 +87,8 @@ function onlyNames(words: readonly Word[]): boolean {
 
 /** Units of counting; then words for two. */
 const PIECES =
-  /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|ازواج|pieces?|box(?:es)?|bags?|cans?|packs?|tins?)$/
-const TWO = /^و?(?:(?:ا?[ثت]نت?ين)|زوج|جوز|زوجين|كيسين|حبتين|علبتين|قطعتين|two)$/
+  /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|كرتون[هات]*|كراتين|كراتن|ازواج|pieces?|box(?:es)?|bags?|cans?|packs?|tins?)$/
+const TWO = /^و?(?:(?:ا?[ثت]نت?ين)|زوج|جوز|زوجين|كيسين|حبتين|علبتين|قطعتين|كرتونين|كرتونتين|two)$/
 const ONE = /^(?:واحده?|وحده|حبه|كيس|علبه|قطعه)$/
 const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 

@@ -7,6 +7,7 @@ import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { stillNow } from '#text/care/vet-replies.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
+import { gistInEnglish, vetInEnglish } from '#text/chat/english.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
@@ -17,7 +18,7 @@ import { answerTopic, preciseText } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
 import { comesBack, reserved } from './answer-sold-out.ts'
 import { asksPriceDifference, together } from './answer-together.ts'
-import { vetIfUnclear } from './answer-vet.ts'
+import { asksIn, vetIfUnclear } from './answer-vet.ts'
 import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { otherSize } from './choose-one.ts'
@@ -58,7 +59,6 @@ export async function answerChat(
   const named = parts.some(({ products = [], listed = [] }) => products.length + listed.length > 0)
     ? []
     : await itemsNamed(asked)
-  const note = !about && isEnglish(message) && asked.topics[0] !== 'other-language'
   const missed = parts.length === 0 || parts.every((part) => part.missed)
   const own = missed && !asked.isSick ? findFaqAnswer({ ...asked, topics: [] }) : null
   const policy = parts.length === 0 && !own ? policyThatSays(asked) : null
@@ -75,9 +75,23 @@ export async function answerChat(
     ...(isLeftIll ? [{ text: stillNow(asked.facts) }] : []),
     ...(!asked.isSick && asksForDiet(asked.folded) ? [{ text: careText.diet }] : []),
     ...(named.length > 0 ? [{ text: '', listed: named, meant: named }] : []),
-    ...(note ? [{ text: talkText.inArabic(asked.facts) }] : []),
   ]
-  return merge(asked, [...answered, ...beside])
+  return merge(asked, inEnglishToo(asked, message, !about, [...answered, ...beside]))
+}
+
+/** For a message in English: an emergency first, the gist last, and once where to find help (C-01). */
+function inEnglishToo(asked: Asked, message: string, isFirst: boolean, parts: AnswerPart[]): AnswerPart[] {
+  const { topics, illness, isSick, facts } = asked
+  if (!isEnglish(message) || topics[0] === 'other-language') return parts
+  const vet =
+    topics[0] === 'vet' && (illness || isSick) ? [{ text: vetInEnglish(illness?.urgency ?? null) }] : []
+  const gist = gistInEnglish(topics[0])
+  return [
+    ...vet,
+    ...parts,
+    ...(gist ? [{ text: gist }] : []),
+    ...(isFirst ? [{ text: talkText.inArabic(facts) }] : []),
+  ]
 }
 
 /** The parts of the answer in order; empty if uncertain. */
@@ -198,14 +212,17 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   if (kind === 'care' && isOfOther && isAnswered) return parts
   const isBeside = asked.traits.length > 0 && asked.part !== 'together'
   // The page answers its part and the advice adds the general rule: «يتعلم يتكلم؟», «مو صغير على الفطام؟».
+  // «كم مرة يبيضون» asks for a number that the page does not give.
+  const isUncounted = asked.concepts.has('كم') && own !== null && !/\d/.test(own.text)
   const isMore =
     part?.isPrecise === true &&
-    asked.traits.some(
-      (trait) =>
-        trait === 'young' ||
-        trait === 'nature' ||
-        own?.products?.every((one) => wordsOn(one, trait) === null),
-    )
+    (isUncounted ||
+      asked.traits.some(
+        (trait) =>
+          trait === 'young' ||
+          trait === 'nature' ||
+          own?.products?.every((one) => wordsOn(one, trait) === null),
+      ))
   if (own) return kind === 'care' && !isVet && (!isBeside || isMore) ? [own, ...parts] : [own]
   // A property without a name in the lexicon: «يتحمل المطر؟».
   const isOpenQuestion = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
@@ -220,9 +237,10 @@ function isOfItem({ topics: [first], continues, traits }: Asked): boolean {
   return first === undefined || (isUnrelated && continues && traits.length > 0)
 }
 
-/** The message has no negation, and no vet was mentioned before. */
-function isPlainQuestion({ about, concepts, folded }: Asked): boolean {
+/** A question without a negation, and no vet was mentioned before. */
+function isPlainQuestion({ about, concepts, folded, hasQuestionMark }: Asked): boolean {
   return (
+    (hasQuestionMark || asksIn(folded)) &&
     lastTopic(about.topics) !== 'vet' &&
     !concepts.has('لا') &&
     !/(?:^| )(?:ما|مو|مب|لا|بطل|وقف|صار|من يوم)/.test(folded)

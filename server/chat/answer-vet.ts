@@ -43,14 +43,19 @@ export function vetIfUnclear({
 }: Asked): AnswerPart | null {
   const isOfAnimal = kinds.length > 0 || goods.includes('tank')
   const isOfCare = topics.every((topic) => TOPICS[topic] === 'care')
-  const isReport = !hasQuestionMark && !ASKS.test(folded)
+  const isReport = !hasQuestionMark && !asksIn(folded)
   return isOfAnimal && isOfCare && (isReport || CALLS_FOR_HELP.test(folded))
     ? { text: vetIfIll(facts), suggestions: AFTER_VET }
     : null
 }
 
+/** @param text folded */
+export function asksIn(text: string): boolean {
+  return ASKS.test(text)
+}
+
 const ASKS =
-  /(?:^| )و?(?:هل|كم|متي|امتي|وين|فين|ليش|ليه|شو|وش|ايش|ايه|كيف|شلون|ازاي|لماذا|عندكم|ابغي|ابي|do|does|can|is|are|what|how|why|when|where|which)(?= |$)/
+  /(?:^| )و?(?:هل|كم|متي|امتي|وين|فين|ليش|ليه|شو|وش|ايش|ايه|كيف|شلون|ازاي|لماذا|عندكم|ابغي|ابي|what|how|why|when|where|which)(?= |$)|^(?:do|does|can|is|are|will|should)(?= )/
 const CALLS_FOR_HELP =
   /(?:^| )(?:الحق|ساعد|انقذ|help|emergency)\S*|(?:شو|وش|ايش|ايه|شنو|ماذا|كيف|what) (?:\S+ )?(?:[انب]?سوي|[انب]?عمل|افعل|اتصرف|الحل|do)(?= |$)|[انب]عمل ايه/
 

@@ -5,6 +5,20 @@ import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const PAYING_ANSWERS: readonly PreciseAnswer[] = [
   {
+    id: 'bank-code-fraud',
+    topic: 'payment',
+    asked: `
+واحد اتصل وقال من متجركم ويبي رمز OTP | جاني اتصال باسمكم يطلبون كود البنك | طلبوا مني الرقم السري حق البطاقة على الواتساب، هذا منكم؟ |
+رسالة واتساب باسم المتجر تطلب رمز التحقق حق البنك | وصلني كود على جوالي وواحد يبغاه يقول انه من عندكم | هل تطلبون رمز البنك لتأكيد الطلب؟ |
+موظفكم طلب مني ارسل له الرمز اللي جاني من البنك | في حد بيقول انه من المتجر وعايز كود البنك | عطيته رمز البنك وطلع نصاب شو اسوي | في رسالة باسمكم يبون الرقم السري، أرد عليهم؟ | وصلتني رسالة منكم تطلب رمز بطاقة البنك |
+شخص يدعي أنه من متجركم ويطلب بيانات بطاقتي | بعتولي رسالة بدهم رمز البنك مشان الطلب | ينصبون باسمكم ويطلبون الرمز | هل هذا احتيال؟ طلب مني رمز التأكيد |
+someone called from your shop asking for my bank otp | is it normal that you ask for the otp code | i got a whatsapp asking for my card pin, is it you |
+he says he is from aleef and wants the verification code of my bank | scam message asking for otp to confirm my order | i gave the code to a man who said he works for you`,
+    answer: (facts) =>
+      `لا ترسل الرمز لأحد: هذا احتيال، وليس منا. لا نطلب رمز البنك (OTP) ولا رقم بطاقة ولا كلمة مرور أبداً، لا باتصال ولا بواتساب. وإن كنت أرسلته فاتصل ببنكك حالاً من رقمه الرسمي ليوقف البطاقة والتحويل، ثم ${reachUs(facts)} وأخبرنا برقم من كلّمك.`,
+    chips: ['كيف أدفع؟', 'تواصل معنا'],
+  },
+  {
     id: 'digital-wallets',
     topic: 'payment',
     asked: `
