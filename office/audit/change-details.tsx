@@ -15,9 +15,9 @@ export function ChangeDetails({ change }: ChangeDetailsProps) {
         {auditText.changes}
         <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
       </summary>
-      <dl className="flex flex-col gap-2 rounded-picture bg-sunken p-4 text-md">
+      <dl className="@container flex flex-col gap-2 rounded-picture bg-sunken p-4 text-md">
         {fields.map(({ name, before, after }) => (
-          <div key={name} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <div key={name} className="grid gap-x-4 @sm:grid-cols-[10rem_minmax(0,1fr)]">
             <dt className="text-ink-3">
               <bdi>{name}</bdi>
             </dt>
