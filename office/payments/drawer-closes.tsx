@@ -35,8 +35,8 @@ function CloseCard({ close }: { close: DrawerClose }) {
   return (
     <Card as="article" className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <div className="min-w-0 flex-1 basis-52">
-        <p className="text-sm text-ink-3">
-          <bdi>{text.by(close.closedBy, formatDateTime(close.closedAt))}</bdi>
+        <p className="text-sm wrap-anywhere text-ink-3">
+          {text.by(close.closedBy, formatDateTime(close.closedAt))}
         </p>
         <p className="text-md">{text.figures(formatRials(close.expected), formatRials(close.counted))}</p>
         {close.remaining === close.counted ? null : (

@@ -83,7 +83,7 @@ function Entry({ payment }: { payment: Payment }) {
         </span>
       </p>
       <p className="wrap-anywhere text-sm text-ink-3">
-        <bdi>{text.by(payment.recordedBy, formatDateTime(payment.recordedAt))}</bdi>
+        {text.by(payment.recordedBy, formatDateTime(payment.recordedAt))}
         {date === muscatDay(new Date(payment.recordedAt))
           ? null
           : ` · ${text.movedOn(formatDate(`${date}T12:00:00Z`))}`}

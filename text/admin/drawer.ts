@@ -1,6 +1,7 @@
 // The drawer of cash and the ledger of money as a file (F-06).
 import { baisaOf } from '#domain/money.ts'
 import { formatRials } from '#text/format-price.ts'
+import { isolate } from '#text/format-text.ts'
 
 export const DRAWER_ERRORS = {
   remaining: 'لا يبقى في الصندوق أكثر مما عددته.',
@@ -57,7 +58,7 @@ export const drawerText = {
   closes: 'الإقفالات السابقة',
   noCloses: 'لا إقفالات بعد',
   noClosesWhy: 'يظهر هنا كل إقفال بما عُدّ وما كان مفترضاً ومن أقفله.',
-  by: (who: string | null, when: string) => (who ? `${who}، ${when}` : when),
+  by: (who: string | null, when: string) => (who ? `${isolate(who)}، ${when}` : when),
   remained: (amount: string) => `بقي فيه ${amount}`,
   figures: (expected: string, counted: string) => `المفترض ${expected}، والمعدود ${counted}`,
   files: 'ملفات المحاسب',

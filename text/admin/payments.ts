@@ -1,4 +1,5 @@
 // The ledger of money in the office (F-01, F-02, F-08).
+import { isolate } from '#text/format-text.ts'
 
 export const PAYMENT_ERRORS = {
   date: 'اختر يوماً مضى، أو اليوم.',
@@ -29,7 +30,7 @@ export const paymentsText = {
   loading: 'جارٍ تحميل المدفوعات',
   counterEntry: 'إلغاء قيد',
   reversed: 'أُلغي',
-  by: (who: string | null, when: string) => (who ? `${who}، ${when}` : when),
+  by: (who: string | null, when: string) => (who ? `${isolate(who)}، ${when}` : when),
   movedOn: (day: string) => `بتاريخ ${day}`,
   reference: (value: string) => `عملية ${value}`,
   record: 'سجّل مبلغاً وصل',
