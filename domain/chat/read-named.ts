@@ -121,7 +121,7 @@ function removedIn({ out, placeWords }: HeardMessage): Mention[] {
 const GIFT = /^[وبل]?(?:ال)?(?:هدي[هت]\S*|هدايا|[انت]?هدي(?:ه|ها)?|gifts?|present)$/
 const THEIRS = /^(?:عند(?:ه|ها|هم|و|ا)|لدي(?:ه|ها|هم)|[يت]?رب[يت]\S*|مع(?:ه|ها)|has|have|owns?|with|keeps?)$/
 
-export function isGiftFor(words: readonly Word[]): boolean {
+function isGiftFor(words: readonly Word[]): boolean {
   const isTheirs = (at: number): boolean => {
     const before = words[at - 1]?.text ?? ''
     return /^(?:an?|the)$/.test(before) ? isTheirs(at - 1) : THEIRS.test(before)

@@ -72,7 +72,7 @@ function isBesideIt(word: Word): boolean {
 }
 
 /** Refused or not wanted: «لا أريد قطة», «غير القطط», «بدون فلتر», «ما تحتاج فلتر», «بس مو رمل», «ما أبي ذكر». */
-export function isRefused(words: readonly Word[], at: number): boolean {
+function isRefused(words: readonly Word[], at: number): boolean {
   const [word, before, second] = [words[at], words[at - 1], words[at - 2]]
   if (!word || !before) return false
   // «Before» with a filler word is no negation: «قبل ما القطة تيجي».
