@@ -18,7 +18,7 @@ import { answerTopic, preciseText } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
 import { comesBack, reserved } from './answer-sold-out.ts'
 import { asksPriceDifference, together } from './answer-together.ts'
-import { asksIn, vetIfUnclear } from './answer-vet.ts'
+import { asksIn, vetBesideCare, vetIfUnclear } from './answer-vet.ts'
 import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { otherSize } from './choose-one.ts'
@@ -68,7 +68,7 @@ export async function answerChat(
   const answered = own
     ? [{ text: own }]
     : parts.length > 0
-      ? parts
+      ? [...vetBesideCare(asked), ...parts]
       : [policy ?? unclear ?? unsure(asked, isKept)]
   const isLeftIll = about?.illness?.urgency === 'now' && asked.illness === null
   const beside = [

@@ -4,6 +4,7 @@ import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { PERHAPS_A_PERSON, personReply } from '#text/care/person-replies.ts'
 import {
+  orIfIll,
   VET_WISH,
   vetAdvice,
   vetAgain,
@@ -48,6 +49,23 @@ export function vetIfUnclear({
     ? { text: vetIfIll(facts), suggestions: AFTER_VET }
     : null
 }
+
+/** Tells of an animal that something happened, and is answered with advice of care: it may be a sign that is not known. */
+export function vetBesideCare({
+  facts,
+  folded,
+  topics,
+  kinds,
+  illness,
+  hasQuestionMark,
+}: Asked): AnswerPart[] {
+  const isReport = !hasQuestionMark && !asksIn(folded) && HAPPENED.test(folded)
+  const isOfAnimal = kinds.length > 0 && topics[0] === 'care' && illness === null
+  return isOfAnimal && isReport ? [{ text: orIfIll(facts), suggestions: AFTER_VET }] : []
+}
+
+const HAPPENED =
+  /(?:^| )[وف]?(?:طلع|طاح|دخل|صار|قام|لعق|لحس|ذاق|بلع|قضم|شرب|وقف|رش|انقلب|احترق|انكسر|تغير)(?:ت|ه|ها|وا|نا)?(?= |$)|(?:^| )(?:اكلت|كلت|كلا|قاعده?|فجاه|بالغلط|من (?:امس|الصبح|البارح\S*|يوم\S*|ساع\S*|دقايق)|طول الليل|الحين|ate|licked|fell|suddenly|since|just|now)(?= |$)/
 
 /** @param text folded */
 export function asksIn(text: string): boolean {

@@ -64,6 +64,14 @@ export function stillNow(facts: ChatFacts): string {
   return paragraphs(STILL_NOW, clinic(facts, 'now'))
 }
 
+/** Before advice of care to somebody who tells that something happened. */
+export function orIfIll(facts: ChatFacts): string {
+  return paragraphs(
+    'إن كان ما تراه مرضاً أو إصابة، أو أخذ الحيوان شيئاً قد يضره، فلا تنتظر: الطبيب البيطري الآن.',
+    clinic(facts, 'now'),
+  )
+}
+
 /** For what was not understood about an animal: the vet, and no promise of an answer that could delay one. */
 export function vetIfIll(facts: ChatFacts): string {
   return paragraphs(
