@@ -18,7 +18,7 @@ const BROKEN = /كسر|مكسور|حرق|محروق/
 /** Signs that may also describe things. */
 const OF_THINGS = /كسر|انكسر|مكسور|طاح|سقط|وقع|صدم|حرق|احترق|التهاب|منتفخ/
 
-type NamedThings = {
+type NamedInClause = {
   goods: readonly Good[]
   kinds: readonly Kind[]
   areOfGoods: boolean
@@ -30,7 +30,7 @@ type NamedThings = {
 export function signsIn(
   typed: readonly (readonly string[])[],
   words: readonly Word[],
-  { goods, kinds, areOfGoods, mentionsAnimal }: NamedThings,
+  { goods, kinds, areOfGoods, mentionsAnimal }: NamedInClause,
   before: { kinds: readonly Kind[] },
 ): Sign[] {
   const clauses = typed.map((each) => each.join(' '))

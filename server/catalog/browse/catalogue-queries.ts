@@ -155,7 +155,9 @@ async function selectFound(
   { sort, after, limit, offset }: ListPart,
 ): Promise<ListedRow[]> {
   const upTo = await selectFinds(context, filter, finds, {
-    ...{ sort, after, limit: offset + limit },
+    sort,
+    after,
+    limit: offset + limit,
     audience: 'shoppers',
   })
   const found = upTo.slice(offset)
