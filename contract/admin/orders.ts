@@ -60,7 +60,8 @@ const orderEvent = z.object({
 })
 export type OrderEvent = z.infer<typeof orderEvent>
 
-const otherOrder = z.object({
+/** An order in the list of a person. */
+export const otherOrder = z.object({
   id,
   orderNumber: z.string(),
   status,

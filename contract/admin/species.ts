@@ -29,29 +29,29 @@ const species = z.object({
 })
 export type AdminSpecies = z.infer<typeof species>
 
-const createRequest = z.strictObject({
-  code: z.string().trim().max(SPECIES_LIMITS.code),
+const speciesFields = z.strictObject({
   nameArabic: lineText(SPECIES_LIMITS.name),
   name: lineText(SPECIES_LIMITS.name),
-  isBird: z.boolean().default(false),
-  keeping: z.enum(KEEPINGS).default('single'),
-  isProhibited: z.boolean().default(false),
-  citesAppendix: z.enum(CITES_APPENDICES).nullable().default(null),
-  wants: wants.optional().meta({ description: 'Unless said: what CITES asks for' }),
+  isBird: z.boolean(),
+  keeping: z.enum(KEEPINGS),
+  isProhibited: z.boolean(),
+  citesAppendix: z.enum(CITES_APPENDICES).nullable(),
+  wants,
 })
+
+const createRequest = speciesFields
+  .partial()
+  .required({ nameArabic: true, name: true })
+  .extend({
+    code: z.string().trim().max(SPECIES_LIMITS.code),
+    wants: wants.optional().meta({ description: 'Unless said: what CITES asks for' }),
+  })
 export type CreateSpeciesRequest = z.output<typeof createRequest>
 
-const editRequest = z
-  .strictObject({
-    nameArabic: lineText(SPECIES_LIMITS.name),
-    name: lineText(SPECIES_LIMITS.name),
-    isBird: z.boolean(),
-    keeping: z.enum(KEEPINGS),
-    isProhibited: z.boolean(),
+const editRequest = speciesFields
+  .extend({
     /** For a prohibited species: also hide its items that are on sale. */
     hideShown: z.boolean(),
-    citesAppendix: z.enum(CITES_APPENDICES).nullable(),
-    wants,
     /** `updatedAt` of the species as it was read: with another one the change is refused. */
     updatedAt: timestamp,
   })

@@ -28,30 +28,20 @@ const travelRule = z.object({
 })
 export type AdminTravelRule = z.infer<typeof travelRule>
 
-const createRequest = z.strictObject({
+const ruleFields = z.strictObject({
   kind: z.enum(TRAVEL_RULE_KINDS),
-  speciesIds: ids.nullable().default(null),
-  regionIds: regionIds.nullable().default(null),
-  weekdays: weekdays.nullable().default(null),
-  fromDay: ruleDay.nullable().default(null),
-  untilDay: ruleDay.nullable().default(null),
-  reason: z.optional(lineText(TRAVEL_LIMITS.reason)),
+  speciesIds: ids.nullable(),
+  regionIds: regionIds.nullable(),
+  weekdays: weekdays.nullable(),
+  fromDay: ruleDay.nullable(),
+  untilDay: ruleDay.nullable(),
+  reason: lineText(TRAVEL_LIMITS.reason),
 })
+const createRequest = ruleFields.partial().required({ kind: true })
 export type CreateTravelRuleRequest = z.output<typeof createRequest>
 
-const editRequest = z
-  .strictObject({
-    kind: z.enum(TRAVEL_RULE_KINDS),
-    speciesIds: ids.nullable(),
-    regionIds: regionIds.nullable(),
-    weekdays: weekdays.nullable(),
-    fromDay: ruleDay.nullable(),
-    untilDay: ruleDay.nullable(),
-    reason: lineText(TRAVEL_LIMITS.reason),
-    /** `updatedAt` of the rule as it was read: with another one the change is refused. */
-    updatedAt: timestamp,
-  })
-  .partial()
+/** `updatedAt` of the rule as it was read: with another one the change is refused. */
+const editRequest = ruleFields.extend({ updatedAt: timestamp }).partial()
 export type EditTravelRuleRequest = z.output<typeof editRequest>
 
 export const travelRuleEndpoints = {

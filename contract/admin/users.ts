@@ -8,9 +8,9 @@ import {
 } from '#contract/account-requests.ts'
 import { checkResetResponse, doneResponse } from '#contract/accounts.ts'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
-import { id, listOf, listQuery, timestamp, totalMoney } from '#contract/primitives.ts'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status.ts'
+import { listOf, listQuery, timestamp, totalMoney } from '#contract/primitives.ts'
 import { LIMITED_ROLES, ROLES } from '#domain/permissions.ts'
+import { otherOrder } from './orders.ts'
 
 /** A-ROLE-02. */
 const adminValidation = z.object({ isAdmin: z.boolean() })
@@ -88,16 +88,7 @@ export type UserList = z.infer<typeof userList>
 /** One account with what it ordered last. */
 const userDetail = listedUser.extend({
   address: z.string(),
-  latestOrders: z.array(
-    z.object({
-      id,
-      orderNumber: z.string(),
-      status: z.enum(ORDER_STATUSES),
-      paymentStatus: z.enum(PAYMENT_STATUSES),
-      finalAmount: totalMoney,
-      createdAt: timestamp,
-    }),
-  ),
+  latestOrders: z.array(otherOrder),
 })
 export type UserDetail = z.infer<typeof userDetail>
 

@@ -19,6 +19,8 @@ import { findSpecies } from './species-queries.ts'
 type CreateSpeciesRefusal = RefusalOf<'invalid-request' | 'species-code-taken'>
 type EditSpeciesRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSpecies>
 
+const NEW_SPECIES = { isBird: false, keeping: 'single', isProhibited: false, citesAppendix: null } as const
+
 export function createSpecies(
   { db, now }: Context,
   admin: Granted<'settings:write'>,
@@ -26,7 +28,8 @@ export function createSpecies(
 ): Promise<Result<AdminSpecies, CreateSpeciesRefusal>> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const checked = checkSpecies({ ...request, wants: request.wants ?? citesWants(request) })
+    const given = { ...NEW_SPECIES, ...request }
+    const checked = checkSpecies({ ...given, wants: given.wants ?? citesWants(given) })
     if (!checked.ok) return checked
     const [inserted] = await tx
       .insert(species)

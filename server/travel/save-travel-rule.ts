@@ -35,7 +35,7 @@ export function createTravelRule(
   const at = context.now()
   return inTransaction(context.db, async (tx) => {
     await lockTravelRules(tx, muscatDay(context.now()))
-    const checked = await checkRule(tx, { ...request, reason: request.reason ?? '' })
+    const checked = await checkRule(tx, { ...EVERYWHERE_ALWAYS, reason: '', ...request })
     if (!checked.ok) return checked
     if ((await readTravelRules(tx)).length >= TRAVEL_LIMITS.rules)
       return refuse({ code: 'too-many-travel-rules' })
@@ -99,6 +99,8 @@ async function settled(context: Context, tx: Transaction, id: number, at: Date) 
   await followTravelRules(tx, await readTravelRules(tx), muscatDay(at))
   return findTravelRule(context, tx, id)
 }
+
+const EVERYWHERE_ALWAYS = { speciesIds: null, regionIds: null, weekdays: null, fromDay: null, untilDay: null }
 
 type Writable = {
   [Name in keyof TravelRule]: TravelRule[Name] extends readonly number[] | null
