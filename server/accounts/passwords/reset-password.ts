@@ -1,6 +1,6 @@
 // A forgotten password: a link for one use within the hour, used up when the password changes and not when
 // the link is opened. All sessions of the account and all its other links end with it (Z-08).
-import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { CheckResetRequest, EmailRequest, ResetPasswordRequest } from '#contract/account-requests.ts'
 import type { CheckResetResponse } from '#contract/accounts.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
@@ -17,7 +17,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Caller } from '#server/accounts/auth.ts'
 import { RESET_MINUTES } from '#server/accounts/auth-mails.ts'
 import { passwordErrors, withErrors } from '#server/accounts/check-account-input.ts'
-import { spendVerification } from '#server/accounts/spend-verification.ts'
+import { isValidVerification, spendVerification } from '#server/accounts/spend-verification.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, hasRole, profiles, verifications } from '#server/database/tables/accounts.ts'
 import { setPassword } from './set-password.ts'
@@ -152,13 +152,7 @@ async function ownerOf({ db, now }: Context, token: string) {
     .select(ownerColumns)
     .from(verifications)
     .innerJoin(profiles, eq(profiles.id, verifications.value))
-    .where(
-      and(
-        eq(verifications.identifier, identifierOf(token)),
-        gt(verifications.expiresAt, now()),
-        isNull(profiles.deactivatedAt),
-      ),
-    )
+    .where(isValidVerification(identifierOf(token), now()))
   return owner
 }
 

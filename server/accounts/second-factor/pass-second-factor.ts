@@ -1,7 +1,7 @@
 // The second step of every sign-in (T-02): by password, mailed code or Google. The first step gives a cookie with a
 // token for ten minutes; the token and a code create the session. A new password, the end of the account or of its
 // second factor invalidates the token (set-password.ts).
-import { and, eq, gt, isNull, like } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import type { SecondFactorRequest } from '#contract/account-requests.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { readFactorCode, SECOND_FACTOR } from '#domain/accounts/second-factor.ts'
@@ -17,7 +17,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Caller } from '#server/accounts/auth.ts'
 import { lockAccount } from '#server/accounts/lock-account.ts'
 import { type Halfway, type SignedIn, startSession } from '#server/accounts/sessions/start-session.ts'
-import { spendVerification } from '#server/accounts/spend-verification.ts'
+import { isValidVerification, spendVerification } from '#server/accounts/spend-verification.ts'
 import type { Context } from '#server/context.ts'
 import { profiles, verifications } from '#server/database/tables/accounts.ts'
 import { spendFactorCode } from './spend-factor-code.ts'
@@ -119,13 +119,7 @@ async function findWaiting({ db, now }: Context, token: string): Promise<Halfway
     .select({ id: profiles.id, email: profiles.email, firstName: profiles.firstName })
     .from(verifications)
     .innerJoin(profiles, eq(profiles.id, verifications.value))
-    .where(
-      and(
-        eq(verifications.identifier, identifierOf(token)),
-        gt(verifications.expiresAt, now()),
-        isNull(profiles.deactivatedAt),
-      ),
-    )
+    .where(isValidVerification(identifierOf(token), now()))
   return person
 }
 
