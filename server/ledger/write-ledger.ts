@@ -1,6 +1,6 @@
 // Adjusts the ledger of a locked order to the amount paid: by the given payment, or by the difference. A decrease is
 // written as counter-entries; nothing is deleted (F-01).
-import { and, desc, eq, isNull, notExists } from 'drizzle-orm'
+import { and, desc, eq, isNull, notExists, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Baisa, baisa, ZERO } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
@@ -78,36 +78,22 @@ async function insertEntry(
 
 /** With refunds, the incoming entries exceed the amount paid, so they cannot be reversed one by one. */
 export async function hasStandingRefund(tx: Transaction, orderId: number): Promise<boolean> {
-  const counter = alias(payments, 'counter')
-  const [found] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.kind, 'refund'),
-        isNull(payments.reversesId),
-        notExists(tx.select({ id: counter.id }).from(counter).where(eq(counter.reversesId, payments.id))),
-      ),
-    )
-    .limit(1)
-  return found !== undefined
+  return (await tx.$count(payments, isStanding(tx, orderId, 'refund'))) > 0
 }
 
 /** Incoming payments that were not reversed, the latest first. */
 function selectStanding(tx: Transaction, orderId: number) {
-  const counter = alias(payments, 'counter')
   const { id, method, amount } = payments
   return tx
     .select({ id, method, amount })
     .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.kind, 'in'),
-        isNull(payments.reversesId),
-        notExists(tx.select({ id: counter.id }).from(counter).where(eq(counter.reversesId, payments.id))),
-      ),
-    )
+    .where(isStanding(tx, orderId, 'in'))
     .orderBy(desc(id))
+}
+
+function isStanding(tx: Transaction, orderId: number, kind: PaymentKind): SQL | undefined {
+  const counter = alias(payments, 'counter')
+  const reversal = tx.select({ id: counter.id }).from(counter).where(eq(counter.reversesId, payments.id))
+  const isOf = and(eq(payments.orderId, orderId), eq(payments.kind, kind))
+  return and(isOf, isNull(payments.reversesId), notExists(reversal))
 }

@@ -133,6 +133,5 @@ async function freeEnded({ now }: Context, tx: Transaction, orderIds: number[]):
 
 async function isUnderWay(tx: Transaction, orderId: number): Promise<boolean> {
   const held = and(eq(runStops.orderId, orderId), eq(runStops.state, 'open'))
-  const [found] = await tx.select({ id: runStops.id }).from(runStops).where(held)
-  return found !== undefined
+  return (await tx.$count(runStops, held)) > 0
 }

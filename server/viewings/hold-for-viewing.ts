@@ -87,19 +87,8 @@ async function isKept(
   tx: Transaction,
   { productId, email, endsAt }: Pick<HeldVisit, 'productId' | 'email' | 'endsAt'>,
 ): Promise<boolean> {
-  const [hold] = await tx
-    .select({ id: holds.id })
-    .from(holds)
-    .where(
-      and(
-        eq(holds.productId, productId),
-        eq(holds.email, email.toLowerCase()),
-        isNull(holds.endedAt),
-        gte(holds.until, endsAt),
-      ),
-    )
-    .limit(1)
-  return hold !== undefined
+  const isTheirs = and(eq(holds.productId, productId), eq(holds.email, email.toLowerCase()))
+  return (await tx.$count(holds, and(isTheirs, isNull(holds.endedAt), gte(holds.until, endsAt)))) > 0
 }
 
 export async function hasHold(tx: Transaction, productId: number, email: string): Promise<boolean> {

@@ -97,11 +97,7 @@ async function insertUnconfirmed(context: Context, tx: Transaction, email: strin
 
 async function isThere(tx: Transaction, { productId }: WantedSubject): Promise<boolean> {
   if (productId === undefined) return true
-  const [product] = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.id, productId), eq(products.isActive, true)))
-  return product !== undefined
+  return (await tx.$count(products, and(eq(products.id, productId), eq(products.isActive, true)))) > 0
 }
 
 /** Fields that describe an animal do not apply to a product. */

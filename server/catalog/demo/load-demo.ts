@@ -44,10 +44,6 @@ const NOTHING: LoadedDemo = { categories: 0, products: 0 }
 
 async function hasAnyOf(db: Queryable, items: readonly DemoItem[]): Promise<boolean> {
   const names = items.map(({ facts }) => facts.name)
-  const [found] = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.isDemo, true), isNull(products.archivedAt), inArray(products.name, names)))
-    .limit(1)
-  return found !== undefined
+  const isOne = and(eq(products.isDemo, true), isNull(products.archivedAt), inArray(products.name, names))
+  return (await db.$count(products, isOne)) > 0
 }
