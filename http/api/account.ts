@@ -1,5 +1,4 @@
 // The caller's own account: its password and sessions, the export of its data, and its deletion (X-52, Z-08).
-
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { writeAccountData } from '#server/accounts/own/account-data.ts'

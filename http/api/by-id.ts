@@ -1,4 +1,4 @@
-/** Handles an endpoint by a verb that takes the caller, the id in the address, and the body where there is one. */
+/** Handles an endpoint by a verb that takes the caller, the id in the address, and a body if there is one. */
 export function byId<Context, User, Id, Body, Outcome>(
   verb: (context: Context, user: User, id: Id, body: Body) => Outcome,
 ) {

@@ -1,5 +1,4 @@
 // The cart of the signed-in customer (api.md, Cart; X-23). Every change answers with the whole cart.
-
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { addToCart } from '#server/cart/add-to-cart.ts'

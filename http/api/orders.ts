@@ -1,5 +1,4 @@
 // The orders of the signed-in customer (api.md, Orders).
-
 import { idempotencyKey } from '#contract/orders.ts'
 import { respond } from '#platform/api/create-api.ts'
 import { refuse } from '#platform/result.ts'

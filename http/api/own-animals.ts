@@ -1,5 +1,4 @@
 // A customer's own animals (H-04).
-
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { editOwnAnimal } from '#server/own-animals/edit-own-animal.ts'

@@ -1,5 +1,4 @@
 // Papers of animals behind signed links, and the page of an animal that was found (H-04, H-05).
-
 import { type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { openFoundAnimal, openFoundPicture } from '#server/animals/found-animal.ts'

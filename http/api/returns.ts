@@ -1,5 +1,4 @@
 // What customers give back (F-03).
-
 import { respond } from '#platform/api/create-api.ts'
 import { askReturn } from '#server/returns/ask-return.ts'
 import { readOwnReturns } from '#server/returns/return-queries.ts'

@@ -1,5 +1,4 @@
 // What buyers say of what they received (S2-14).
-
 import { listReceivedItems } from '#server/reviews/own-reviews.ts'
 import { listReviews, openReviewPhoto } from '#server/reviews/review-queries.ts'
 import { removeReview, writeReview } from '#server/reviews/write-review.ts'

@@ -1,5 +1,4 @@
 // The second step of a sign-in, and its set-up and removal by the account's owner or the shop's owner (T-02).
-
 import { ok } from '#platform/result.ts'
 import { toSessionUser } from '#server/access/current-user.ts'
 import { readSecondFactorStatus } from '#server/access/second-factor-queries.ts'

@@ -1,5 +1,4 @@
 // Visits to an animal before it is bought (H-08).
-
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { bookViewing } from '#server/viewings/book-viewing.ts'

@@ -1,5 +1,4 @@
 // Waiting-list requests and holds of customers (api.md, Beyond; S2-12).
-
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { askFor } from '#server/wanted/ask-for.ts'

@@ -1,5 +1,4 @@
 // The orders of the shop and its transfer desk (api.md, Admin; A-ORD-*, X-11, X-18, X-19).
-
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { idempotencyKey } from '#contract/orders.ts'
 import { muscatDay } from '#domain/muscat-time.ts'

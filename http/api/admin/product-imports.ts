@@ -1,5 +1,4 @@
 // Items brought in from a file (A-ITEM): it is checked and shown, then written as a whole or not at all.
-
 import { MAX_IMPORT_BYTES } from '#domain/catalog/import-limits.ts'
 import { byId } from '#http/api/by-id.ts'
 import { problem } from '#http/api/problem.ts'

@@ -1,5 +1,4 @@
 // All items, for administrators: /api/admin/products (api.md, Admin; A-ITEM, A-ROLE-06).
-
 import { muscatDay } from '#domain/muscat-time.ts'
 import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'

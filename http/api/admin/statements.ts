@@ -1,5 +1,4 @@
 // Statements of the shop's bank (api.md, Beyond; F-05).
-
 import { statementTextRequest } from '#contract/admin/statement-requests.ts'
 import { MAX_STATEMENT_BYTES } from '#domain/statements/bank-line.ts'
 import { byId } from '#http/api/by-id.ts'
