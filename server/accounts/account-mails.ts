@@ -6,7 +6,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Accounts } from './accounts.ts'
-import { authFailureOf, type Caller } from './auth.ts'
+import { type Caller, readAuthFailure } from './auth.ts'
 
 /** Has the auth library mail a link if the address has a matching account; the response is the same either way. */
 export async function mailLink(
@@ -19,7 +19,7 @@ export async function mailLink(
   if (!allowed.ok) return allowed
   const send = async () =>
     allowed.value
-      ? authFailureOf(await accounts.auth.call({ method: 'POST', path, body: { email }, from }))
+      ? readAuthFailure(await accounts.auth.call({ method: 'POST', path, body: { email }, from }))
       : null
   const failure = await atLeast(takesMs, send())
   if (failure !== null) throw new Error(`no mail by ${path}: ${failure}`)

@@ -192,7 +192,7 @@ function nameFields() {
 }
 
 /** The library's error code of a failed call; rethrows an unexpected error. */
-export async function authFailureOf(response: Response): Promise<string | null> {
+export async function readAuthFailure(response: Response): Promise<string | null> {
   if (response.ok) return null
   const body: unknown = await response.json().catch(() => null)
   if (!body || typeof body !== 'object' || !('code' in body) || typeof body.code !== 'string') {

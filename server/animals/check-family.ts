@@ -20,7 +20,7 @@ export async function findFamilyErrors(
     const error = await parentError(tx, passport, as, id)
     if (error) errors[`${as}Id`] = error
   }
-  return stored ? { ...(await youngErrorsOf(tx, passport, stored)), ...errors } : errors
+  return stored ? { ...(await findYoungErrors(tx, passport, stored)), ...errors } : errors
 }
 
 /** Locks the relatives, so that of two conflicting edits at once the second sees the first. */
@@ -40,7 +40,11 @@ async function parentError(
 }
 
 /** Errors that the stored record already had are not reported again. */
-async function youngErrorsOf(tx: Transaction, passport: Passport, stored: AnimalRow): Promise<FamilyErrors> {
+async function findYoungErrors(
+  tx: Transaction,
+  passport: Passport,
+  stored: AnimalRow,
+): Promise<FamilyErrors> {
   const { id } = stored
   const isYoung = or(eq(animals.motherId, id), eq(animals.fatherId, id))
   const young = await tx.select().from(animals).where(isYoung).orderBy(animals.id).for('share')

@@ -58,7 +58,7 @@ export async function takeBackDeparture(tx: Transaction, orderId: number, at: Da
   // Locked before their owner is read: somebody may be claiming one.
   await lockAnimalsOf(tx, orderId)
   // They stay with the order, which may be delivered again; one that was passed on stays with its owner.
-  const ids = await idsOf(
+  const ids = await selectIds(
     tx,
     sql`UPDATE animals a SET owner_id = NULL, left_on = NULL, updated_at = ${at}
       WHERE a.order_id = ${orderId} AND NOT ${IS_PASSED_ON} RETURNING a.id`,
@@ -73,14 +73,14 @@ export async function takeBackDeparture(tx: Transaction, orderId: number, at: Da
 }
 
 function animalItems(tx: Transaction, orderId: number): Promise<number[]> {
-  return idsOf(
+  return selectIds(
     tx,
     sql`SELECT DISTINCT p.id FROM order_items i JOIN products p ON p.id = i.product_id
       WHERE i.order_id = ${orderId} AND p.item_type = 'animal' ORDER BY p.id`,
   )
 }
 
-async function idsOf(tx: Transaction, query: SQL): Promise<number[]> {
+async function selectIds(tx: Transaction, query: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(query)
   return rows.map(({ id }) => id)
 }
@@ -102,7 +102,7 @@ const MAY_BE_MEANT = sql`a.order_id IS NULL AND a.owner_id IS NULL AND NOT a.is_
 
 /** No unit is left, no other order lacks an assigned animal, and no more records than units. */
 function selectClear(tx: Transaction, orderId: number): Promise<number[]> {
-  return idsOf(
+  return selectIds(
     tx,
     sql`WITH l AS (${linesOf(orderId)}), m AS (
         SELECT l.product_id, l.missing, count(*) AS records, min(a.created_at) AS since
@@ -124,7 +124,7 @@ function selectClear(tx: Transaction, orderId: number): Promise<number[]> {
 function beginRecords(tx: Transaction, orderId: number, at: Date): Promise<number[]> {
   const day = sql`${muscatDay(at)}::date`
   const moment = sql`${at}::timestamptz`
-  return idsOf(
+  return selectIds(
     tx,
     sql`WITH l AS (${linesOf(orderId)})
       INSERT INTO animals (name, species_id, product_id, breed, sex, birth_date, colour, left_on, is_from_sale, is_demo,

@@ -20,7 +20,7 @@ import { readListPage } from '#server/database/list-page.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
-import { filesOf } from '#server/media/attach-files.ts'
+import { readFiles } from '#server/media/attach-files.ts'
 import { IS_ILL, UNITS_HERE } from './item-units.ts'
 import { OPEN_LOSSES } from './open-losses.ts'
 import { type AnimalRow, type EntryRow, readEntries } from './read-records.ts'
@@ -67,7 +67,7 @@ export async function findPassport(db: Queryable, id: number, now: Date): Promis
 }
 
 export async function withFiles(db: Queryable, entries: readonly EntryRow[]): Promise<AdminHealthEntry[]> {
-  const files = await filesOf(
+  const files = await readFiles(
     db,
     'health-entry',
     entries.map(({ id }) => id),
@@ -107,7 +107,7 @@ async function selectPassports(db: Queryable, where: SQL | undefined, now: Date)
     .orderBy(desc(animals.createdAt), desc(animals.id))
   const ids = rows.map(({ animal }) => animal.id)
   const entries = await readEntries(db, ids)
-  const files = await filesOf(db, 'animal', ids)
+  const files = await readFiles(db, 'animal', ids)
   return rows.map((row) =>
     toPassport(row, entries.get(row.animal.id) ?? [], files.get(row.animal.id) ?? [], now),
   )

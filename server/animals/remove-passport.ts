@@ -14,7 +14,7 @@ import { followRecords } from './follow-records.ts'
 import { findOpenLoss } from './open-losses.ts'
 import { readEntries } from './read-records.ts'
 import { withinSaleRule } from './sale-rule.ts'
-import { productIdOf } from './save-passport.ts'
+import { findProductId } from './save-passport.ts'
 
 type RemovePassportRefusal = RefusalOf<
   'not-found' | 'needs-papers' | 'animal-sold' | 'animal-ill' | 'animal-may-be-lost'
@@ -27,7 +27,7 @@ export function removePassport(
 ): Promise<Result<undefined, RemovePassportRefusal>> {
   const at = now()
   return inTransaction(db, async (tx) => {
-    const productId = await productIdOf(tx, id)
+    const productId = await findProductId(tx, id)
     if (productId === undefined) return refuse({ code: 'not-found' })
     return withinSaleRule<undefined, RemovePassportRefusal>(tx, [productId], at, async () => {
       const [animal] = await tx.select().from(animals).where(eq(animals.id, id)).for('no key update')

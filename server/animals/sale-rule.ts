@@ -62,15 +62,15 @@ export async function withinSaleRule<Value, Refusal>(
   const ids = [...new Set(productIds)].filter((id) => id !== null)
   const held = inArray(products.id, ids)
   await tx.select({ id: products.id }).from(products).where(held).orderBy(products.id).for('no key update')
-  const before = await problemsOf(tx, ids, now)
+  const before = await findProblems(tx, ids, now)
   const changed = await change()
   if (!changed.ok) return changed
-  const after = await problemsOf(tx, ids, now)
+  const after = await findProblems(tx, ids, now)
   return after.some((id) => !before.includes(id)) ? refuse({ code: 'needs-papers' }) : ok(changed.value)
 }
 
 /** The shown items that could not be put on sale now. */
-async function problemsOf(tx: Transaction, ids: readonly number[], now: Date): Promise<number[]> {
+async function findProblems(tx: Transaction, ids: readonly number[], now: Date): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .select({

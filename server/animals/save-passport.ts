@@ -69,7 +69,7 @@ export function editPassport(
     db,
     async (tx) => {
       // Items are locked before records, here as where an item changes; the record is read again behind that lock.
-      const productId = await productIdOf(tx, id)
+      const productId = await findProductId(tx, id)
       if (productId === undefined) return refuse({ code: 'not-found' })
       const involved = [productId, changes.productId ?? null]
       return withinSaleRule<AdminPassport, EditPassportRefusal>(tx, involved, now(), async () => {
@@ -113,7 +113,7 @@ export function editPassport(
 }
 
 /** Undefined where there is no such record. */
-export async function productIdOf(tx: Transaction, id: number): Promise<number | null | undefined> {
+export async function findProductId(tx: Transaction, id: number): Promise<number | null | undefined> {
   const [row] = await tx.select({ productId: animals.productId }).from(animals).where(eq(animals.id, id))
   return row?.productId
 }

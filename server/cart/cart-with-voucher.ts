@@ -15,7 +15,7 @@ export async function readCartWithVoucher(
   customer: Customer,
   typed: string,
 ): Promise<Result<Cart & { voucher: CartVoucher }, VoucherRefusal>> {
-  const orderId = await pendingOrderOf(context, customer)
+  const orderId = await findPendingOrder(context, customer)
   const user = { userId: customer.id, customerPhone: null, orderId, at: context.now() }
   const voucher = await findVoucher(context.db, typed, user)
   if (!voucher.ok) return voucher
@@ -31,7 +31,7 @@ export async function readCartWithVoucher(
 }
 
 /** The pending order, which will be amended, so its use of the voucher does not count. */
-async function pendingOrderOf({ db }: Context, { id }: Customer): Promise<number | undefined> {
+async function findPendingOrder({ db }: Context, { id }: Customer): Promise<number | undefined> {
   const [order] = await selectPendingOrder(db, id)
   return order?.id
 }

@@ -49,7 +49,7 @@ export function ownedBy(owner: FileOwner) {
 }
 
 /** The attached files, in the order of upload. */
-export async function filesOf(
+export async function readFiles(
   db: Queryable,
   use: FileUse,
   ids: readonly number[],
@@ -71,7 +71,7 @@ export async function replaceFiles(
   { at, ...to }: Use & { at: Date },
 ): Promise<boolean> {
   await removeFilesOf(tx, to, at, fileIds)
-  const kept = (await filesOf(tx, to.use, [to.id])).get(to.id) ?? []
+  const kept = (await readFiles(tx, to.use, [to.id])).get(to.id) ?? []
   return attachFiles(
     tx,
     ownerId,

@@ -27,7 +27,7 @@ export function sendIssue(
   return inTransaction(context.db, async (tx) => {
     const [issue] = await tx.select().from(issues).where(eq(issues.id, id)).for('update')
     if (!issue) return refuse({ code: 'not-found' })
-    if (issue.sentAt) return sentOf(tx, id)
+    if (issue.sentAt) return readSent(tx, id)
     if (isStale(updatedAt, issue.updatedAt))
       return refuse({ code: 'changed-meanwhile', current: toIssueDraft(issue) })
     const errors = emptyFields(issue)
@@ -41,7 +41,7 @@ export function sendIssue(
     const data = { after: { subject: issue.subject, receivers: rowCount } }
     await noteAction({ tx, admin, at: sentAt }, 'newsletter-issue.created', id, data)
     await context.jobs.enqueue(tx, 'send-newsletter', [{}])
-    return sentOf(tx, id)
+    return readSent(tx, id)
   })
 }
 
@@ -59,11 +59,11 @@ export function stopIssue(
       await tx.update(issues).set({ stoppedAt }).where(eq(issues.id, id))
       await noteAction({ tx, admin, at: stoppedAt }, 'newsletter-issue.edited', id, { after: { stoppedAt } })
     }
-    return sentOf(tx, id)
+    return readSent(tx, id)
   })
 }
 
-async function sentOf(tx: Transaction, id: number): Promise<Result<SentIssue, RefusalOf<'not-found'>>> {
+async function readSent(tx: Transaction, id: number): Promise<Result<SentIssue, RefusalOf<'not-found'>>> {
   const sent = await findSent(tx, id)
   return sent ? ok(sent) : refuse({ code: 'not-found' })
 }

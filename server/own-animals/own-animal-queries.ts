@@ -17,8 +17,8 @@ import { categories, products } from '#server/database/tables/catalog.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { species } from '#server/database/tables/species.ts'
 import { readHandoverOf } from '#server/handovers/handover-queries.ts'
-import { filesOf } from '#server/media/attach-files.ts'
-import { openTransferOf } from './transfer-animal.ts'
+import { readFiles } from '#server/media/attach-files.ts'
+import { findOpenTransfer } from './transfer-animal.ts'
 
 export async function listOwnAnimals({ db, now }: Reader, { id: ownerId }: Customer): Promise<OwnAnimals> {
   const rows = await selectOwn(db, ownerId)
@@ -50,7 +50,7 @@ export async function openOwnAnimal(
   if (!row || !shown) return refuse({ code: 'not-found' })
   const { animal, isBuyer, orderNumber, orderOf } = row
   if (animal.code === null || animal.ownedAt === null) throw new Error('an owned animal without a code')
-  const transfer = await openTransferOf(db, id, now())
+  const transfer = await findOpenTransfer(db, id, now())
   // A later owner was not at the hand-over.
   const handover = isBuyer ? await readHandoverOf(db, id) : null
   return ok({
@@ -100,7 +100,7 @@ async function toOwnAnimals(
 ): Promise<OwnAnimal[]> {
   const ids = rows.map(({ animal }) => animal.id)
   const entries = await db.select().from(healthEntries).where(inArray(healthEntries.animalId, ids))
-  const photos = await filesOf(db, 'own-animal', ids)
+  const photos = await readFiles(db, 'own-animal', ids)
   return rows.map(({ animal, species: of, world, imageUrl }) => {
     const { id, endedOn, ownedAt } = animal
     const next = nextDue(entries.filter(({ animalId }) => animalId === id))
@@ -131,7 +131,7 @@ async function ownEntries(db: Database, ownerId: string, animalId: number): Prom
     .from(healthEntries)
     .where(eq(healthEntries.animalId, animalId))
     .orderBy(desc(healthEntries.on), desc(healthEntries.id))
-  const files = await filesOf(
+  const files = await readFiles(
     db,
     'own-entry',
     rows.map(({ id }) => id),

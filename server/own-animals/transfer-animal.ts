@@ -167,7 +167,7 @@ async function passFilesOn(tx: Transaction, animalId: number, toId: string): Pro
   for (const which of [ofAnimal, ofEntries]) await tx.update(files).set({ ownerId: toId }).where(which)
 }
 
-export async function openTransferOf(db: Queryable, animalId: number, at: Date) {
+export async function findOpenTransfer(db: Queryable, animalId: number, at: Date) {
   const [open] = await db
     .select({ expiresAt: animalTransfers.expiresAt })
     .from(animalTransfers)

@@ -37,7 +37,7 @@ export async function askReturn(
     if (!order) return refuse({ code: 'not-found' })
     const before = await findSame(tx, orderId, request, wanted)
     if (before) return ok({ asked: before, isNew: false })
-    const fault = await faultOf(tx, orderId, { reason, wanted, at })
+    const fault = await findFault(tx, orderId, { reason, wanted, at })
     if (fault) return refuse(fault)
     if (reason === 'other' && words === '') return refuseField('words', RETURN_ERRORS.wordsMissing)
     const [made] = await tx
@@ -80,7 +80,7 @@ async function findSame(
 }
 
 /** The refusal for the first line that cannot be returned like this. */
-async function faultOf(
+async function findFault(
   tx: Transaction,
   orderId: number,
   { reason, wanted, at }: { reason: ReturnRequest['reason']; wanted: ReadonlyMap<number, number>; at: Date },

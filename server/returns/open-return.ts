@@ -90,7 +90,7 @@ async function recordReturn(
 }
 
 /** H-04: the order's assigned animals, and unassigned ones of its items. */
-async function animalsOf(
+async function findAnimals(
   tx: Transaction,
   productId: number,
   orderId: number,
@@ -126,7 +126,7 @@ export async function readOpenable(
           reason,
           left: isLoss(reason) ? line.toCome : countArrived(line),
         })),
-        animals: line.productId === null ? [] : await animalsOf(tx, line.productId, orderId),
+        animals: line.productId === null ? [] : await findAnimals(tx, line.productId, orderId),
       })
     }
     return ok({ lines: openable })

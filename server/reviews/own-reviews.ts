@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
-import { photosOf } from './review-queries.ts'
+import { readPhotos } from './review-queries.ts'
 
 /** Orders of this person that have arrived. */
 export function received(userId: string) {
@@ -38,7 +38,7 @@ export async function listReceivedItems(
     .leftJoin(reviews, eq(reviews.orderItemId, orderItems.id))
     .where(and(eq(orders.orderNumber, orderNumber), received(customer.id)))
     .orderBy(asc(orderItems.id))
-  const photos = await photosOf(
+  const photos = await readPhotos(
     db,
     rows.flatMap(({ review }) => (review ? [review.id] : [])),
   )

@@ -12,7 +12,7 @@ import { profiles } from '#server/database/tables/accounts.ts'
 import { files } from '#server/database/tables/media.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { reviews } from '#server/database/tables/reviews.ts'
-import { filesOf } from '#server/media/attach-files.ts'
+import { readFiles } from '#server/media/attach-files.ts'
 
 export const NEWEST_REVIEWS: ListOrder = {
   keys: [reviews.createdAt, reviews.id],
@@ -55,7 +55,7 @@ export async function selectReviews(db: Database, where: SQL) {
     .innerJoin(orderItems, eq(orderItems.id, reviews.orderItemId))
     .where(where)
     .orderBy(orderBy(NEWEST_REVIEWS))
-  const photos = await photosOf(
+  const photos = await readPhotos(
     db,
     rows.map(({ review }) => review.id),
   )
@@ -69,8 +69,8 @@ export function toReview(row: ReviewRow): Review {
   return { id, stars, body, author, productNameArabic, photos, reply, createdAt: row.createdAt.toISOString() }
 }
 
-export async function photosOf(db: Queryable, ids: number[]): Promise<Map<number, string[]>> {
-  return filesOf(db, 'review', ids)
+export async function readPhotos(db: Queryable, ids: number[]): Promise<Map<number, string[]>> {
+  return readFiles(db, 'review', ids)
 }
 
 /** Only while its review is shown. */

@@ -15,7 +15,7 @@ import { reviews } from '#server/database/tables/reviews.ts'
 import { attachFiles, removeFilesOf } from '#server/media/attach-files.ts'
 import { REVIEW_ERRORS } from '#text/catalog/reviews.ts'
 import { received, toOwnReview } from './own-reviews.ts'
-import { photosOf } from './review-queries.ts'
+import { readPhotos } from './review-queries.ts'
 
 type WriteRefusal = RefusalOf<'not-found' | 'invalid-request'>
 
@@ -46,7 +46,7 @@ export async function writeReview(
     if (!review) throw new Error(`reviews of order item ${request.orderItemId}: the upsert gave no row`)
     const use = { use: 'review' as const, id: review.id }
     await removeFilesOf(tx, use, at, request.files)
-    const kept = (await photosOf(tx, [review.id])).get(review.id) ?? []
+    const kept = (await readPhotos(tx, [review.id])).get(review.id) ?? []
     const added = request.files.filter((file) => !kept.includes(file))
     if (!(await attachFiles(tx, customer.id, added, use)))
       return refuseField('files', REVIEW_ERRORS.filesGone)

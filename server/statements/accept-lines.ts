@@ -105,7 +105,7 @@ async function acceptLine(
   await tx.update(statements).set({ rows: null }).where(eq(statements.id, statementId))
   const line = await lockLine(tx, id)
   const [taken] = await selectStanding(tx, id)
-  if (taken) return refuse({ code: 'line-taken', by: await nameOf(tx, taken.recordedBy) })
+  if (taken) return refuse({ code: 'line-taken', by: await findName(tx, taken.recordedBy) })
   const locked = await lockOrders(tx, orderIds)
   if (!locked) return refuse({ code: 'not-found' })
   const parts = shareOut(line.amount, locked)
@@ -163,7 +163,7 @@ function selectStanding(tx: Transaction, lineId: number) {
   return tx.select().from(standing).where(eq(standing.lineId, lineId)).orderBy(desc(standing.paymentId))
 }
 
-async function nameOf(tx: Transaction, profileId: string | null): Promise<string | null> {
+async function findName(tx: Transaction, profileId: string | null): Promise<string | null> {
   if (profileId === null) return null
   const [found] = await tx.select({ name: actorName }).from(profiles).where(eq(profiles.id, profileId))
   return found?.name ?? null

@@ -15,7 +15,7 @@ import { lockMembers } from '#server/accounts/lock-members.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import { lockCart } from '#server/cart/cart-queries.ts'
 import type { Context } from '#server/context.ts'
-import { openOrdersOf } from '#server/orders/queries/order-queries.ts'
+import { listOpenOrders } from '#server/orders/queries/order-queries.ts'
 import { DELETE_ERRORS } from '#text/accounts.ts'
 import { anonymiseAccount } from './anonymise-account.ts'
 
@@ -36,7 +36,7 @@ export async function readAccountFacts(
 ): Promise<Result<AccountFacts, never>> {
   const [hash, openOrders] = await Promise.all([
     findPasswordHash(db, customer.id),
-    openOrdersOf(db, customer.id),
+    listOpenOrders(db, customer.id),
   ])
   return ok({ confirmBy: hash === null ? 'email' : 'password', openOrders })
 }
@@ -61,7 +61,7 @@ export async function deleteAccount(
     if (rights?.isAdmin && members.admins === 1) return refuse({ code: 'last-admin' })
     // Placing an order takes this lock first, so none can be placed in between.
     await lockCart(tx, customer)
-    const orderNumbers = await openOrdersOf(tx, customer.id)
+    const orderNumbers = await listOpenOrders(tx, customer.id)
     if (orderNumbers.length > 0) return refuse({ code: 'open-orders', orderNumbers })
     if (!(await anonymiseAccount(tx, customer.id, at))) return refuse({ code: 'unauthorized' })
     const member = asMember(customer)

@@ -40,7 +40,7 @@ export async function checkReset(
   { token }: CheckResetRequest,
   from: Caller,
 ): Promise<Result<CheckResetResponse, RefusalOf<'too-many-requests'>>> {
-  if (await ownerOf(context, token)) return ok({ valid: true })
+  if (await findOwner(context, token)) return ok({ valid: true })
   const { refusal } = await refuseLink(accounts.limits, from.clientAddress, 'invalid-token')
   return refusal.code === 'invalid-token' ? ok({ valid: false }) : refuse(refusal)
 }
@@ -96,13 +96,13 @@ export async function resetPassword(
   { token, newPassword }: ResetPasswordRequest,
   from: Caller,
 ): Promise<Result<{ cookies: string[] }, ResetRefusal>> {
-  const found = await ownerOf(context, token)
+  const found = await findOwner(context, token)
   if (!found) return refuseLink(accounts.limits, from.clientAddress, 'invalid-token')
   const refusal = refusePassword(newPassword, found)
   if (refusal) return refuse(refusal)
   // Avoids hashing for a request whose link was used up while it waited.
   const hashed = await accounts.passwords.run(async () =>
-    (await ownerOf(context, token)) ? hashPassword(newPassword) : null,
+    (await findOwner(context, token)) ? hashPassword(newPassword) : null,
   )
   if (!hashed.ok) return hashed
   const passwordHash = hashed.value
@@ -147,7 +147,7 @@ export function refusePassword(
   return errors && { code: 'invalid-request', errors }
 }
 
-async function ownerOf({ db, now }: Context, token: string) {
+async function findOwner({ db, now }: Context, token: string) {
   const [owner] = await db
     .select(ownerColumns)
     .from(verifications)

@@ -11,7 +11,7 @@ import { findCustomer } from '#server/access/current-user.ts'
 import type { Try } from '#server/access/rate-limits.ts'
 import { findSecondFactor } from '#server/access/second-factor-queries.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { authFailureOf, type Caller, SECOND_FACTOR_NEEDED } from '#server/accounts/auth.ts'
+import { type Caller, readAuthFailure, SECOND_FACTOR_NEEDED } from '#server/accounts/auth.ts'
 import { lockAccount } from '#server/accounts/lock-account.ts'
 import { askSecondFactor, endHalfway } from '#server/accounts/second-factor/pass-second-factor.ts'
 import { endSession } from '#server/accounts/sessions/end-session.ts'
@@ -41,7 +41,7 @@ export async function signIn(
   }))
   if (!called.ok) return called
   const { before, response } = called.value
-  const failure = await authFailureOf(response)
+  const failure = await readAuthFailure(response)
   if (failure === 'INVALID_EMAIL_OR_PASSWORD') return refuse({ code: 'invalid-credentials' })
 
   // A correct password is not counted as a guess.

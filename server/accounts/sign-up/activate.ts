@@ -7,7 +7,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { mailLink } from '#server/accounts/account-mails.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { authFailureOf, type Caller } from '#server/accounts/auth.ts'
+import { type Caller, readAuthFailure } from '#server/accounts/auth.ts'
 import { offerPassword } from '#server/accounts/passwords/reset-password.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -27,7 +27,7 @@ export async function activate(
   const claims = readClaims(token)
   if (!claims || (await isForgone(context, claims))) return refuse({ code: 'invalid-token' })
   const path = `/verify-email?token=${encodeURIComponent(token)}` as const
-  const failure = await authFailureOf(await accounts.auth.call({ method: 'GET', path, from }))
+  const failure = await readAuthFailure(await accounts.auth.call({ method: 'GET', path, from }))
   if (failure !== null) return refuse({ code: 'invalid-token' })
   return ok({ resetToken: await offerPassword(context, claims.email, token) })
 }

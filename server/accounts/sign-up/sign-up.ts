@@ -7,7 +7,7 @@ import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { mayMail } from '#server/accounts/account-mails.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { ActivationPending, authFailureOf, type Caller } from '#server/accounts/auth.ts'
+import { ActivationPending, type Caller, readAuthFailure } from '#server/accounts/auth.ts'
 import { passwordErrors, withErrors } from '#server/accounts/check-account-input.ts'
 import type { Context } from '#server/context.ts'
 import { type Registration, registerAgain } from './register-again.ts'
@@ -65,7 +65,7 @@ async function register(
 async function registerFirst(accounts: Accounts, body: Registration, from: Caller): Promise<string | null> {
   try {
     const response = await accounts.auth.call({ method: 'POST', path: '/sign-up/email', body, from })
-    const failure = await authFailureOf(response)
+    const failure = await readAuthFailure(response)
     if (failure === null || failure === 'FAILED_TO_CREATE_USER') return failure
     throw new Error(`registration failed: ${failure}`)
   } catch (error) {

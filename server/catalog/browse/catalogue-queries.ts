@@ -105,7 +105,7 @@ async function firstProducts(context: Reader, query: CatalogueQuery, limit: numb
 }
 
 /** The picture of the first product of a family. */
-export async function firstPictureOf(context: Reader, category: number): Promise<string | undefined> {
+export async function findFirstPicture(context: Reader, category: number): Promise<string | undefined> {
   const [first] = await firstProducts(context, { category }, 1)
   return first?.images[0]?.url
 }

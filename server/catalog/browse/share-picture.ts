@@ -14,7 +14,7 @@ import { drawShopPicture } from '#server/media/draw-shop-picture.ts'
 import { readStore } from '#server/settings/settings-queries.ts'
 import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { formatRials } from '#text/format-price.ts'
-import { firstPictureOf } from './catalogue-queries.ts'
+import { findFirstPicture } from './catalogue-queries.ts'
 import { findProduct } from './product-queries.ts'
 
 /** Changes whenever the same thing would be drawn differently. */
@@ -105,7 +105,7 @@ async function categoryDrawn(
     name: nameArabic,
     label: catalogueText.browseFamily,
     world,
-    picture: imageUrl ?? (await firstPictureOf(context, id)),
+    picture: imageUrl ?? (await findFirstPicture(context, id)),
   }
 }
 

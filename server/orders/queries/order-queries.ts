@@ -61,7 +61,7 @@ export async function loadOrder(
 }
 
 /** The numbers of those that are not closed yet, newest first: an account cannot end before them. */
-export async function openOrdersOf(db: Queryable, userId: string): Promise<string[]> {
+export async function listOpenOrders(db: Queryable, userId: string): Promise<string[]> {
   // F-02, F-03: refunds must be paid and returns decided first.
   const waitingReturns = db.select({ id: returns.orderId }).from(returns).where(eq(returns.state, 'waiting'))
   const isUnderWay = notInArray(orders.status, FINAL_STATUSES)
