@@ -7,11 +7,10 @@ import { Price } from '#browser/price/price.tsx'
 import { useSettled } from '#browser/use-settled.ts'
 import type { CounterItem } from '#contract/admin/counter.ts'
 import { readBarcode } from '#domain/catalog/barcode.ts'
+import { ItemThumb } from '#office/list/thumb.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
-import { cartText } from '#text/cart/cart.ts'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { Key } from './key.tsx'
 import { problemOf } from './till.ts'
 
@@ -124,13 +123,7 @@ function Found({ item, onChoose }: { item: CounterItem; onChoose: () => void }) 
       onClick={onChoose}
       className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-ink-2 data-highlighted:bg-brand-soft"
     >
-      <Picture
-        image={item.image ?? undefined}
-        sizes="44px"
-        missing={cartText.noPicture}
-        decorative
-        className="size-11 shrink-0 rounded-control"
-      />
+      <ItemThumb image={item.image ?? undefined} className="size-11 rounded-control" />
       <span className="min-w-0 flex-1">
         <bdi className="block truncate font-semibold text-ink">{item.nameArabic}</bdi>
         {problem ? <span className="block text-sm text-ink-3">{problem}</span> : null}

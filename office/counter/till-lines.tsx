@@ -1,13 +1,12 @@
 import { BadgePercent, Trash2 } from 'lucide-react'
 import { Price } from '#browser/price/price.tsx'
 import { baisa } from '#domain/money.ts'
+import { ItemThumb } from '#office/list/thumb.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
-import { cartText } from '#text/cart/cart.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { lineDiscount, problemOf, subtotalOf, type TillLine } from './till.ts'
 
@@ -43,13 +42,7 @@ function Line({ line, onChange, onDiscount }: { line: TillLine } & LineActions) 
   const stepper = { decrease: text.fewer, increase: text.more, value: text.quantity(name) }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <Picture
-        image={item.image ?? undefined}
-        sizes="56px"
-        missing={cartText.noPicture}
-        decorative
-        className="size-13 shrink-0 rounded-control"
-      />
+      <ItemThumb image={item.image ?? undefined} className="size-13 rounded-control" />
       <span className="min-w-40 flex-1">
         <bdi className="line-clamp-2 font-semibold text-ink">{name}</bdi>
         <span className="text-sm text-ink-3">

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { SelectBox } from '#office/list/select-box.tsx'
+import { ItemThumb } from '#office/list/thumb.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { ItemMarks, ItemStock, ItemThumb, UsualPrice } from './item-marks.tsx'
+import { ItemMarks, ItemStock, UsualPrice } from './item-marks.tsx'
 
 type ItemCardProps = {
   item: AdminProduct
@@ -29,7 +30,7 @@ export function ItemCard({ item, selected, onToggle, onEdit, actions }: ItemCard
       )}
     >
       <div className="flex items-start gap-3 max-[18rem]:flex-wrap">
-        <ItemThumb item={item} className="size-18 rounded-picture" />
+        <ItemThumb image={item.images[0]} className="size-18 rounded-picture" />
         <div className="min-w-0 flex-1 max-[18rem]:order-last max-[18rem]:basis-full">
           <h2 className="line-clamp-2 text-body font-semibold text-ink">
             <bdi>{nameArabic}</bdi>

@@ -3,10 +3,11 @@ import { Price } from '#browser/price/price.tsx'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import { fieldsOfType, itemField } from '#domain/catalog/item-fields.ts'
 import type { Column } from '#office/list/columns.ts'
+import { ItemThumb } from '#office/list/thumb.tsx'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemListText } from '#text/admin/product-list.ts'
 import { formatDate } from '#text/format-date.ts'
-import { ItemMarks, ItemStock, ItemThumb, UsualPrice } from './item-marks.tsx'
+import { ItemMarks, ItemStock, UsualPrice } from './item-marks.tsx'
 
 const { columns, types, everywhere, noCategory, regions } = itemListText
 
@@ -90,7 +91,7 @@ function NameButton({ item, onEdit }: { item: AdminProduct; onEdit: ((item: Admi
       aria-label={onEdit ? itemListText.editItem(item.nameArabic) : undefined}
       className="group -my-1 flex w-full min-w-56 items-center enabled:cursor-pointer gap-3 rounded-xs text-start"
     >
-      <ItemThumb item={item} className="size-12" />
+      <ItemThumb image={item.images[0]} className="size-12 rounded-xs" />
       <span className="min-w-0">
         <bdi className="line-clamp-1 font-semibold text-ink group-enabled:group-hover:text-brand-ink group-enabled:group-hover:underline">
           {item.nameArabic}

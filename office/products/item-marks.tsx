@@ -7,7 +7,6 @@ import { stockText } from '#text/catalog/catalog.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Picture } from '#ui/picture.tsx'
 import { StockMark } from '#ui/stock-mark.tsx'
 
 /** shoppers would see no picture of a living animal. */
@@ -42,18 +41,6 @@ export function ItemMarks({ item, className }: { item: AdminProduct; className?:
         </Badge>
       ) : null}
     </span>
-  )
-}
-
-export function ItemThumb({ item, className }: { item: AdminProduct; className: string }) {
-  return (
-    <Picture
-      image={item.images[0]}
-      sizes="4rem"
-      missing={itemListText.noPicture}
-      decorative
-      className={classNames('shrink-0 rounded-xs', className)}
-    />
   )
 }
 

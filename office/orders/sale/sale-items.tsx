@@ -6,13 +6,12 @@ import { Price } from '#browser/price/price.tsx'
 import { MAX_SOLD } from '#contract/admin/order-requests.ts'
 import type { Product } from '#contract/catalog.ts'
 import { SearchField } from '#office/list/search-field.tsx'
+import { ItemThumb } from '#office/list/thumb.tsx'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { saleText } from '#text/admin/sale.ts'
-import { cartText } from '#text/cart/cart.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import type { SaleLine, SaleProduct } from './use-sale.ts'
 
@@ -115,13 +114,7 @@ function lineProduct({ id, nameArabic, price, quantity, images }: Product): Sale
 function ProductWords({ product }: { product: SaleProduct }) {
   return (
     <>
-      <Picture
-        image={product.images[0]}
-        sizes="56px"
-        missing={cartText.noPicture}
-        decorative
-        className="size-13 shrink-0 rounded-control"
-      />
+      <ItemThumb image={product.images[0]} className="size-13 rounded-control" />
       <span className="min-w-40 flex-1">
         <bdi className="line-clamp-2 font-semibold text-ink">{product.nameArabic}</bdi>
         <span className="text-sm text-ink-3">
