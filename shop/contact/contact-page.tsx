@@ -41,7 +41,7 @@ function ContactBand({ store }: { store: ShellStore | undefined }) {
       <div aria-hidden className="absolute inset-0 overflow-hidden rounded-block bg-block lg:rounded-[40px]">
         <span className="absolute end-[-18%] top-[52%] h-[180%] w-[78%] rounded-[50%] bg-edge lg:end-[-9%] lg:top-[58%] lg:w-[63%]" />
       </div>
-      <div className="relative flex min-h-33 flex-col justify-center py-5 ps-5 pe-[42%] text-world lg:min-h-43 lg:ps-12">
+      <div className="relative flex min-h-33 flex-col justify-center py-5 ps-5 pe-[42%] text-world max-[18rem]:pe-5 lg:min-h-43 lg:ps-12">
         <h1 className="font-display text-h1 leading-tight font-extrabold [color:inherit] lg:text-[2.75rem]">
           {contactText.heading}
         </h1>
@@ -56,7 +56,7 @@ function ContactBand({ store }: { store: ShellStore | undefined }) {
         mirrored
         priority
         sizes="(min-width: 56.25rem) 220px, 150px"
-        className="figure-shadow pointer-events-none absolute end-4 bottom-3 h-37 w-auto max-[23.4rem]:h-30 lg:end-24 lg:bottom-4 lg:h-54"
+        className="figure-shadow pointer-events-none absolute end-4 bottom-3 h-37 w-auto max-[23.4rem]:h-30 max-[18rem]:hidden lg:end-24 lg:bottom-4 lg:h-54"
       />
     </div>
   )

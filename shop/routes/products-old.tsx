@@ -118,7 +118,7 @@ export default function ProductsOld({ loaderData }: Route.ComponentProps) {
             </Link>
           </div>
           <ProductModalHost products={products}>
-            <ul className="mt-2 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+            <ul className="mt-2 grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-4 lg:gap-5">
               <ProductCards>
                 {products.map((product, position) => (
                   <li key={product.id}>

@@ -237,6 +237,8 @@ test('the frame fits any width, pages fit large type', { tag: '@both' }, async (
   const pages = {
     '/products': 'عرض المزيد',
     [`/products/${id}`]: 'شارك',
+    '/products-old': 'تصفّح بالتصفية والترتيب',
+    '/contact': 'الرسالة',
     '/terms': 'الأسعار والدفع',
     '/cart': BALL,
     '/profile': 'تعديل',
