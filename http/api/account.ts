@@ -1,4 +1,5 @@
 // The caller's own account: its password and sessions, the export of its data, and its deletion (X-52, Z-08).
+import { muscatDay } from '#domain/muscat-time.ts'
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { writeAccountData } from '#server/accounts/own/account-data.ts'
@@ -17,7 +18,7 @@ export function accountApi(api: Api, accounts: Accounts) {
   api.on('GET /api/account/data', async ({ context, user }) => {
     const written = await writeAccountData(context, accounts, user)
     if (!written.ok) return written
-    const day = context.now().toISOString().slice(0, 10)
+    const day = muscatDay(context.now())
     return new Response(streamOf(written.value), {
       headers: {
         'Content-Type': 'application/json; charset=UTF-8',

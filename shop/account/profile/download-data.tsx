@@ -2,6 +2,7 @@ import { callFile } from '#browser/api-client.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useShopName } from '#browser/store/use-store.ts'
 import { useChange } from '#browser/use-change.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { myDataText as text } from '#text/account/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { Download } from '#ui/icons.tsx'
@@ -12,7 +13,7 @@ export function DownloadData() {
   const download = useChange({
     send: () => callFile('GET /api/account/data'),
     done: text.downloaded,
-    onDone: (file) => saveAs(file, text.fileName(shop, new Date().toISOString().slice(0, 10))),
+    onDone: (file) => saveAs(file, text.fileName(shop, muscatDay(new Date()))),
   })
   return (
     <>
