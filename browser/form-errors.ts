@@ -7,13 +7,10 @@ import { ApiError, fieldErrorsOf, sentenceOf } from './api-client.ts'
 /** An error message per invalid field. */
 export type WrongFields = Record<string, string | undefined>
 
-type FormWords = {
-  /** For a field that is required and blank. */
-  missing?: Record<string, string>
-  tooLong?: (length: number, max: number) => string
-}
+/** Messages of this form for fields that are required and blank. */
+type FormWords = { missing?: Record<string, string> }
 
-/** The fields that the shop would refuse, in the order of the schema; `words` are messages specific to this form. */
+/** The fields that the shop would refuse, in the order of the schema. */
 export function wrongFields(schema: z.core.$ZodType, request: object, words: FormWords = {}): WrongFields {
   const wrong: WrongFields = {}
   const { error } = safeParse(schema, request, { reportInput: true })
@@ -21,9 +18,7 @@ export function wrongFields(schema: z.core.$ZodType, request: object, words: For
     const name = String(issue.path[0])
     wrong[name] ??= isBlank(request, name)
       ? (words.missing?.[name] ?? issueSentence(issue))
-      : issue.code === 'too_big' && words.tooLong
-        ? words.tooLong(String(issue.input).trim().length, Number(issue.maximum))
-        : issueSentence(issue)
+      : issueSentence(issue)
   }
   return wrong
 }

@@ -2,7 +2,6 @@
 import { MINUTE_MS } from '#domain/duration.ts'
 import { formatCount, HOURS, MINUTES, PRODUCTS } from './format-count.ts'
 import { formatDateTime } from './format-date.ts'
-import { formatNumber } from './format-number.ts'
 import { isolate } from './format-text.ts'
 import { LANDMARK_LABEL } from './orders.ts'
 import { replyTime } from './reply-time.ts'
@@ -93,8 +92,6 @@ export const checkoutText = {
     name: 'اكتب اسمك الكامل.',
     phone: 'اكتب رقم هاتفك.',
     address: 'اكتب عنوان التوصيل.',
-    tooLong: (length: number, limit: number) =>
-      `النص أطول من المسموح: ${formatNumber(length)} من ${formatNumber(limit)} حرف. اختصره قليلاً.`,
   },
 
   sentTitle: 'أرسلت التحويل',

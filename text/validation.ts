@@ -1,6 +1,7 @@
 // What is wrong with a field, in a short sentence for the person who filled it in.
 import type { z } from 'zod'
 import { FIELD_FAULTS } from './accounts.ts'
+import { formatNumber } from './format-number.ts'
 
 export type Issue = z.core.$ZodIssue
 
@@ -37,7 +38,7 @@ export function issueSentence(issue: Issue): string {
       }
       return issue.origin === 'array' ? 'القائمة أقصر من المطلوب.' : `أصغر قيمة مقبولة ${issue.minimum}.`
     case 'too_big':
-      if (issue.origin === 'string') return `النص أطول من المسموح (${issue.maximum}).`
+      if (issue.origin === 'string') return tooLong(String(issue.input), Number(issue.maximum))
       return issue.origin === 'array' ? 'القائمة أطول من المسموح.' : `أكبر قيمة مقبولة ${issue.maximum}.`
     case 'invalid_value':
       return 'اختر قيمة من القائمة.'
@@ -48,6 +49,11 @@ export function issueSentence(issue: Issue): string {
     default:
       return NOT_VALID
   }
+}
+
+/** By how much it is too long (conventions 17). */
+function tooLong(input: string, max: number): string {
+  return `النص أطول من المسموح: ${formatNumber(input.trim().length)} من ${formatNumber(max)} حرف. اختصره قليلاً.`
 }
 
 const NOT_VALID = 'قيمة غير صحيحة.'

@@ -13,6 +13,7 @@ import {
   refusalOf,
   signInAs,
 } from '#tests/support/accounts-shop.ts'
+import { formatNumber } from '#text/format-number.ts'
 
 const shop = await createAccountsShop()
 afterAll(() => shop.close())
@@ -102,7 +103,7 @@ it('A-PROF-02: refuses an address beyond the limit and names the limit, however 
     const refused = await browser.patch('/api/profile', { address: 'ص'.repeat(letters) })
     expect(await refusalOf(refused)).toMatchObject({
       status: 422,
-      errors: { address: ['النص أطول من المسموح (500).'] },
+      errors: { address: [`النص أطول من المسموح: ${formatNumber(letters)} من 500 حرف. اختصره قليلاً.`] },
     })
   }
 })

@@ -81,7 +81,11 @@ describe('POST /api/support', () => {
 
   it.each([
     ['customerName', { customerName: '  ' }, 'هذا الحقل مطلوب.'],
-    ['customerName', { customerName: 'ا'.repeat(121) }, 'النص أطول من المسموح (120).'],
+    [
+      'customerName',
+      { customerName: 'ا'.repeat(121) },
+      'النص أطول من المسموح: 121 من 120 حرف. اختصره قليلاً.',
+    ],
     ['customerEmail', { customerEmail: 'a@b' }, 'البريد الإلكتروني يجب أن يكون 5 أحرف على الأقل'],
     [
       'customerEmail',
@@ -100,9 +104,9 @@ describe('POST /api/support', () => {
       'رقم الهاتف العُماني غير صحيح. مثال: \u20689000 0000\u2069',
     ],
     ['subject', { subject: undefined }, 'هذا الحقل مطلوب.'],
-    ['subject', { subject: 'س'.repeat(151) }, 'النص أطول من المسموح (150).'],
+    ['subject', { subject: 'س'.repeat(151) }, 'النص أطول من المسموح: 151 من 150 حرف. اختصره قليلاً.'],
     ['message', { message: '\n \u202E' }, 'هذا الحقل مطلوب.'],
-    ['message', { message: 'ر'.repeat(10_000) }, 'النص أطول من المسموح (5000).'],
+    ['message', { message: 'ر'.repeat(10_000) }, 'النص أطول من المسموح: 10,000 من 5,000 حرف. اختصره قليلاً.'],
     ['priority', { priority: 'now' }, 'اختر قيمة من القائمة.'],
   ])('S-CON-02, X-36: reports an invalid %s: %j', async (field, change, sentence) => {
     const before = await count()

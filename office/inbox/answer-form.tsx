@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { useMessageChange } from './use-message.ts'
 
-const WORDS = { missing: { body: messageText.answerMissing }, tooLong: () => messageText.answerLimit }
+const WORDS = { missing: { body: messageText.answerMissing } }
 
 /** An answer by mail. The draft is stored on the device until it is sent. */
 export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {

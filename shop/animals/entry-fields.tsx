@@ -70,12 +70,7 @@ export function EntryFields({ entry, isDue, unit, today, wrong, onChange }: Entr
           <TextField {...field('clinic')} {...optional} maxLength={ENTRY_LIMITS.clinic} />
         </>
       )}
-      <TextareaField
-        {...field('note')}
-        optional={kind === 'note' ? undefined : text.optional}
-        rows={2}
-        maxLength={ENTRY_LIMITS.note}
-      />
+      <TextareaField {...field('note')} optional={kind === 'note' ? undefined : text.optional} rows={2} />
     </>
   )
 }

@@ -94,14 +94,12 @@ export function checkOrder(
   }
 }
 
-/** Long input is kept, and its field shows by how much it exceeds the limit (conventions 17). */
 const WORDS = {
   missing: {
     customerName: checkoutText.errors.name,
     customerPhone: checkoutText.errors.phone,
     customerAddress: checkoutText.errors.address,
   },
-  tooLong: checkoutText.errors.tooLong,
 }
 
 /** Only fields a customer may send; empty ones are omitted. */

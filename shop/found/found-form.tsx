@@ -33,14 +33,7 @@ export function FoundForm({ code }: { code: string }) {
       </h2>
       <p className="mt-1 mb-4 text-md text-ink-2">{text.foundWhy}</p>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        <TextareaField
-          label={text.message}
-          hint={text.messageHint}
-          required
-          rows={4}
-          maxLength={FOUND_LENGTHS.message}
-          {...field('message')}
-        />
+        <TextareaField label={text.message} hint={text.messageHint} required rows={4} {...field('message')} />
         <TextField
           label={text.contact}
           hint={text.contactHint}

@@ -2,14 +2,13 @@
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { type PaymentReport, paymentSentRequest } from '#contract/order-requests.ts'
-import { checkoutText } from '#text/checkout.ts'
 
 const REPORT = 'aleef-checkout-report'
 
 type TypedReport = { senderName: string; reference: string }
 
 export function checkReport(report: PaymentReport): WrongFields {
-  return wrongFields(paymentSentRequest, report, { tooLong: checkoutText.errors.tooLong })
+  return wrongFields(paymentSentRequest, report)
 }
 
 export function storeReport(orderNumber: string, report: TypedReport): void {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useUploading } from '#browser/files/files-field.tsx'
 import type { ReturnLine } from '#contract/returns.ts'
-import { MAX_RETURN_LETTERS, returnKindOf } from '#domain/returns/return-rules.ts'
+import { returnKindOf } from '#domain/returns/return-rules.ts'
 import { ReviewPhotos } from '#shop/reviews/review-photos.tsx'
 import { cartText } from '#text/cart/cart.ts'
 import { reviewsText } from '#text/catalog/reviews.ts'
@@ -61,7 +61,6 @@ export function ReturnDialog({ orderId, lines, open, onClose }: ReturnDialogProp
           optional={form.reason === 'other' ? undefined : text.optional}
           hint={text.wordsHint}
           rows={3}
-          maxLength={MAX_RETURN_LETTERS}
           value={form.words}
           onChange={(event) => form.setWords(event.currentTarget.value)}
           error={form.wrong.words}

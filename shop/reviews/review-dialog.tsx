@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useUploading } from '#browser/files/files-field.tsx'
 import type { ReceivedItem } from '#contract/reviews.ts'
-import { MAX_REVIEW_LETTERS } from '#domain/reviews.ts'
 import { reviewsText } from '#text/catalog/reviews.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -64,7 +63,6 @@ export function ReviewDialog({ item, open, onClose }: ReviewDialogProps) {
           optional={item.hasStars ? text.bodyOptional : undefined}
           hint={text.bodyHint}
           rows={4}
-          maxLength={MAX_REVIEW_LETTERS}
           value={review.body}
           onChange={(event) => review.setBody(event.currentTarget.value)}
           error={review.wrong.body}

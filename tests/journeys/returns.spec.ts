@@ -35,6 +35,10 @@ test('F-03, F-02: a return is requested with a photo, restocked and refunded, an
   await form.getByRole('button', { name: 'أرسل الطلب' }).click()
   await expect(form).toContainText('اختر السبب.')
   await form.getByRole('radio', { name: 'وصل تالفاً أو فيه عيب' }).check()
+  // Nothing that was pasted is cut off.
+  await form.getByLabel('اشرح لنا').fill('ك'.repeat(1200))
+  await form.getByRole('button', { name: 'أرسل الطلب' }).click()
+  await expect(form).toContainText('النص أطول من المسموح: 1,200 من 1,000 حرف. اختصره قليلاً.')
   await form.getByLabel('اشرح لنا').fill('انكسرت يدها')
   await expect(form).not.toContainText('القائمة أقصر من المطلوب')
   await form.locator('input[type=file]').setInputFiles(await photo('broken.png', '#884422'))

@@ -50,7 +50,6 @@ export const messageText = {
   formerAdmin: 'مدير سابق',
   answer: 'ردّك',
   answerHint: 'يصل بالبريد من عنوان المتجر، وتُعدّ الرسالة منتهية.',
-  answerLimit: 'الرد أطول من 5000 حرف.',
   answerMissing: 'اكتب ردّك أولاً.',
   kept: 'ما تكتبه محفوظ على هذا الجهاز حتى ترسله.',
   send: 'إرسال الرد',
