@@ -1,8 +1,7 @@
 import { createContext, use } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
 import type { CardProduct } from '#browser/catalog/card-product.ts'
 import type { Category } from '#contract/catalog.ts'
-import { type CatalogueAddress, cataloguePath, isSameList, readAddress } from './catalogue-address.ts'
+import type { CatalogueAddress } from './catalogue-address.ts'
 
 /** The id of the results: target of the skip link, and scrolled into view after a filter change. */
 export const RESULTS_ID = 'results'
@@ -34,8 +33,6 @@ export type Catalogue = {
 /** The loader's form: the address as a query string, which holds only non-default values (P-02). */
 export type FoundCatalogue = Omit<Catalogue, 'address'> & { query: string }
 
-export const CatalogueContext = createContext<Catalogue | null>(null)
-
 export type CatalogueState = Catalogue & {
   /** The latest choice: the pending address, else the one shown. */
   chosen: CatalogueAddress
@@ -46,21 +43,10 @@ export type CatalogueState = Catalogue & {
   choose: (changes: Partial<CatalogueAddress>, options?: { replace?: boolean }) => void
 }
 
+export const CatalogueContext = createContext<CatalogueState | null>(null)
+
 export function useCatalogue(): CatalogueState {
   const catalogue = use(CatalogueContext)
   if (!catalogue) throw new Error('useCatalogue needs the catalogue around it')
-  const navigate = useNavigate()
-  const { location } = useNavigation()
-  const pending = location?.pathname === '/products'
-  const chosen = pending ? readAddress(new URLSearchParams(location.search)) : catalogue.address
-  return {
-    ...catalogue,
-    chosen,
-    pending,
-    addingMore: chosen.page > catalogue.address.page && isSameList(chosen, catalogue.address),
-    category: catalogue.categories.find(({ id }) => id === chosen.category),
-    // Flushed synchronously: a tap on another filter first blurs the price field, which is a choice of its own.
-    choose: (changes, { replace = false } = {}) =>
-      void navigate(cataloguePath(chosen, changes), { replace, preventScrollReset: true, flushSync: true }),
-  }
+  return catalogue
 }
