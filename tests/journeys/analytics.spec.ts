@@ -76,7 +76,7 @@ test('A-ANA-04, A-ANA-05, A-ANA-06, A-ANA-07, X-42: the report marks estimates, 
     page.waitForEvent('download'),
     families.getByRole('link', { name: /تنزيل/ }).click(),
   ])
-  expect(download.suggestedFilename()).toBe(`aleef-categories-${month.from}-${month.to}.csv`)
+  expect(download.suggestedFilename()).toBe(`categories-${month.from}-${month.to}.csv`)
   expect(await readFile(await download.path(), 'utf8')).toContain(name)
 })
 
