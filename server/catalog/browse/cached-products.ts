@@ -38,6 +38,15 @@ export async function readCachedProducts(
   return new Map((await withReservations(context, known)).map((product) => [product.id, product]))
 }
 
+/** The same, in the order of the versions. */
+export async function listCachedProducts(
+  context: Reader,
+  versions: readonly ProductVersion[],
+): Promise<Product[]> {
+  const products = await readCachedProducts(context, versions)
+  return versions.flatMap(({ productId }) => products.get(productId) ?? [])
+}
+
 async function loadProducts(context: Reader, ids: readonly number[]): Promise<Map<number, Product>> {
   const [settings, rows] = await Promise.all([
     readSettings(context),

@@ -21,7 +21,7 @@ import { type Finds, findProducts, MAX_COUNTED, selectFinds } from '#server/cata
 import type { Reader } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
-import { type ProductVersion, readCachedProducts, versionColumns } from './cached-products.ts'
+import { listCachedProducts, type ProductVersion, versionColumns } from './cached-products.ts'
 
 const PAGE = 20
 
@@ -57,19 +57,20 @@ async function readList(
   const sort = sortFor(finds?.search ?? '', query.sort)
   const limit = query.limit ?? PAGE
   const after = query.cursor ? readPosition(sort, query.cursor) : null
-  const [listed, total] = await Promise.all([
-    selectPage(context, filter, finds, { sort, after, limit: limit + 1, offset: query.offset ?? 0 }),
+  const part = { sort, after, limit: limit + 1, offset: query.offset ?? 0 }
+  const [rows, total] = await Promise.all([
+    finds ? selectFound(context, filter, finds, part) : selectKeys(context, filter, part),
     finds?.total ?? countProducts(context, query, filter),
   ])
-  const page = listed.slice(0, limit)
-  const last = listed.length > limit ? page.at(-1) : undefined
-  const items = page.map(({ product }) => product)
-  context.changes.noteRead(items.map(({ id }) => id))
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  context.changes.noteRead(page.map(({ id }) => id))
+  const items = await listCachedProducts(context, page)
   const instead = finds && !after && items[0] ? whatWasFound(finds, items[0]) : null
   const most = finds ? MAX_COUNTED : maxCounted(query)
   return {
     items,
-    nextCursor: last ? writeCursor(positionOf(sort, last.keys)) : null,
+    nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
     ...(total > most ? { total: most, moreThanTotal: true } : { total }),
     ...(instead && { searchedFor: instead }),
   }
@@ -99,9 +100,9 @@ export async function newlyArrived(context: Reader): Promise<(Product & { isNew:
 /** The first products of a list, without the total. */
 async function firstProducts(context: Reader, query: CatalogueQuery, limit: number): Promise<Product[]> {
   const page = { sort: 'featured', after: null, limit, offset: 0 } as const
-  const listed = await selectPage(context, filterOf(query), null, page)
-  context.changes.noteRead(listed.map(({ product }) => product.id))
-  return listed.map(({ product }) => product)
+  const rows = await selectKeys(context, filterOf(query), page)
+  context.changes.noteRead(rows.map(({ id }) => id))
+  return listCachedProducts(context, rows)
 }
 
 /** The picture of the first product of a family. */
@@ -110,24 +111,7 @@ export async function findFirstPicture(context: Reader, category: number): Promi
   return first?.images[0]?.url
 }
 
-type Listed = { product: Product; keys: ListedKeys }
 type ListPart = { sort: ProductSort; after: Position | null; limit: number; offset: number }
-
-async function selectPage(
-  context: Reader,
-  filter: SQL,
-  finds: Finds | null,
-  page: ListPart,
-): Promise<Listed[]> {
-  const rows = finds
-    ? await selectFound(context, filter, finds, page)
-    : await selectKeys(context, filter, page)
-  const shown = await readCachedProducts(context, rows)
-  return rows.flatMap(({ productId, version: _, ...keys }) => {
-    const product = shown.get(productId)
-    return product ? [{ product, keys }] : []
-  })
-}
 
 /** How a list reads a product: its version and the keys of its order. */
 const listedColumns = { ...versionColumns, ...ORDER_KEYS }

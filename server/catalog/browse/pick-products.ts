@@ -4,7 +4,7 @@ import { type Baisa, toRials } from '#domain/money.ts'
 import type { ProductType } from '#domain/product.ts'
 import { statement } from '#platform/database/statement.ts'
 import type { Reader } from '#server/context.ts'
-import { type ProductVersion, readCachedProducts } from './cached-products.ts'
+import { listCachedProducts, type ProductVersion } from './cached-products.ts'
 
 export type Picks = {
   /** Active ones, and how many of each. */
@@ -38,22 +38,17 @@ export async function pickProducts(context: Reader, picks: Picks): Promise<Produ
     maxPrice == null ? null : toRials(maxPrice),
     regionId ?? null,
   )
-  return inOrder(context, rows)
+  return listCachedProducts(context, rows)
 }
 
 /** The products that are still shown, in the order of the ids; sold out or not. */
 export async function shownProducts(context: Reader, ids: readonly number[]): Promise<Product[]> {
-  return ids.length === 0 ? [] : inOrder(context, await selectShown(context.db, ids))
+  return ids.length === 0 ? [] : listCachedProducts(context, await selectShown(context.db, ids))
 }
 
 /** Visible products with one of these folded names; a limited number. */
 export async function productsCalled(context: Reader, names: readonly string[]): Promise<Product[]> {
-  return names.length === 0 ? [] : inOrder(context, await selectCalled(context.db, names))
-}
-
-async function inOrder(context: Reader, rows: readonly ProductVersion[]): Promise<Product[]> {
-  const products = await readCachedProducts(context, rows)
-  return rows.flatMap(({ productId }) => products.get(productId) ?? [])
+  return names.length === 0 ? [] : listCachedProducts(context, await selectCalled(context.db, names))
 }
 
 type PickParameters = [
@@ -93,7 +88,7 @@ const SELECTS = {
 
 /** Available products with a lower price today, the largest discount first (S2-13). */
 export async function productsOnSale(context: Reader, most: number): Promise<Product[]> {
-  return inOrder(context, await selectOnSale(context.db, most))
+  return listCachedProducts(context, await selectOnSale(context.db, most))
 }
 
 const selectOnSale = statement<[most: number], ProductVersion>(

@@ -5,7 +5,7 @@ import { prepared } from '#platform/database/prepared.ts'
 import { isShown } from '#server/catalog/listing/catalogue-filter.ts'
 import type { Reader } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
-import { readCachedProducts, versionColumns } from './cached-products.ts'
+import { listCachedProducts, versionColumns } from './cached-products.ts'
 
 /** How many of a family are compared, the featured and the newest, so that its size does not matter (P-07). */
 const COMPARED = 120
@@ -19,8 +19,7 @@ export async function relatedProducts(context: Reader, product: Product, limit =
     ...{ breedArabic, breed: breedArabic ? null : breed },
   })
   context.changes.noteRead(rows.map(({ productId }) => productId))
-  const found = await readCachedProducts(context, rows)
-  return rows.flatMap(({ productId }) => found.get(productId) ?? [])
+  return listCachedProducts(context, rows)
 }
 
 const selectRelated = prepared((db) => {
