@@ -1,6 +1,6 @@
 // Answers to the point, beneath the general answer of each topic. Data: a question, how people ask it, and the answer.
 import type { ChatFamily, Good, Kind } from '#domain/chat/lexicon.ts'
-import { type PreciseQuestion } from '#domain/chat/topics.ts'
+import type { PreciseQuestion } from '#domain/chat/topics.ts'
 import type { ChatFacts } from './chat-facts.ts'
 
 /** Where the answer depends on the animal, by kind or family; for any other one, and for null, the topic's general answer stands. */

@@ -67,7 +67,7 @@ const WRITTEN_SO = [
 const MAX_COST = 0.34
 
 export function isEnglish(message: string): boolean {
-  const words = message.toLowerCase().match(/[a-z']+/g) ?? []
+  const words = message.toLowerCase().match(/[a-z0-9']+/g) ?? []
   return !/\p{Script=Arabic}/u.test(message) && words.some((word) => ENGLISH.has(word))
 }
 

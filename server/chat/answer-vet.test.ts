@@ -93,7 +93,7 @@ it.each([
 it.each(['el kanari beta3y msh beyet7arak', 'el arnab beta3i mbeyet7araksh'])(
   'C-01: an emergency in Latin letters leads to a vet at once: %s',
   async (told) => {
-    expect((await lastAnswer(told))?.content).toMatch(/^هذه حالة لا تنتظر/)
+    expect((await lastAnswer(told))?.content).toMatch(/^هذه حالة لا تنتظر/m)
   },
 )
 
@@ -130,7 +130,7 @@ it.each([
   'الكناري طاح من إيدي وما يطير',
   'my brother says the cat is bleeding',
 ])('C-01: an animal that is ill is led to a vet, whoever is spoken of: %s', async (told) => {
-  expect((await lastAnswer(told))?.content).toMatch(/^هذه حالة لا تنتظر/)
+  expect((await lastAnswer(told))?.content).toMatch(/^هذه حالة لا تنتظر/m)
 })
 
 it.each([
@@ -142,7 +142,7 @@ it.each([
 })
 
 it.each([
-  ['the hamster has a dirty bottom and sleeps all day', [], /^هذه حالة لا تنتظر/],
+  ['the hamster has a dirty bottom and sleeps all day', [], /^EMERGENCY[\s\S]*هذه حالة لا تنتظر/],
   ['قطتي مريضة', ['تعرفون رقم عيادة؟'], /^لا رقم عيادة عندنا/],
   ['القطة ترجع وما تاكل', ['عمرها سنة ونص ومطعمة'], /^ما زالت حالة لا تنتظر/],
   ['قطي اكل سم', ['شو أعمل قبل ما أوصل للدكتور'], /أبعد/],

@@ -56,11 +56,12 @@ export function vetBesideCare({
   folded,
   topics,
   kinds,
+  part,
   illness,
   hasQuestionMark,
 }: Asked): AnswerPart[] {
   const isReport = !hasQuestionMark && !asksIn(folded) && HAPPENED.test(folded)
-  const isOfAnimal = kinds.length > 0 && topics[0] === 'care' && illness === null
+  const isOfAnimal = kinds.length > 0 && topics[0] === 'care' && part !== 'people' && illness === null
   return isOfAnimal && isReport ? [{ text: orIfIll(facts), suggestions: AFTER_VET }] : []
 }
 
