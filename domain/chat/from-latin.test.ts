@@ -37,5 +37,6 @@ it('C-01: loses no sign of illness', () => {
 it('knows English from Arabic in the same letters', () => {
   expect(isEnglish('is she vaccinated')).toBe(true)
   expect(isEnglish('bkam el qta')).toBe(false)
+  expect(isEnglish('el arnab beta3i')).toBe(false)
   expect(isEnglish('عندكم the cat')).toBe(false)
 })
