@@ -161,9 +161,13 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
   return TOPICS[first] === 'shop' && !OF_BOTH.includes(first) && !isAside
 }
 
-/** Goods for an ill animal; a vet has to choose them: «أكل لقطة كليتها تعبانة». @param text folded */
-export function asksForDiet(text: string): boolean {
-  return DIET.test(text) && FOOD.test(text)
+/**
+ * Food for an ill animal, which a vet has to choose: «أكل لقطة كليتها تعبانة», or «عندها كلى، ينفع لها؟» of food that was
+ * shown.
+ * @param text folded
+ */
+export function asksForDiet(text: string, isFoodShown: boolean): boolean {
+  return DIET.test(text) && (isFoodShown || FOOD.test(text))
 }
 
 const DIET =

@@ -25,6 +25,7 @@ import { otherSize } from './choose-one.ts'
 import { comparedKinds } from './compare-kinds.ts'
 import { mateOf } from './find-mate.ts'
 import { itemsNamed } from './find-mentioned.ts'
+import { goodOf } from './judge-fit.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
 import { livesWith } from './live-together.ts'
@@ -73,10 +74,12 @@ export async function answerChat(
   const isLeftIll = about?.illness?.urgency === 'now' && asked.illness === null
   const beside = [
     ...(isLeftIll ? [{ text: stillNow(asked.facts) }] : []),
-    ...(!asked.isSick && asksForDiet(asked.folded) ? [{ text: careText.diet }] : []),
     ...(named.length > 0 ? [{ text: '', listed: named, meant: named }] : []),
   ]
-  return merge(asked, inEnglishToo(asked, message, !about, [...answered, ...beside]))
+  const isFoodShown = asked.shown.some((product) => goodOf(product) === 'food')
+  const isOfDiet = !asked.isSick && asksForDiet(asked.folded, isFoodShown)
+  const diet = isOfDiet ? [{ text: careText.diet }] : []
+  return merge(asked, inEnglishToo(asked, message, !about, [...diet, ...answered, ...beside]))
 }
 
 /** For a message in English: an emergency first, the gist last, and once where to find help (C-01). */
