@@ -125,7 +125,7 @@ test('A-BOT-02, A-BOT-03, A-BOT-04: the card greets; blank is not sent, Enter tw
   await box(page).press('Enter')
   await box(page).press('Enter')
   await answered
-  await expect(card(page).getByRole('status').filter({ hasText: 'أليف يكتب' })).toHaveCount(1)
+  await expect(card(page).getByRole('status').filter({ hasText: 'المساعد يكتب' })).toHaveCount(1)
   await page.clock.runFor(990)
   await expect(card(page).locator('[data-typing]')).toBeVisible()
   await expect(card(page).getByText('عذراً')).toHaveCount(0)
