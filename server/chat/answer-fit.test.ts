@@ -18,6 +18,14 @@ it.each([
   },
 )
 
+it.each([
+  [['قطتي عمرها ١٢ سنه اي اكل عندكم يناسبها', 'عندها كلى ينفع لها هذا؟']],
+  [['عندكم معجون سلمون؟', 'قطتي فيها حصوات، يصلح لها؟']],
+  [['أبغى أكل لقطة فيها حصوات']],
+])('C-01: food for an illness is for a vet to choose, and that is said first: %s', async (asks) => {
+  expect((await talk(...asks)).at(-1)?.content).toMatch(/^طعام الحيوان المريض يختاره الطبيب البيطري/)
+})
+
 it('C-04: goods are judged for the animal that is spoken of', async () => {
   const [, wheel] = await talk('عندكم هامستر سوري؟', 'والعجلة تناسبه؟')
   expect(wheel?.content).toMatch(/نعم.*عجلة.*21 سم.*20 سم/)

@@ -158,10 +158,3 @@ it.each([
   expect(answer?.content).toMatch(/الطبيب البيطري الآن/)
   expect(answer?.products).toBeUndefined()
 })
-
-it.each([
-  [['أكل القطط البالغة ينفع لقطة عمرها 4 شهور؟', 'عندها كلى ينفع لها هذا؟']],
-  [['أبغى أكل لقطة فيها حصوات']],
-])('C-01: food for an illness is for a vet to choose, said before any food: %s', async (asks) => {
-  expect((await lastAnswer(...asks))?.content).toMatch(/^طعام الحيوان المريض يختاره الطبيب البيطري/)
-})
