@@ -1,6 +1,6 @@
 // Adjusts the classified topic to what the message names, what was shown and what is wished for (C-03).
 import { asksOfStock, isQuestion } from './read-request.ts'
-import { asksOfAll, isNothing } from './read-subject.ts'
+import { isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
 import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -38,29 +38,18 @@ const OF_SHOP = [
  */
 export function asSubject(topic: ChatTopic, { named, about, last, words }: Told): ChatTopic {
   const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
-  const wishesAnimal = isWishedFor(words) || (last === 'find' && isBareWish(words))
   // Asks which animal has a property: «which hamster is best for a child».
   const asksWhichAnimal =
     named.goods.length === 0 &&
-    words.some((word) => means(word, 'trait') && !means(word, 'trait', 'young')) &&
-    words.some((word, at) => WHICH.test(word.text) && means(words[at + 1] ?? word, 'animal'))
-  const isOfAny = hasMeaning(words, 'same', 'حيوان') && asksOfStock(words, ['عندكم', 'ابغي'])
-  const isOfTrait = isOfAny && isNothing(named) && hasMeaning(words, 'trait')
-  if (topic === 'care' && (wishesAnimal || asksWhichAnimal || isOfTrait)) return 'find'
+    hasMeaning(words, 'trait') &&
+    words.some((word, at) => WHICH.test(word.text) && hasMeaning(words.slice(at + 1, at + 2), 'animal'))
+  if (topic === 'care' && (isWishedFor(words) || (last === 'find' && isBareWish(words)) || asksWhichAnimal))
+    return 'find'
   // An animal's needs are care advice, not a search: «الصقر يحتاج رفيق؟».
   const asksNeed = hasText(words, /^[يت]حتاج/) && !asksOfStock(words)
   if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
-  const asksOfAnimals = hasMeaning(words, 'same', 'حيوان')
-  if (topic === 'categories' && (!isNothing(named) || asksOfAnimals)) return 'find'
-  if (
-    topic === 'categories' &&
-    about.subject.kinds.length > 0 &&
-    !asksOfAll(words) &&
-    !hasText(words, /قسم|اقسام|فيات|متجر|محل/)
-  )
+  if (topic === 'categories' && about.subject.kinds.length > 0 && !hasText(words, /قسم|اقسام|فيات|متجر|محل/))
     return 'find'
-  const isOfShown = isNothing(named) && about.shown > 0 && hasMeaning(words, 'same', 'سعر')
-  if (topic === 'find' && isOfShown) return 'price'
   const ownsAnimal = named.isOwn || (isNothing(named) && about.subject.isOwn && !isOfGoods)
   const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
   return ownsAnimal && ofStock && !asksOfStock(words) ? 'care' : topic
@@ -70,7 +59,7 @@ export function asSubject(topic: ChatTopic, { named, about, last, words }: Told)
 function isWishedFor(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => means(word, 'same', 'ابغي'))
   const [next] = words.slice(at + 1).filter(({ text }) => !FILLERS.has(text))
-  return at >= 0 && next !== undefined && means(next, 'animal') && !QUESTIONS.test(words[at - 1]?.text ?? '')
+  return at >= 0 && next !== undefined && means(next, 'animal')
 }
 /** An animal with a property and no question continues the search: «طير يصفّر» after «عندكم كاسكو؟». */
 function isBareWish(words: readonly Word[]): boolean {
@@ -80,7 +69,6 @@ function isBareWish(words: readonly Word[]): boolean {
   return isAnimal && !isOfCare && !isQuestion(words) && hasMeaning(words, 'trait')
 }
 const WHICH = /^و?(?:اي|انهي|اني|which)$/
-const QUESTIONS = /^(?:كيف|ليش|متي|هل)$/
 
 /** «لا أريد الرخيص» asks for the dearest, «مو غالي» for the cheapest. */
 export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {

@@ -100,19 +100,15 @@ function isOfStrangePlace({ words, places, placeWords }: Told): boolean {
   return places.regionId !== null && unknown.length > 1
 }
 
-/** Topics that override the others: a vet, delivery to a place, an order by its number. */
+/** Topics that override the others: a vet, delivery to a place. */
 function settledTopic(asked: readonly ChatTopic[], scores: Scores, told: Told): ChatTopic | null {
-  const { words, named, places, orderNumber, last } = told
+  const { words, places, last } = told
   if (last === 'vet' && !leavesVet(asked, told)) return courtesyIn(scores, told) ?? 'vet'
   // A silent bird is no complaint about the shop: «طيري ساكت من أسبوع».
-  if ((isPerhapsIll(scores, asked, told) && !isOfShop(words)) || (named.isOwn && asked[0] === 'complaint'))
-    return 'vet'
+  if (isPerhapsIll(scores, asked, told) && !isOfShop(words)) return 'vet'
   // A place after a word for delivery: «يوصل لوى؟».
   const isDeliveryTo = places.regionId !== null && hasMeaning(words, 'same', 'توصيل')
-  if (isDeliveryTo && asked.every((topic) => TOPICS[topic] === 'items' || topic === 'location'))
-    return 'delivery'
-  const isOfNumber = isOfOrder(words) && (asked[0] ?? 'delivery') === 'delivery'
-  return (orderNumber && asked.length === 0) || isOfNumber ? 'order-status' : null
+  return isDeliveryTo && asked.every((topic) => TOPICS[topic] === 'items') ? 'delivery' : null
 }
 
 /** Courtesy while an animal is ill: «شكراً». */
@@ -130,14 +126,7 @@ function courtesyIn([whole]: Scores, { message, words }: Told): ChatTopic | null
 /** Properties, or a message as short as «وكم يوم عندي؟»: both are about the current subject. */
 function topicGoneOnWith(topics: readonly ChatTopic[], told: Told): ChatTopic | null {
   const { words, named, places, about, last } = told
-  // A property instead of a name is a search for the current kind of animal: «ابا واحد هادي للعيال».
-  const isColour = hasMeaning(words, 'colour') && !hasMeaning(words, 'care')
-  const isTrait = isColour || hasMeaning(words, 'trait')
-  if (isTrait && isNothing(named) && about.subject.kinds.length > 0 && asksOfStock(words, ['ابغي']))
-    return 'find'
-  // A property without any subject is a search, too: «what do you have thats easy for kids».
-  const isOfNone = isNothing(named) && topics.length === 0 && about.shown === 0
-  if (isTrait && isOfNone && asksOfStock(words, ['عندكم', 'ابغي'])) return 'find'
+  const isTrait = hasMeaning(words, 'trait')
   const isOfGoods = isNothing(named) && about.subject.goods.length > 0
   if ((isOfGoods || (topics.length > 0 && about.shown > 0)) && isTrait) return 'traits'
   const isOpen = topics.every((topic) => topic === 'off-topic')
@@ -148,14 +137,13 @@ function topicGoneOnWith(topics: readonly ChatTopic[], told: Told): ChatTopic | 
 
 /** Falls back to what the message names if the classifier is not sure. */
 function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): ChatTopic | null {
-  const { words, named, places, about } = told
+  const { words, named, about } = told
   const namesItems = !isNothing(named)
   const shopTopic = whole?.scored.find(({ topic }) => TOPICS[topic] === 'shop')
   if (topics.length === 0 && !namesItems && isOfShop(words) && shopTopic && shopTopic.share >= LIKELY)
     return shopTopic.topic
   const isAnimal = about.subject.kinds.length + named.kinds.length > 0
   const isOfCare = isAnimal && hasMeaning(words, 'care')
-  if (topics.includes('off-topic') && isOfCare) return 'care'
   if (topics[0] && (topics.includes('off-topic') || !namesItems)) return topics[0]
   const likely = whole?.scored
     .slice(0, 3)
@@ -165,10 +153,6 @@ function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): C
   if (named.goods.length > 0 && !isQuestion(words)) return 'find'
   if (isOfCare) return 'care'
   if (asksOfAll(words) && asksOfStock(words)) return 'find'
-  const isBudget = named.maxPrice !== null && (asksOfAll(words) || namesItems || about.shown > 0)
-  const isOfOthers = named.kinds.length > 1 && !isNothing(about.subject) && topics.length === 0
-  if (isBudget || (isOfOthers && hasMeaning(words, 'same', 'لا'))) return 'find'
-  if (places.regionId !== null && !isOfStrangePlace(told)) return 'delivery'
   // asWished decides whether the price is wished for or refused.
   return hasMeaning(words, 'same', 'ارخص') ? 'cheapest' : null
 }
@@ -229,11 +213,6 @@ function without(scored: readonly ScoredTopic[], absent: ChatTopic): ScoredTopic
  */
 const GOES_ON =
   /(?:^| )و?(?:ال)?(?:ممنوع|محظور)\S*(?= |$)|^و?[انب]\S{2,}(?:ه|ها|هم) (?:(?:ولا|والا|او) لا|عادي)$|^و?(?:كم|ليش|ليه|لماذا|متي|امتي|مين|منو|كيف|وين|قديش|يعني|لو|اذا|why|when|how|who|where)(?= |$)| يعني$/
-
-/** Refers to an order, although the number has not our format: «رقم الطلب 1045». */
-function isOfOrder(words: readonly Word[]): boolean {
-  return hasMeaning(words, 'same', 'طلب') && hasText(words, /^\d{3,}$/) && hasMeaning(words, 'same', 'رقم')
-}
 
 /** The nearest of the four main topics, by the scores of their members. */
 export function nearestOf(scores: Scores): Group[] {

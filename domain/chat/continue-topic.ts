@@ -1,4 +1,3 @@
-// Short messages that continue the last topic: a bare name, a day, a place or «كم ياخذ وقت؟» (C-03).
 import { namesDay } from './asked-day.ts'
 import { asksOnly, isBesideName } from './bare-message.ts'
 import { foldedOf } from './plain-topic.ts'
@@ -13,19 +12,18 @@ import { MAX_CONTINUATION } from './vet-topic.ts'
 /** A bare name after an answer: «والأرانب؟», «وصلالة؟», «كناري». */
 export function continuedTopic(told: Told): ChatTopic | null {
   const { words, named, places, last, about } = told
-  // A day continues opening hours or delivery: «والجمعة؟».
   const isOfWay = last === 'delivery' || last === 'pickup'
+  // A day continues opening hours or delivery: «والجمعة؟».
   const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
   if (isDay && (last === 'hours' || last === 'delivery')) return last
-  // A place or the fee continues delivery: «أنا في صحار», «مجاني؟».
-  const isFree = words.length < 3 && hasMeaning(words, 'same', 'تبني')
+  // A place or the fee continues delivery: «أنا في صحار».
   const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
   const isFee =
     isNothing(named) &&
     about.shown === 0 &&
     words.filter(({ text }) => !FILLERS.has(text)).length < 4 &&
     asksPrice(words)
-  if (last === 'delivery' && (isFree || isPlace || isFee)) return last
+  if (last === 'delivery' && (isPlace || isFee)) return last
   if (last !== undefined && (TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(foldedOf(words)))
     return last
   if (last !== undefined && OF_THEIR_ORDER.includes(last) && tellsWhen(words)) return last
@@ -35,14 +33,12 @@ export function continuedTopic(told: Told): ChatTopic | null {
   // Supposes a payment while changing an order: «واذا أبلغتكم بالتحويل؟».
   const isOfOrder = last === 'change-order' || last === 'cancel-order'
   if (isOfOrder && SUPPOSES_PAID.test(foldedOf(words))) return last
-  // An alternative continues the search: «ولا كلاب حراسة؟».
-  if (last === 'find' && OR.test(words[0]?.text ?? '') && named.kinds.length > 0) return 'find'
   // Another animal of an illness still needs a vet (C-01): «والكناري الثاني؟».
   if (words.length > MAX_CONTINUATION || last === 'vet') return null
   // After care advice, «كم ياخذ وقت؟» and «من متى؟» do not ask for delivery days.
-  if (last === 'care' && (asksOnly(words) || AMOUNT.test(foldedOf(words)))) return 'care'
+  if (last === 'care' && asksOnly(words)) return 'care'
   if (told.pick !== null && words.length < 3 && isNothing(named)) return 'price'
-  const isWhen = words.length === 1 && words.every((word) => means(word, 'same', 'متي'))
+  const isWhen = words.length === 1 && hasMeaning(words, 'same', 'متي')
   if (isWhen && last) return last === 'find' ? 'notify' : last
   const isName = (word: Word) =>
     told.placeWords.has(word.text) ||
@@ -59,8 +55,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
       (last === 'find' && OR.test(word.text)),
   )
   if (!isBare || !words.some(isName)) return null
-  if (places.regionId !== null || places.sharedRegionIds.length > 0 || (places.isAbroad && isNothing(named)))
-    return 'delivery'
+  if (places.regionId !== null || places.sharedRegionIds.length > 0) return 'delivery'
   if (isPriced) return 'price'
   // Goods named after shown goods are a search: «والمشط؟» after a shampoo.
   if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
@@ -78,7 +73,6 @@ const WHAT_NOW =
 const OR = /^(?:ولا|او|or)$/
 const SUPPOSES_PAID =
   /^و?(?:اذا|لو|ان|if|and if) (?:\S+ ){0,3}(?:\S{0,3}(?:حول|دفع)\S*|(?:ال|ب)?\S{0,2}تحويل\S*|paid|transfer\S*)(?: (?:خلاص|بالفعل|already|المبلغ|الفلوس))?$/
-const AMOUNT = /^و?كم (?:ال)?كميه(?: \S+)?$/
 
 /** Names only animals, and asks whether the same holds for them. */
 export function asksOfAnimalsToo(words: readonly Word[]): boolean {

@@ -1,139 +1,125 @@
 // The topic that follows from the named words alone, whatever the classifier says (C-03, C-04).
 import { type CarePart, type Good, KINDS, type Trait } from './lexicon.ts'
-import { BOTH_ENDS, CHEAPER, KILO } from './read-choice.ts'
 import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
 import { hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { type ChatTopic, SURE, TOPICS } from './topics.ts'
-import { CLEAR, MAX_CONTINUATION, type Scores, supposesArrival } from './vet-topic.ts'
+import { CLEAR, MAX_CONTINUATION, type Scores } from './vet-topic.ts'
 
 export function plainTopic(told: Told, scores: Scores): ChatTopic | null {
-  const { words, named, about, request, last } = told
-  const hasCare = (...parts: readonly CarePart[]) =>
-    words.some((word) => parts.some((part) => means(word, 'care', part)))
+  const plain = { ...told, ...factsOf(told, scores) }
+  return (
+    ofPlace(plain) ?? ofShown(plain) ?? ofOrder(plain) ?? ofGoods(plain) ?? ofSearch(plain) ?? ofCare(plain)
+  )
+}
+
+type ToldPlainly = Told & ReturnType<typeof factsOf>
+
+function factsOf({ words, named, about }: Told, scores: Scores) {
+  const [best] = scores[0]?.scored ?? []
+  return {
+    best,
+    text: foldedOf(words),
+    has: (...concepts: readonly string[]) => hasMeaning(words, 'same', ...concepts),
+    hasCare: (...parts: readonly CarePart[]) => hasMeaning(words, 'care', ...parts),
+    /** Names nothing, so it is about the shown items. */
+    isOfShown: about.shown > 0 && isNothing(named),
+    isOfShop: best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop',
+    isPrice: asksPrice(words),
+    isShort: words.length <= MAX_CONTINUATION,
+    hasAnimal: named.kinds.length + about.subject.kinds.length > 0,
+  }
+}
+
+function ofPlace({ words, text, last, has, hasCare, isThere, isShort }: ToldPlainly): ChatTopic | null {
   if (hasCare('people')) return 'care'
-  const hasConcept = (id: string) => hasMeaning(words, 'same', id)
-  // A discount is about the shop, not the shown item: «خصم إذا أخذت ثنتين؟».
-  if (hasConcept('عرض') && isNothing(named) && about.shown > 0) return 'offers'
-  if (hasConcept('ارخص') && hasText(words, KILO) && about.shown > 0) return 'cheapest'
-  if (BOTH_ENDS.test(foldedOf(words))) return 'cheapest'
-  if (told.isThere && last === 'delivery') return 'delivery'
+  if (isThere && last === 'delivery') return 'delivery'
   if (isOfOffice(words)) return 'pickup'
-  if (asksHowMuchToFeed(words, about.subject.goods)) return 'care'
-  const isNext =
-    hasConcept('وش') || (words.length <= MAX_CONTINUATION && !['كم', 'متي', 'توصيل'].some(hasConcept))
-  if (isNext && AFTER_TRANSFER.test(foldedOf(words))) return 'after-transfer'
-  if (isReserved(foldedOf(words)) && (about.shown > 0 || !isNothing(named))) return 'find'
-  if (told.isSum && (about.shown > 0 || !isNothing(named))) return 'price'
-  const hasAnimal = named.kinds.length + about.subject.kinds.length > 0
+  const isNext = has('وش') || (isShort && !has('كم', 'متي', 'توصيل'))
+  return isNext && AFTER_TRANSFER.test(text) ? 'after-transfer' : null
+}
+
+function ofShown(plain: ToldPlainly): ChatTopic | null {
+  const { words, text, named, about, last, has, isOfShown, isPrice, hasAnimal } = plain
+  const isOfItems = about.shown > 0 || !isNothing(named)
+  if (isReserved(text) && isOfItems) return 'find'
+  if (plain.isSum && isOfItems) return 'price'
   if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
-  const isShort =
-    words.length <= MAX_CONTINUATION && !words.some((word) => means(word, 'care') || means(word, 'eaten'))
-  if (
-    about.shown > 0 &&
-    isNothing(named) &&
-    ((hasConcept('بديل') && !hasConcept('توصيل')) || (hasConcept('المزيد') && isShort))
-  )
-    return 'find'
+  const isShort = plain.isShort && !hasMeaning(words, 'care') && !hasMeaning(words, 'eaten')
+  const asksForOthers = (has('بديل') && !has('توصيل')) || (has('المزيد') && isShort)
   // Asks whether the shown item is still in stock: «وهو موجود الحين؟».
-  if (about.shown > 0 && isNothing(named) && isShort && AVAILABLE.test(foldedOf(words)) && !hasConcept('متي'))
-    return 'find'
-  // Asks for another size of the same goods: «وعندكم 10 كيلو؟».
-  if (
-    about.subject.goods.length > 0 &&
-    isNothing(named) &&
-    asksOfStock(words, ['عندكم']) &&
-    hasText(words, /^\d+$/)
-  )
-    return 'find'
-  // Asks whether the shown goods fit a use: «is it ok for the car» after a carrier.
-  const isOfGood = about.shown > 0 && isNothing(named) && about.subject.goods.length > 0
-  if (isOfGood && hasCare('travel') && !hasConcept('توصيل')) return 'care'
+  const isAvailable = isShort && AVAILABLE.test(text) && !has('متي')
+  if (isOfShown && (asksForOthers || isAvailable)) return 'find'
   // Vaccinating is a vet's service.
-  const isPrice = asksPrice(words)
-  const isOfVet = last === 'care' && about.subject.part === 'vaccines' && about.shown === 0
-  if (isOfVet && hasConcept('وين')) return 'vet'
+  const isOfVet = last === 'care' && about.subject.part === 'vaccines'
   if (isPrice && isNothing(named) && (isOfVet || hasText(words, VACCINATION))) return 'vet'
-  if (about.shown > 0 && told.isAmong && isNothing(named) && !hasText(words, /ارخص|اغل/)) return 'traits'
+  if (isOfShown && plain.isAmong && !hasText(words, /ارخص|اغل/)) return 'traits'
   // Offers or demands a price for the shown item: «45 وآخذه اليوم».
-  const text = foldedOf(words)
-  const isCheaper = hasConcept('ارخص') && CHEAPER.test(text) && hasMeaning(words, 'trait')
-  if (about.shown > 0 && isNothing(named) && isCheaper) return 'cheapest'
   const isOffer = named.maxPrice !== null || /\d(?! (?:يوم|ايام|ساع|شهر|اشهر|اسبوع|days?|hours?))/.test(text)
-  if (about.shown > 0 && isNothing(named) && isOffer && [TAKES, LETS].some((each) => each.test(text)))
-    return 'too-dear'
-  const isGiven = hasText(words, /^\d{4,}$/) && words.length <= MAX_CONTINUATION
+  return isOfShown && isOffer && (TAKES.test(text) || LETS.test(text)) ? 'too-dear' : null
+}
+
+function ofOrder({ words, last, has, hasCare, isOfShown, isShort }: ToldPlainly): ChatTopic | null {
+  const isGiven = hasText(words, /^\d{4,}$/) && isShort
   if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
   const isOfNumber = words.some(
-    (word, at) => means(word, 'same', 'رقم') && words[at + 1] && means(words[at + 1] as Word, 'same', 'طلب'),
+    (word, at) => means(word, 'same', 'رقم') && hasMeaning(words.slice(at + 1, at + 2), 'same', 'طلب'),
   )
-  if (isOfNumber && !hasConcept('اغير') && !hasConcept('تحويل')) return 'order-status'
-  if (hasConcept('مات')) return 'animal-guarantee'
-  if (
-    supposesArrival(
-      words.map(({ text }) => text),
-      last,
-    ) &&
-    hasMeaning(words, 'sign')
-  )
-    // A fault on arrival is about returns: «وإذا وصلني مكسور؟» after a litter box.
-    return isBroken(words) || (!hasAnimal && about.subject.goods.length > 0) ? 'returns' : 'animal-guarantee'
-  if (about.shown > 0 && isNothing(named) && hasMeaning(words, 'trait', 'place')) return 'traits'
+  if (isOfNumber && !has('اغير') && !has('تحويل')) return 'order-status'
   // Asks for a property of what was shown: «ذكر والا أنثى؟».
   const hasTrait = (trait: Trait) => hasMeaning(words, 'trait', trait)
   const isOfSex = hasTrait('sex') || (hasTrait('male') && hasTrait('female'))
-  if (about.shown > 0 && isNothing(named) && isOfSex && !hasCare('sexes') && words.length < 5) return 'traits'
-  if (hasConcept('حساب') && (hasConcept('احذف') || hasConcept('الغي'))) return 'privacy'
-  if (hasConcept('احذف') && ['حساب', 'بياناتي', 'رقم'].some(hasConcept) && !hasConcept('طلب'))
-    return 'privacy'
+  const asksSex = isOfSex && !hasCare('sexes') && words.length < 5
+  if (isOfShown && (hasTrait('place') || asksSex)) return 'traits'
+  return has('حساب') && (has('احذف') || has('الغي')) ? 'privacy' : null
+}
+
+function ofGoods(plain: ToldPlainly): ChatTopic | null {
+  const { words, text, named, about, last, best, has, isOfShown } = plain
+  const isOfItem = named.goods.length > 0 || isOfShown
   // A measurement of named goods: «وصندوق الرمل كم مقاسه؟», «كم كيلو الكيس؟»; not «كم كيلو ياكل؟».
-  const [best] = scores[0]?.scored ?? []
-  const isOfShop = best !== undefined && best.share >= SURE && TOPICS[best.topic] === 'shop'
-  const isOfItem = named.goods.length > 0 || (about.shown > 0 && isNothing(named))
   const isHeavy = HOW_HEAVY.test(text) && !isOfUse(words)
   if ((isOfItem || about.subject.goods.length > 0) && (isHeavy || hasText(words, MEASURED))) return 'traits'
   // Asks for stock in the second sentence: «تحتاج بيت؟ عندكم شي؟».
   const isOfStock = named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون'])
-  const isAdvised = best?.topic === 'care' && hasMeaning(words, 'care')
-  if (isOfStock && !isAdvised && (best?.topic === 'care' || best?.topic === 'boarding-and-grooming'))
-    return 'find'
+  if (isOfStock && best?.topic === 'care' && !hasMeaning(words, 'care')) return 'find'
   // Asks for the price of what was shown, whatever care advice exists: «الليتر بوكس بكام؟», «بكم وكم وزنه؟».
-  const isOfTransport = ['توصيل', 'ادفع', 'عرض', 'جمله'].some(hasConcept)
+  const isOfTransport = has('توصيل', 'ادفع', 'عرض', 'جمله')
   // Asks for a duration, not a price: «قديش بتضل حامل؟».
   const isOfCare = best?.topic === 'care' && best.share >= CLEAR && hasMeaning(words, 'care')
   const isAboutOther =
-    told.isSum || isOfTransport || isOfCare || isOfShop || last === 'vet' || PER_MONTH.test(text)
-  if (isPrice && isOfItem && !isAboutOther && best?.topic !== 'too-dear') return 'price'
+    plain.isSum || isOfTransport || isOfCare || plain.isOfShop || last === 'vet' || PER_MONTH.test(text)
+  return plain.isPrice && isOfItem && !isAboutOther && best?.topic !== 'too-dear' ? 'price' : null
+}
+
+function ofSearch(plain: ToldPlainly): ChatTopic | null {
+  const { words, named, request, has, isOfShown } = plain
+  if (request.needed || plain.isRefused) return 'find'
   // A beginner who wants an animal is searching: «عايز أربي سمك وأنا مبتدئ».
-  const isFirst = hasTrait('easy') && named.kinds.length > 0 && named.goods.length === 0 && !named.isOwn
-  if (isFirst && hasConcept('ابغي') && !hasConcept('كيف')) return 'find'
-  if (request.needed || told.isRefused) return 'find'
+  const isFirst = hasMeaning(words, 'trait', 'easy') && named.kinds.length > 0
+  if (isFirst && has('ابغي')) return 'find'
   // An animal within a budget is a search: «أبغى هدية، حيوان صغير حدود 20 ريال».
-  const isPaid = ['توصيل', 'ادفع', 'تقسيط', 'عرض'].some(hasConcept)
-  if (
-    named.maxPrice !== null &&
-    !isPaid &&
-    (hasConcept('حيوان') || named.kinds.length > 0 || (about.shown > 0 && isNothing(named)))
-  )
-    return 'find'
-  if (hasConcept('اغير') && hasConcept('موقع') && hasConcept('طلب')) return 'change-order'
-  if (request.thing && !isOfShop) return hasConcept('سعر') ? 'price' : 'find'
-  const isPriced = isPrice || ['تبيعون', 'توصيل', 'طلب', 'ارجع'].some(hasConcept)
-  if (!isPriced && hasCare('setup') && !asksOfStock(words, ['عندكم', 'تبيعون'])) return 'care'
-  if (!isPriced && hasAnimal && hasCare('vaccines') && !asksOfStock(words)) return 'care'
+  const isPaid = has('توصيل', 'ادفع', 'تقسيط', 'عرض')
+  const isOfAnimal = has('حيوان') || named.kinds.length > 0 || isOfShown
+  if (named.maxPrice !== null && !isPaid && isOfAnimal) return 'find'
+  if (request.thing && !plain.isOfShop) return has('سعر') ? 'price' : 'find'
   // Several goods at once are a search: «أبا حوض 120 لتر وفلتر».
-  if (named.goods.length > 1 && asksOfStock(words, ['ابغي', 'تبيعون']) && !told.isTogether) return 'find'
+  const isOfSeveral = named.goods.length > 1 && asksOfStock(words, ['ابغي', 'تبيعون'])
+  return isOfSeveral && !plain.isTogether ? 'find' : null
+}
+
+function ofCare(plain: ToldPlainly): ChatTopic | null {
+  const { words, named, last, has, hasCare, hasAnimal, isTogether } = plain
+  const isPriced = plain.isPrice || has('تبيعون', 'توصيل', 'طلب', 'ارجع')
   // «عندي حوض 40 لتر شو يناسبه» asks what fits a tank; «عندكم حوض 120 لتر؟» looks for a tank.
   const isOfLitres = hasCare('stocking') && (hasAnimal || !asksOfStock(words, ['عندكم', 'تبيعون']))
-  if (!isPriced && (isOfLitres || countsFish(words)) && isQuestion(words) && isOfFish(told)) return 'care'
-  if (told.places.isAbroad && named.maxPrice === null) return 'delivery'
-  if (isPriced || !(hasAnimal || (told.isTogether && named.search))) return null
-  if (told.isCompared) return 'care'
-  if (told.isTogether && last !== 'vet') return 'care'
+  if (!isPriced && (isOfLitres || countsFish(words)) && isQuestion(words) && isOfFish(plain)) return 'care'
+  if (plain.places.isAbroad && named.maxPrice === null) return 'delivery'
+  if (isPriced || !(hasAnimal || (isTogether && named.search))) return null
   // A food for a named animal is a question of care: «الأرنب ياكل جزر؟», «وخس عادي؟».
-  if (hasMeaning(words, 'eaten') && !asksOfStock(words.filter(isBought))) return 'care'
-  return null
+  const isEaten = hasMeaning(words, 'eaten') && !asksOfStock(words.filter(isBought))
+  return plain.isCompared || (isTogether && last !== 'vet') || isEaten ? 'care' : null
 }
 
 /** How much or how often to feed: «كم أعطيها باليوم؟», «كم مرة؟» after a food. */
@@ -166,10 +152,6 @@ const RESERVED =
   /(?:^| )و?(?:محجوز(?:ه|ين)?|انحجز(?:ت|وا)?|انباع(?:ت|وا)?|مباع(?:ه|ين)?|حاجز(?:ه|ها|هم|ينه|ينها|ينهم)|reserved|taken)(?= |$)|(?:^| )(?:ا?حد|حدا|محد|فيه احد|someone|anyone|anybody) (?:ب?ي?حجز|حاجز|reserved)\S*/
 const OWN_RESERVATION =
   /(?:^| )(?:كم|قديش|متي|لمتي|قد|باسمي|لي|الي|لنا|يعني|معني|معناها|مكتوب|مكتوبه|السله|بالسله|طلبي|طلب|الطلب|لغيري|لعميل|just|means?|long|my|order)(?= |$)/
-
-function isBroken(words: readonly Word[]): boolean {
-  return hasText(words, /^و?(?:مكسور|متكسر|تالف|خربان|مخزوق|مشروخ|broken|damaged)ه?$/)
-}
 
 /** Food given to an animal, not bought: «can rabbits have tomatoes». */
 function isBought({ text }: Word, at: number, words: readonly Word[]): boolean {

@@ -1,5 +1,3 @@
-// Questions about several shown items: which is the youngest or cheapest, and how they differ (C-03).
-import type { CarePart } from './lexicon.ts'
 import { asksOfStock } from './read-request.ts'
 import { hasMeaning, hasText, means, type Word } from './recognise.ts'
 
@@ -12,7 +10,7 @@ const LIGHTEST = /^(?:و)?(?:ال)?(?:اخف|اخفهم|lightest)$/
 const HEAVIEST = /^(?:و)?(?:ال)?(?:اثقل|اتقل|اضخم|اثقلهم|اتقلهم|heaviest)$/
 const AMONG =
   /^(?:و|ف)?(?:فيهم|فيهن|منهم|منهن|بينهم|بينهن|بيناتهم|ايهم|ايهما|ايهن|اثنين|الاثنين|ثنتين|الثنتين|الثنين|التنين|them|which|two)$/
-export const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
+const KILO = /^(?:ب?ال|لل|ل)?(?:كيلو|كجم|kilo|kg)$/
 export const BOTH =
   /^[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلهم|كلهن|جميعهم|both|مجموعهم|ثلاثتهم|together)$/
 /** Words after which an adjective of size does not describe an animal: a small flat, a small child. */
@@ -30,10 +28,8 @@ const MORE = /^(?:و|ب)?(?:اكبر|اصغر|ارخص|اغلي|older|younger|ch
 
 /** Refers to the shown items: «فيهم», «أيهما». */
 export function speaksOfAmong(words: readonly Word[]): boolean {
-  const isOfThese = (at: number) => /^و?اي$/.test(words[at - 1]?.text ?? '')
-  return words.some(({ text }, at) => AMONG.test(text) || (THESE.test(text) && isOfThese(at)))
+  return hasText(words, AMONG)
 }
-const THESE = /^(?:هذه|هذي|هذول\S*|هدول|دول|من)$/
 
 /** Asks to pick one: «أيهم», «مين فيهم». */
 export function asksWhichOne(words: readonly Word[]): boolean {
@@ -69,7 +65,7 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
         pattern.test(text) &&
         // The adjective is a child with an age: «الصغير عمره 5 سنين».
         !/^\d+$/.test(words[at + 2]?.text ?? '') &&
-        (isAmong || isDefinite(text) || words[at - 1]?.text === 'the' || isMostOfKind(words, at)) &&
+        (isAmong || isDefinite(text) || isMostOfKind(words, at)) &&
         !isOfPlace(words, at),
     )
   const by = has(KILO) ? 'kilo' : 'price'
@@ -109,14 +105,6 @@ export function compares(words: readonly Word[]): boolean {
   )
 }
 
-/** Refers to all shown items: «الاثنين؟», «both together?». */
-export function asksOfAllShown(words: readonly Word[]): boolean {
-  return (
-    hasText(words, BOTH) &&
-    words.every(({ text }) => BOTH.test(text) || /^(?:طيب|و|مع|بعض|مع بعض|سوا|and)$/.test(text))
-  )
-}
-
 /**
  * Asks to choose: «الأحمر ولا الأبيض أحسن؟», «أرنب ولا هامستر؟»; not «عندكم أرانب ولا هامستر؟», which asks about
  * the stock.
@@ -141,21 +129,17 @@ export function keepsWith(words: readonly Word[]): boolean {
 const KEEPS = /^و?(?:[ان](?:حط|خلي|سكن|ربي|جمع)(?:ه|ها|هم|هن|هما)?|[يت]عيش\S*|keep|put|live)$/
 const WITH = /^و?(?:مع|ويا|with|(?:مع|ويا)ا?(?:ه|ها|هم|هن))$/
 
-/**
- * Whether such animals can be kept together: «ذكرين سوا», «اثنين بنفس الحوض».
- * @param part of care in the previous answer
- */
-export function asksOfBoth(words: readonly Word[], part: CarePart | null): boolean {
-  // A name or colour after "with": «والملاك مع النيون؟».
+/** Whether such animals can be kept together: «ذكرين سوا», «اثنين بنفس الحوض». */
+export function asksOfBoth(words: readonly Word[]): boolean {
+  // A name after "with": «والملاك مع النيون؟».
   const isBeside = words.some(
-    (word, at) =>
-      /^(?:مع|ويا|with)$/.test(words[at - 1]?.text ?? '') && (means(word, 'item') || means(word, 'colour')),
+    (word, at) => /^(?:مع|ويا|with)$/.test(words[at - 1]?.text ?? '') && means(word, 'item'),
   )
   if (isBeside && !hasMeaning(words, 'good')) return true
   const isTogether = words.some((word) => means(word, 'care', 'together') || NEAR.test(word.text))
   const namesTwo = hasText(words, /^(?:ثنين|اثنين|ثنتين|تنين|اتنين|two)$|ين$|ذكور|اناث/)
   const isOfSex = words.some((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))
-  return (isTogether && (namesTwo || isOfSex)) || (part === 'together' && isOfSex && words.length < 5)
+  return isTogether && (namesTwo || isOfSex)
 }
 const NEAR = /^ب?نفس$|^و?[انت]?حط(?:هم|هن)$|^[يتن]?تهاوش|^[يت]تعارك|^[يت]?تقاتل|^fight/
 

@@ -16,8 +16,6 @@ type Phrase = { words: Word[]; from: number; to: number }
 const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز|زوجين)$/
 /** Words within a name: «خلطة حق الكوكتيل», «the white one». */
 const GLUE = /^(?:حق|مال|تبع|ل|ابو|for|the|of|one|لون)$/
-/** A second colour of the same animal: «البني اللي معاه أبيض». */
-const WITH_COLOUR = /^(?:ال+ي|مع|(?:مع|ويا?)ا?ه\S?|في(?:ه|ها))$/
 /** Words between a number and the counted thing. */
 const COUNTED =
   /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|كرتون[هات]*|كراتين|كراتن|of|the|box(?:es)?|bags?|cans?|packs?|tins?|pieces?)$/
@@ -56,27 +54,14 @@ function phrasesOf(
       last.words.push(word)
       last.to = at
     } else if (roles.get(word) !== 'own' && (isNaming(word, placeWords) || isJoined(words, at))) {
-      if (isOpen && last && (leadsToColour(words, at - 1) || !begins(word, last.words))) {
+      if (isOpen && last && !begins(word, last.words)) {
         last.words.push(word)
         last.to = at
       } else phrases.push({ words: [word], from: PAIR.test(words[at - 1]?.text ?? '') ? at - 1 : at, to: at })
       isOpen = true
-    } else isOpen = isOpen && (GLUE.test(word.text) || isEpithet(words, at) || leadsToColour(words, at))
+    } else isOpen = isOpen && GLUE.test(word.text)
   }
   return phrases
-}
-
-function leadsToColour(words: readonly Word[], at: number): boolean {
-  const rest = words.slice(at, at + 3).findIndex(({ text }) => !WITH_COLOUR.test(text))
-  const word = words[at + rest]
-  return rest > 0 && word !== undefined && means(word, 'colour') && !word.hasAnd && !/^ال/.test(word.text)
-}
-
-/** An unknown name between an animal and its colour: «القطة الأمريكاني الفضي». */
-function isEpithet(words: readonly Word[], at: number): boolean {
-  const [word, next] = [words[at], words[at + 1]]
-  const isUnknown = word?.meanings.length === 0 && /^ال.{4}/.test(word.text)
-  return isUnknown && next !== undefined && means(next, 'colour') && !next.hasAnd
 }
 
 /** A count of the current kind: «ثلاث سمكات» after goldfish. */

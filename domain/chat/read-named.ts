@@ -40,7 +40,7 @@ export function readNamed(heard: HeardMessage): Names {
   const isChanged = heard.out.flat().length > 0
   const refused = isChanged ? [] : idsOf<Kind>(heard, 'refused', 'animal')
   const refusedGoods = isChanged ? [] : idsOf<Good>(heard, 'refused', 'good')
-  const otherKinds = isNothing(subject) && !request.thing ? kindsLeft(refused, about.subject.kinds) : []
+  const otherKinds = isNothing(subject) && !request.thing ? kindsLeft(refused) : []
   const named =
     otherKinds.length > 0
       ? { ...subject, kinds: otherKinds }

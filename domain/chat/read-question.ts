@@ -1,7 +1,6 @@
 // The form of a question (C-03): whether it compares, adds up, chooses, or continues with the shown items.
 
 import {
-  asksOfAllShown,
   asksOfBoth,
   asksWhichOf,
   asksWhichOne,
@@ -42,10 +41,7 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   const isKept = keepsTogether(heard, names)
   const isSum = quantity !== null || (!isKept && sums(heard, names, isCompared))
   const isTogether =
-    !isCompared &&
-    !isEither &&
-    !isSum &&
-    (isKept || items.companions.length > 0 || asksOfBoth(words, about.subject.part))
+    !isCompared && !isEither && !isSum && (isKept || items.companions.length > 0 || asksOfBoth(words))
   const ofGoods = about.subject.goods.length > 0
   const isPartOfShown =
     about.shown > 0 && !isSum && (comesWithIt(words) || (ofGoods && isForIt(words, heard.roles)))
@@ -77,18 +73,15 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   }
 }
 
-function choosesBetween({ words, about, last }: HeardMessage, { named, items }: Names): boolean {
+function choosesBetween({ words, last }: HeardMessage, { items }: Names): boolean {
   const { mentions } = items
   // Asks for both, one after the other: «سلاحف أو كاسكو؟».
   const isList =
     last === 'find' &&
     words.every((word) => means(word, 'animal') || FILLERS.has(word.text) || word.text === 'او')
-  // A choice between the previous two kinds: «ومين فيهم أهدأ؟».
-  const isOfBefore = isNothing(named) && about.subject.kinds.length > 1 && about.shown === 0
-  const asksWhich = speaksOfAmong(words) || hasMeaning(words, 'same', 'مين')
   // A choice between two named items: «القط البورمي والسيامي مين فيهم أهدأ؟».
   const isOfNamed = mentions.length > 1 && asksWhichOne(words) && choiceOf(words) === null
-  return !isList && ((mentions.length > 0 && asksWhichOf(words)) || (isOfBefore && asksWhich) || isOfNamed)
+  return !isList && ((mentions.length > 0 && asksWhichOf(words)) || isOfNamed)
 }
 
 /** Asks to keep another item with the shown one: «أقدر أحط معها التانغ؟». */
@@ -110,12 +103,10 @@ function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Na
 /** Verbs of buying: «اذا اخذت 4 كم؟». */
 const BUYS = /^[وبنا]?(?:ا?خذت?|ا?شتر[يت]\S*)$/
 
-function sums({ words, about, last, places }: HeardMessage, { named, items }: Names, isCompared: boolean) {
+function sums({ words, about, places }: HeardMessage, { named, items }: Names, isCompared: boolean) {
   const { mentions, removed } = items
-  // Asks for the sum after the price of one: «الاثنين؟».
-  const meansBoth = last === 'price' && about.shown > 0 && asksOfAllShown(words)
   const [hasBudget, hasPlace] = [named.maxPrice !== null, places.regionId !== null]
-  return meansBoth || (!isCompared && addsUp(words, { mentions, removed, hasBudget, hasPlace }, about))
+  return !isCompared && addsUp(words, { mentions, removed, hasBudget, hasPlace }, about)
 }
 
 function isForOthers(heard: HeardMessage, { named, isOfOtherKinds }: Names): boolean {

@@ -24,7 +24,6 @@ const ASKS_TO_KNOW = /^(?:اعرف|اسال|افهم|اتعلم|مره|مرات|
 const AGED = /^(?:ب?(?:ال)?سن|عجوز\S*|عجايز|مسن\S*|شايب\S*|رضيع\S*|senior)$/
 const OF_AGE =
   /^(?:سنه|سنين|سنوات|شهور|اشهر|شهر|شهرين|years?|months?|و?(?:لل|ال)?(?:صغار|كبار|صغيره|كبيره|بالغه|بالغين))$/
-const DRINKS = /^ب?[يت]شرب/
 
 export type Request = {
   /** Goods described by their purpose. */
@@ -67,7 +66,6 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
   const use = words.findIndex((word) => means(word, 'care'))
   const animal = words.findIndex((word) => means(word, 'animal'))
   if (use < 0 || (animal >= 0 && animal < use && !isFor(roles, words[animal]))) return null
-  if (DRINKS.test(words[use]?.text ?? '')) return 'bowl'
   const [part] = meantIds<CarePart>(words.slice(use, use + 1), 'care')
   return (part && GOOD_OF_PART[part]) ?? null
 }
@@ -128,18 +126,13 @@ const NEEDS =
 /** Asks what an animal needs: «وش يحتاج؟», «ايش لازم اشتري معه؟». */
 export function asksForNeeds(words: readonly Word[]): boolean {
   return (
-    words.some(({ text }, at) => NEEDS.test(text) || buysFor(text, words[at + 1]?.text)) &&
+    hasText(words, NEEDS) &&
     words.some((word) => means(word, 'same', 'وش') || means(word, 'same', 'منتج')) &&
     !words.some((word) => (means(word, 'care') && !WITH_IT.test(word.text)) || means(word, 'eaten'))
   )
 }
 /** Asks for goods, not for company: «وايش نشتري له وياه؟». */
 const WITH_IT = /^(?:وي|مع)ا?(?:ه|ها|هم)$/
-
-/** Buys something for it: «أشتري لها». */
-function buysFor(text: string, next = ''): boolean {
-  return /^[انت]شتري$/.test(text) && /^(?:ل|مع|ويا)(?:ه|ها|هم|اه|اها)$/.test(next)
-}
 
 /** Asks whether it suits another animal: «وينفع للأرنب؟» after a shampoo. */
 export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {

@@ -48,14 +48,10 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
   while (OWNS.test(text(first)) || /^(?:other|the|an?)$/.test(text(first))) first--
   const isAdded = before !== undefined && words.slice(0, first).some((each) => means(each, 'good'))
   if (!isGood && BESIDE.test(text(first)) && !isAdded) return 'beside'
-  const isSupposed = /^(?:لو|اذا|if)$/.test(text(at - 2))
-  if ((OWNS.test(text(at - 1)) && !isSupposed) || (!isGood && (isMine(word) || isOurs(words, at + 1))))
-    return 'own'
+  if (OWNS.test(text(at - 1)) || (!isGood && (isMine(word) || isOurs(words, at + 1)))) return 'own'
   // A preposition, not the first letter of the word: «لحوض»; not «لعبة».
   const [, rest = ''] = /^و?ل(.+)/.exec(word.text) ?? []
   const isRecipient = /^ل/.test(rest) || meaningsOf(rest).length > 0 || FOR.test(text(at - 1))
-  // What an animal likes is a context: «قط يحب اللعب».
-  if (isGood && /^و?[يت]حب$/.test(text(at - 1))) return 'at'
   if (isGood) return isRecipient || isPlace(words, at) ? 'at' : 'asked'
   return isRecipient || (before !== undefined && means(before, 'good') && !word.hasAnd) ? 'for' : 'asked'
 }
@@ -77,7 +73,7 @@ function isRefused(words: readonly Word[], at: number): boolean {
   if (!word || !before) return false
   // «Before» with a filler word is no negation: «قبل ما القطة تيجي».
   if (before.text === 'ما' && /^و?(?:قبل|بعد|عقب|لين|كل|مثل|زي|متل)$/.test(second?.text ?? '')) return false
-  if (REFUSES.test(before.text) || (before.text === 'than' && second?.text === 'other')) return true
+  if (REFUSES.test(before.text)) return true
   const isNot = (each?: Word) => each !== undefined && (means(each, 'same', 'لا') || each.text === 'ما')
   const isWished = ['ابغي', 'احب'].some((id) => means(before, 'same', id))
   // Reports that an animal does not eat: «ما أكل».
@@ -112,9 +108,7 @@ function isPlace(words: readonly Word[], at: number): boolean {
   const before = /^(?:an?|the)$/.test(previous) ? (words[at - 2]?.text ?? '') : previous
   const isDefinite = /^(?:ال|هال)/.test(word.text)
   if (AT.test(before) || /^(?:بال|عال|بهال|ف(?=قفص|حوض|بيت|ال))/.test(word.text)) return true
-  // «Is there» is a question of stock, not a place: «ما في قفص عندكم؟».
-  const asksForStock = /^(?:ما|مو|لا)$/.test(words[at - 2]?.text ?? '')
-  if (/^في$/.test(before) && (isDefinite || at > 2) && !asksForStock) return true
+  if (/^في$/.test(before) && (isDefinite || at > 2)) return true
   const animal = words.findIndex((each) => means(each, 'animal'))
   // Goods wished for after the customer's own animal: «عندي بادجي وأبغى قفص».
   const isWished = at > 0 && means(words[at - 1] as Word, 'same', 'ابغي')

@@ -30,13 +30,11 @@ export const FAMILIES: readonly (readonly [family: string, kind: Kind])[] = [
 ].filter(([family]) => family !== 'dogs')
 
 /** The remaining kinds: «ما نبغى طيور» leaves the other families, «غير الشيرازي» the others of the family. */
-export function kindsLeft(refused: readonly Kind[], before: readonly Kind[]): Kind[] {
+export function kindsLeft(refused: readonly Kind[]): Kind[] {
   if (refused.length === 0) return []
   const isWhole = refused.some((kind) => FAMILIES.some(([, each]) => each === kind))
   const families: string[] = refused.map((kind) => KINDS[kind].family)
-  const left = FAMILIES.flatMap(([family, kind]) => (families.includes(family) === isWhole ? [] : [kind]))
-  // A second exclusion narrows the first: «وغير الطيور بعد» after «غير القطط».
-  return before.length > 1 && isWhole ? left.filter((kind) => before.includes(kind)) : left
+  return FAMILIES.flatMap(([family, kind]) => (families.includes(family) === isWhole ? [] : [kind]))
 }
 
 /** The words that name what is asked for; none if the message continues the previous subject. */
