@@ -127,7 +127,7 @@ async function vaccinate(page: Page, next: string): Promise<void> {
   await dialog.getByRole('button', { name: 'حفظ', exact: true }).click()
   await expect(toast(page)).toContainText('أُضيف إلى السجل')
   await expect(page.getByRole('heading', { name: 'تطعيم ضد السعار' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'فتح الورقة 1' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'الورقة 1' })).toBeVisible()
   await expect(page.getByText(/بعد 5 أيام/)).toBeVisible()
 }
 

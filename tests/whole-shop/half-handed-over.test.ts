@@ -119,10 +119,10 @@ it('F-03, H-07: it can be claimed before the other one arrives, in its own time,
   expect(await read()).toMatchObject({ until, lines: [{ id: itemId, left: 1, reasons }] })
   const openable = await app.admin<{ lines: OpenableLine[] }>('GET', `/api/admin/orders/${orderId}/returns`)
   expect(openable.body.lines[0]?.reasons).toEqual([
-    { reason: 'wrong-species', left: 1 },
-    { reason: 'ill', left: 1 },
     { reason: 'died-before-delivery', left: 1 },
     { reason: 'ill-before-delivery', left: 1 },
+    { reason: 'wrong-species', left: 1 },
+    { reason: 'ill', left: 1 },
   ])
   const claim = (quantity: number) =>
     ask<OrderReturn & Problem>('POST', `/api/orders/${orderId}/return`, {
