@@ -32,7 +32,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <SkipLink />
       <div className="flex min-h-dvh items-stretch">
         <Sidebar onSearch={shell.openSearch} />
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 flex-col border-line xl:border-s print:border-0">
           <ConnectionBar />
           <LiveNotice />
           {/* A tall bar stands at the lower edge of the page, also of a short one. */}
@@ -110,10 +110,7 @@ function Sidebar({ onSearch }: { onSearch: () => void }) {
   const isDemo = useStore()?.isDemo
   const shop = useShopName()
   return (
-    <aside
-      aria-label={adminShellText.menu}
-      className="hidden w-66 shrink-0 border-e border-line bg-surface xl:block print:hidden"
-    >
+    <aside aria-label={adminShellText.menu} className="hidden w-66 shrink-0 bg-surface xl:block print:hidden">
       <div
         data-keep-clear
         className={classNames(
