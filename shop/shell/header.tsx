@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useId } from 'react'
-import { useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { type ShellStore, useStore } from '#browser/store/use-store.ts'
 import { useCartContext } from '#shop/cart/cart-context.ts'
 import { CartCount } from '#shop/cart/cart-count.tsx'
@@ -10,7 +10,6 @@ import { shellText as text } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx'
 import { Mail, Menu as MenuIcon, Search, ShoppingBag, Truck, WhatsappIcon } from '#ui/icons.tsx'
-import { Link, type LinkProps } from '#ui/link.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FamilyMenu } from './family-menu.tsx'
@@ -106,29 +105,21 @@ const NAV_LINK =
 const NAV_PLAIN = 'text-ink-2 hover:bg-sunken hover:text-ink'
 
 function MainNavigation() {
+  const link = ({ isActive }: { isActive: boolean }) =>
+    classNames(NAV_LINK, isActive ? 'bg-brand-soft text-brand-ink font-semibold' : NAV_PLAIN)
   return (
     <nav aria-label={text.mainNavigation} className="hidden items-center gap-1 lg:flex">
-      <NavigationLink to="/">{text.home}</NavigationLink>
+      <NavLink to="/" end className={link}>
+        {text.home}
+      </NavLink>
       <FamilyMenu className={`${NAV_LINK} ${NAV_PLAIN}`} />
-      <NavigationLink to="/products">{text.products}</NavigationLink>
-      <NavigationLink to="/contact" className="max-[72rem]:hidden">
+      <NavLink to="/products" className={link}>
+        {text.products}
+      </NavLink>
+      <NavLink to="/contact" className={(state) => `${link(state)} max-[72rem]:hidden`}>
         {text.contact}
-      </NavigationLink>
+      </NavLink>
     </nav>
-  )
-}
-
-function NavigationLink({ to, className, ...rest }: LinkProps & { to: string }) {
-  const { pathname } = useLocation()
-  const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
-  const look = isHere ? 'bg-brand-soft text-brand-ink font-semibold' : NAV_PLAIN
-  return (
-    <Link
-      {...rest}
-      to={to}
-      aria-current={isHere ? 'page' : undefined}
-      className={classNames(NAV_LINK, look, className)}
-    />
   )
 }
 

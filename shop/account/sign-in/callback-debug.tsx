@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { callbackDebugText } from '#text/account/account-callback.ts'
-import { Link } from '#ui/link.tsx'
 
 type UrlPart = { id: string; where: 'search' | 'hash'; name: string; length: number }
 
