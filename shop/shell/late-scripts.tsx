@@ -38,11 +38,16 @@ function leavesOf(node: ReactNode): Leaf[] {
   })
 }
 
+/** After this time they start even if no paint was reported. */
+const MAX_WAIT_MS = 3000
+
 /** The script that starts the held one before it. A page in the background is not painted and does not wait. */
 const startAfterPaint = (paths: string[]) => `(function(held){
 function start(){
+if(!held)return;
 ${JSON.stringify(paths)}.forEach(function(p){var l=document.createElement("link");l.rel="modulepreload";l.href=p;document.head.append(l)});
-var s=document.createElement("script");s.type="module";s.text=held.text;document.head.append(s)
+var s=document.createElement("script");s.type="module";s.text=held.text;document.head.append(s);held=null
 }
-document.hidden?start():requestAnimationFrame(function(){setTimeout(start)})
+document.hidden?start():setTimeout(start,${MAX_WAIT_MS});
+new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&start()}).observe({type:"paint",buffered:true})
 })(document.currentScript.previousElementSibling)`

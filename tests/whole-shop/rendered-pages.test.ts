@@ -19,7 +19,7 @@ it('P-09: the HTML requests no script; its last script does, after the first pai
   const [, modules = '', start = ''] = held ?? []
   expect(modules).toContain('import("/entry.js")')
   for (const file of ['/frame.js', '/routes/contact.js', '/entry.js']) expect(start).toContain(`"${file}"`)
-  expect(start).toContain('requestAnimationFrame')
+  expect(start).toContain('first-contentful-paint')
   expect(response.headers.get('content-security-policy')).toContain(hashOf(modules))
 })
 
