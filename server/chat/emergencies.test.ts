@@ -85,3 +85,10 @@ it('C-01: raises no alarm where nothing is ill', async () => {
   }
   expect(alarmed).toEqual([])
 })
+
+it('C-01: first aid names a source only where it has been compared with one', async () => {
+  const shocked = await lastAnswer('الأرنب عض سلك الكهرباء وتكهرب')
+  expect(shocked.content).toContain('افصل الكهرباء')
+  expect(shocked.content).not.toContain('المصدر')
+  expect((await lastAnswer('القط من أمس ما يبول')).content).toContain('المصدر: International Cat Care')
+})

@@ -73,6 +73,7 @@ export const INJURY_AID = {
       ],
     },
     birds: {
+      isUnsourced: true,
       steps: ['لا تضغط على حوصلته أو بطنه ولا تدلّكه، ولا تصبّ شيئاً في منقاره، ولا زيت.', WARM_BIRD],
     },
     rabbits: {

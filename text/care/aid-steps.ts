@@ -1,7 +1,12 @@
 // Steps of first aid shared by several signs (C-01).
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
 
-type Aid = { may?: string; steps: readonly string[] }
+type Aid = {
+  may?: string
+  steps: readonly string[]
+  /** Written from general knowledge, not yet compared with a source: none is named to the customer. */
+  isUnsourced?: true
+}
 
 /** `else` is for families without an entry. */
 export type AidByFamily = { else: Aid } & Partial<Record<ChatFamily, Aid>>

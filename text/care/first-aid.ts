@@ -1,5 +1,5 @@
 // What to do, and not to do, for an ill animal until a vet sees it (C-01): no diagnosis, no drug, no dose. From the
-// sources below.
+// sources below, but for what `isUnsourced`.
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
 import type { Sign } from '#domain/chat/signs.ts'
 import { AILMENT_AID } from './aid-ailments.ts'
@@ -12,11 +12,11 @@ const FIRST_AID: Record<Sign, AidByFamily> = { ...EMERGENCY_AID, ...INJURY_AID, 
 const MAX_STEPS = 4
 const MAX_SIGNS = 2
 
-/** For the gravest signs, each step once. @param signs gravest first */
+/** For the gravest signs, each step once; no source is named unless all of it has one. @param signs gravest first */
 export function firstAid(
   signs: readonly Sign[],
   family: ChatFamily | null,
-): { may: string[]; steps: string[] } {
+): { may: string[]; steps: string[]; source: string | null } {
   const known = signs.length > 1 ? signs.filter((sign) => sign !== 'unwell') : signs
   // A rabbit that passes nothing and does not eat has gut stasis.
   const told =
@@ -29,7 +29,9 @@ export function firstAid(
   })
   const each = Math.ceil(MAX_STEPS / Math.max(1, aids.length))
   const steps = [...new Set(aids.flatMap((aid) => aid.steps.slice(0, aids.length > 1 ? each : MAX_STEPS)))]
-  return { may: [...new Set(aids.flatMap(({ may }) => may ?? []))].slice(0, 1), steps }
+  const may = [...new Set(aids.flatMap((aid) => aid.may ?? []))].slice(0, 1)
+  const source = aids.some(({ isUnsourced }) => isUnsourced) ? null : sourceFor(family)
+  return { may, steps, source }
 }
 
 const SOURCES: Partial<Record<ChatFamily, string>> = {
@@ -40,6 +42,6 @@ const SOURCES: Partial<Record<ChatFamily, string>> = {
   small: 'Blue Cross وRSPCA',
 }
 
-export function firstAidSource(family: ChatFamily | null): string {
+function sourceFor(family: ChatFamily | null): string {
   return (family && SOURCES[family]) ?? 'Blue Cross وRSPCA'
 }

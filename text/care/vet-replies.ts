@@ -5,7 +5,7 @@ import type { ChatFamily } from '#domain/chat/lexicon.ts'
 import type { Urgency } from '#domain/chat/signs.ts'
 import type { VetQuestion } from '#domain/chat/words/vet-questions.ts'
 import { bullets, type ChatFacts, paragraphs } from '#text/chat-facts.ts'
-import { firstAid, firstAidSource } from './first-aid.ts'
+import { firstAid } from './first-aid.ts'
 
 const FIND = 'ابحث في الخرائط عن «عيادة بيطرية»'
 
@@ -42,14 +42,14 @@ export function vetAdvice(
 ): string {
   const family = familyOf(kind)
   // Advice on small animals is about hamsters and does not apply to a turtle.
-  const { may, steps } = firstAid(signs, kind === 'turtle' ? null : family)
+  const { may, steps, source } = firstAid(signs, kind === 'turtle' ? null : family)
   return paragraphs(
     opening(urgency, family, signs[0] === 'heat'),
     ...answers,
     clinic(facts, urgency),
     ...may,
     `حتى يراه الطبيب:\n${bullets(...steps)}`,
-    `${NO_CLINIC} المصدر: ${firstAidSource(family)}.`,
+    source ? `${NO_CLINIC} المصدر: ${source}.` : NO_CLINIC,
   )
 }
 
