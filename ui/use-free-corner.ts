@@ -1,14 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Elements at the edges of the screen that must not be covered: bars, the navigation, toasts (base.css uses the same
- * names for the first two).
- */
-const KEPT_CLEAR = '.bottom-navigation, [data-action-bar], [data-keep-clear]'
+/** Elements at the edges of the screen that must not be covered: bars, the navigation, toasts. */
+const KEPT_CLEAR = '[data-action-bar], [data-keep-clear]'
 
 /**
- * Keeps the floating button in the bottom start corner clear of them: sets on `frame` how far it has to move,
- * `--corner-up` and `--corner-aside`. It is moved by a transform, which does not count as a layout shift.
+ * Keeps what floats in the bottom start corner clear of them: sets on `frame` how far it has to move, `--corner-up` and
+ * `--corner-aside`. It is moved by a transform, which does not count as a layout shift.
  */
 export function useFreeCorner(
   frame: RefObject<HTMLElement | null>,

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import { chatText } from '#text/chat/widget.ts'
 import { classNames } from '#ui/class-names.ts'
 import { X } from '#ui/icons.tsx'
-import { useFreeCorner } from '#ui/use-free-corner.ts'
 import { usePart } from '#ui/use-part.ts'
 import { ChatMark } from './chat-mark.tsx'
 import type { PageBehind } from './conversation.ts'
@@ -14,13 +13,10 @@ import { useRoomy } from './use-roomy.ts'
 const loadCard = () => import('./chat-card.tsx').then((module) => module.ChatCard)
 
 const CARD_ID = 'chat'
-/** From the CSS: the button's size and its distance from the edges (`.chat-corner`). */
-const BUTTON = { size: 56, gap: 16 }
 
 /** A-BOT-01: a round button at the bottom right of every page of the shop, and the conversation behind it. */
 export function Chat() {
   const { pathname } = useLocation()
-  const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const conversation = useStoredConversation()
   useOwner(conversation)
@@ -29,10 +25,9 @@ export function Chat() {
   const unread = useUnread(lastId, open)
   const page = usePageBehind(pathname, lastId)
   const roomy = useRoomy()
-  useFreeCorner(frame, BUTTON)
 
   return (
-    <div ref={frame} className="contents print:hidden">
+    <div className="contents print:hidden">
       <button
         ref={button}
         type="button"
@@ -46,7 +41,7 @@ export function Chat() {
         onFocus={preload}
         onClick={press}
         className={classNames(
-          'chat-button chat-corner fixed z-25 grid size-12 animate-rise place-items-center rounded-pill border-2 border-surface bg-brand text-on-brand shadow-float transition-[translate,background-color] hover:bg-brand-hover lg:size-14 print:hidden',
+          'chat-button chat-corner fixed z-31 grid size-12 animate-rise place-items-center rounded-pill bg-brand-soft text-brand-ink transition-colors hover:bg-brand-soft-2 lg:z-25 lg:size-14 lg:border-2 lg:border-surface lg:bg-brand lg:text-on-brand lg:shadow-float lg:hover:bg-brand-hover print:hidden',
           open && !ChatCard && 'animate-breathe',
         )}
       >

@@ -177,7 +177,7 @@ function isFullProduct(product: Offered): product is Product {
 export function BuyRow({ product, buy }: { product: Offered; buy: Buy }) {
   const soldOut = isSold(product)
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-center gap-3">
       <p className="grid shrink-0 justify-items-start">
         <Price
           amount={product.price}

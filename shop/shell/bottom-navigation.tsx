@@ -4,31 +4,30 @@ import { shellText as text } from '#text/shell.ts'
 import { House, LayoutGrid, ShoppingBag, UserRound } from '#ui/icons.tsx'
 import { Tab } from './tab.tsx'
 
-/** The tab bar of a phone; a page with an action bar shows that instead. */
+/** The tab bar of a phone, beside the chat button; a page with an action bar shows that instead. */
 export function BottomNavigation() {
   const { status } = useSession()
   return (
-    <nav
-      aria-label={text.bottomNavigation}
-      className="bottom-navigation fixed inset-x-0 bottom-0 z-30 rounded-t-[28px] bg-surface pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden"
-    >
-      <ul className="mx-auto flex max-w-120 px-2">
-        <Tab to="/" pages={/^\/$/} label={text.home} icon={<House aria-hidden />} />
-        <Tab
-          to="/products"
-          pages={/^\/(?:products|animals)/}
-          label={text.products}
-          icon={<LayoutGrid aria-hidden />}
-        />
-        <CartTab />
-        <Tab
-          to={status === 'anonymous' ? '/auth' : '/account'}
-          pages={/^\/(?:account|profile|orders|auth|forgot-password)/}
-          label={text.account}
-          icon={<UserRound aria-hidden />}
-        />
-      </ul>
-    </nav>
+    <div className="bottom-navigation fixed inset-x-0 bottom-0 z-30 rounded-t-[28px] bg-surface ps-(--corner-room) pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
+      <nav aria-label={text.bottomNavigation}>
+        <ul className="mx-auto flex max-w-120 px-2">
+          <Tab to="/" pages={/^\/$/} label={text.home} icon={<House aria-hidden />} />
+          <Tab
+            to="/products"
+            pages={/^\/(?:products|animals)/}
+            label={text.products}
+            icon={<LayoutGrid aria-hidden />}
+          />
+          <CartTab />
+          <Tab
+            to={status === 'anonymous' ? '/auth' : '/account'}
+            pages={/^\/(?:account|profile|orders|auth|forgot-password)/}
+            label={text.account}
+            icon={<UserRound aria-hidden />}
+          />
+        </ul>
+      </nav>
+    </div>
   )
 }
 
