@@ -23,7 +23,6 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
           >
             {index > 0 ? (
               <ChevronLeft
-                aria-hidden
                 className={classNames('size-4 shrink-0', isLong && index === 1 && 'max-sm:hidden')}
               />
             ) : null}

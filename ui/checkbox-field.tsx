@@ -25,7 +25,6 @@ export function CheckboxField({
             className="peer absolute inset-0 appearance-none rounded-[7px] border-2 border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand aria-invalid:border-danger disabled:border-transparent disabled:bg-off-soft"
           />
           <Check
-            aria-hidden
             strokeWidth={3}
             className="pointer-events-none relative size-4 scale-50 text-on-brand opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100 peer-disabled:text-off"
           />

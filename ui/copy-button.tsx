@@ -39,7 +39,7 @@ export function CopyButton({
       size="sm"
       variant={variant}
       className="min-w-24 shrink-0"
-      icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      icon={copied ? <Check /> : <Copy />}
       onClick={copy}
     >
       <span aria-live="polite">{copied ? copiedLabel : label}</span>

@@ -111,7 +111,7 @@ function Head({ title, titleHidden, closeLabel }: DialogHeadProps) {
         {title}
       </Base.Title>
       <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>
-        <X aria-hidden />
+        <X />
       </Base.Close>
     </header>
   )

@@ -72,7 +72,7 @@ export function DrawerPanel({
               </Base.Title>
               {aside}
               <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>
-                <X aria-hidden />
+                <X />
               </Base.Close>
             </header>
             <Base.Content className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-4">

@@ -62,7 +62,7 @@ export function Optional({ children }: { children: string | undefined }) {
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-2 text-sm font-medium text-danger">
-      <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
+      <CircleAlert className="mt-[0.2em] size-[1.15em] shrink-0" />
       {children}
     </p>
   )

@@ -39,7 +39,7 @@ export function Notice({
         className,
       )}
     >
-      <span className="mt-[0.15em] [&_svg]:size-5">{icon ?? <Icon aria-hidden />}</span>
+      <span className="mt-[0.15em] [&_svg]:size-5">{icon ?? <Icon />}</span>
       <div className="min-w-0 flex-1">
         {title ? <p className="font-bold">{title}</p> : null}
         {children}

@@ -22,7 +22,7 @@ export function PasswordField({
       end={
         <IconButton
           label={isVisible ? hideLabel : showLabel}
-          icon={isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          icon={isVisible ? <EyeOff /> : <Eye />}
           onClick={() => setVisible(!isVisible)}
         />
       }

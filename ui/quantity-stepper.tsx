@@ -53,7 +53,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         {...resting}
         onClick={press(remove ?? (() => onChange(value - 1)))}
       >
-        {remove ? <Trash2 aria-hidden className="size-5" /> : <Minus aria-hidden className="size-5" />}
+        {remove ? <Trash2 className="size-5" /> : <Minus className="size-5" />}
       </button>
       <output
         ref={output}
@@ -76,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         {...resting}
         onClick={press(() => onChange(value + 1))}
       >
-        <Plus aria-hidden className="size-5" />
+        <Plus className="size-5" />
       </button>
     </fieldset>
   )

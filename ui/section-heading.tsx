@@ -26,7 +26,7 @@ export function SectionHeading({
           className="-me-2 inline-flex min-h-11 shrink-0 items-center gap-1 rounded-xs px-2 text-md font-semibold text-brand-ink hover:underline"
         >
           {link.label}
-          <ChevronLeft aria-hidden className="size-5" />
+          <ChevronLeft className="size-5" />
         </Link>
       ) : null}
     </div>

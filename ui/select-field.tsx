@@ -49,10 +49,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-ink-2"
-          />
+          <ChevronDown className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5 text-ink-2" />
         </div>
       )}
     </Field>

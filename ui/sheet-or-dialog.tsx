@@ -40,7 +40,7 @@ function WideDialog({ open, onClose, label, closeLabel, children, finalFocus }: 
           className={`${POPUP} fixed inset-0 z-50 m-auto h-[min(48rem,calc(100dvh-3rem))] w-[min(68rem,calc(100vw-4rem))] rounded-block transition-[opacity,scale,translate] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0`}
         >
           <Dialog.Close aria-label={closeLabel} className={closeClass('end-4 top-4')}>
-            <X aria-hidden />
+            <X />
           </Dialog.Close>
           <div className={SCROLL}>{children}</div>
         </Dialog.Popup>
@@ -65,7 +65,7 @@ function TallSheet({ open, onClose, label, closeLabel, children, bar, finalFocus
               className="absolute inset-x-0 top-2 z-10 mx-auto h-1.25 w-11 rounded-pill bg-line-strong opacity-60"
             />
             <Drawer.Close aria-label={closeLabel} className={closeClass('end-5 top-8')}>
-              <X aria-hidden />
+              <X />
             </Drawer.Close>
             <Drawer.Content className={`${SCROLL} pt-5`}>{children}</Drawer.Content>
             {bar ? (

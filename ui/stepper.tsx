@@ -35,7 +35,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
                   index > current && 'border-2 border-line bg-surface text-ink-3',
                 )}
               >
-                {isDone ? <Check aria-hidden strokeWidth={3} className="size-5" /> : index + 1}
+                {isDone ? <Check strokeWidth={3} className="size-5" /> : index + 1}
               </span>
               <span
                 className={classNames('text-sm', index === current ? 'font-bold text-ink' : 'text-ink-2')}

@@ -87,9 +87,9 @@ function OneToast({ toast, closeLabel }: { toast: ToastManager['toasts'][number]
     >
       <Base.Content className="flex flex-wrap items-center gap-x-3 py-3 ps-4 pe-1.5">
         {failed ? (
-          <CircleAlert aria-hidden className="size-6 shrink-0 text-danger" />
+          <CircleAlert className="size-6 shrink-0 text-danger" />
         ) : (
-          <Calm aria-hidden className="size-6 shrink-0 text-on-deep-2" />
+          <Calm className="size-6 shrink-0 text-on-deep-2" />
         )}
         {/* Where the words would be squeezed, by a long action or large type, the buttons go below them. */}
         <div className="min-w-0 flex-1 basis-[min(9rem,60%)]">
@@ -112,7 +112,7 @@ function OneToast({ toast, closeLabel }: { toast: ToastManager['toasts'][number]
             aria-label={closeLabel}
             className="tap grid shrink-0 place-items-center rounded-xs opacity-80 hover:opacity-100"
           >
-            <X aria-hidden className="size-5" />
+            <X className="size-5" />
           </Base.Close>
         </div>
       </Base.Content>

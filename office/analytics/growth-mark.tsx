@@ -16,7 +16,7 @@ export function GrowthMark({ now, before, className }: { now: number; before: nu
         className,
       )}
     >
-      <Icon aria-hidden className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0" />
       {words}
     </span>
   )

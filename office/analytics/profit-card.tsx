@@ -72,7 +72,7 @@ function Margin({ margin, target }: { margin: number; target: { from: number; to
             standing === 'below' ? 'text-warn' : 'text-ok',
           )}
         >
-          <Icon aria-hidden className="size-4.5" />
+          <Icon className="size-4.5" />
           {text[standing]}
         </span>
         {text.target}

@@ -38,7 +38,7 @@ export function ReportCard({ title, aside, file, table, children }: ReportCardPr
           onClick={() => setOpen(!open)}
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >
-          <Table2 aria-hidden />
+          <Table2 />
           {open ? analyticsText.table.hide : analyticsText.table.show}
           <span className="sr-only">: {title}</span>
         </button>

@@ -64,7 +64,7 @@ export function AuditLine({ entry, personTo, recordTo, now }: AuditLineProps) {
           {place ? (
             <Link to={place} className={LINK}>
               {auditText.open}
-              <ChevronLeft aria-hidden className="size-4.5" />
+              <ChevronLeft className="size-4.5" />
             </Link>
           ) : null}
           {entry.entityId ? (

@@ -56,7 +56,7 @@ export default function AuditPage() {
         <Button
           variant="soft"
           size="sm"
-          iconEnd={<X aria-hidden />}
+          iconEnd={<X />}
           onClick={() => set({ entityId: '' })}
           className="self-start"
         >

@@ -13,7 +13,7 @@ export function ChangeDetails({ change }: ChangeDetailsProps) {
     <details className="group">
       <summary className="inline-flex list-none min-h-11 cursor-pointer items-center gap-1.5 text-md font-medium text-ink-2 hover:text-ink">
         {auditText.changes}
-        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-4.5 transition-transform group-open:rotate-180" />
       </summary>
       <dl className="@container flex flex-col gap-2 rounded-picture bg-sunken p-4 text-md">
         {fields.map(({ name, before, after }) => (

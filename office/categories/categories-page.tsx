@@ -29,7 +29,7 @@ export default function CategoriesPage() {
   const [removing, setRemoving] = useState<AdminCategory | null>(null)
   const { items } = list
   const add = (
-    <Button icon={<Plus aria-hidden />} onClick={() => show(1, 'new')}>
+    <Button icon={<Plus />} onClick={() => show(1, 'new')}>
       {categoriesText.add}
     </Button>
   )
@@ -52,7 +52,7 @@ export default function CategoriesPage() {
             text={categoriesText}
             narrowed={narrowed}
             onShowAll={() => set({ search: '', active: '' })}
-            figure={<LayoutGrid aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+            figure={<LayoutGrid strokeWidth={1.5} className="size-full p-4 text-world" />}
             actions={add}
           />
         }

@@ -55,7 +55,7 @@ export default function CounterPage() {
       <Page
         actions={
           canSell && !sold ? (
-            <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={clear}>
+            <Button variant="ghost" icon={<Trash2 />} onClick={clear}>
               {text.clear}
             </Button>
           ) : undefined

@@ -38,7 +38,7 @@ export function CustomerFields({
         <bdi className="min-w-0 flex-1 truncate text-end text-sm text-ink-3">
           {customer.name || customer.phone || customer.email || text.customerNone}
         </bdi>
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-3 pt-2">
         <TextField

@@ -95,7 +95,7 @@ function useMatches(typed: string) {
 function SearchInput({ field, onCamera }: Pick<ItemSearchProps, 'field' | 'onCamera'>) {
   return (
     <div className="flex min-h-14 items-center gap-3 rounded-control bg-surface px-4 text-ink-3 shadow-card focus-within:shadow-[inset_0_0_0_2px_var(--color-brand)] [&_svg]:size-5">
-      <Search aria-hidden className="shrink-0" />
+      <Search className="shrink-0" />
       <Autocomplete.Input
         ref={field}
         dir="auto"
@@ -108,9 +108,7 @@ function SearchInput({ field, onCamera }: Pick<ItemSearchProps, 'field' | 'onCam
         className="min-w-0 flex-1 bg-transparent text-body text-ink outline-none placeholder-shown:[direction:rtl]"
       />
       <Key name={text.keys.search} />
-      {onCamera ? (
-        <IconButton label={text.camera} icon={<ScanBarcode aria-hidden />} onClick={onCamera} />
-      ) : null}
+      {onCamera ? <IconButton label={text.camera} icon={<ScanBarcode />} onClick={onCamera} /> : null}
     </div>
   )
 }

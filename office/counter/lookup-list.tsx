@@ -34,11 +34,7 @@ export function LookupList({
                         {text.retry}
                       </Button>
                     ) : null}
-                    <IconButton
-                      label={text.dismiss}
-                      icon={<X aria-hidden />}
-                      onClick={() => onDismiss(lookup)}
-                    />
+                    <IconButton label={text.dismiss} icon={<X />} onClick={() => onDismiss(lookup)} />
                   </span>
                 ) : undefined
               }

@@ -19,17 +19,17 @@ export function SoldPanel({ sold: { order, change }, onNext }: { sold: Sold; onN
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-5">
       <Card as="section" className="flex flex-col gap-4 print:hidden">
         <p role="status" className="flex items-center gap-3 text-h3 font-bold text-ok">
-          <CircleCheck aria-hidden className="size-7 shrink-0" />
+          <CircleCheck className="size-7 shrink-0" />
           {text.sold}: {formatRials(order.finalAmount)}
         </p>
         <p className="rounded-picture bg-sunken px-4 py-5 text-center font-display text-h1 font-bold text-ink">
           {change > 0 ? text.givenBack(formatPrice(change)) : text.noChange}
         </p>
         <div className="flex flex-wrap gap-3 [&>*]:flex-1">
-          <Button size="lg" autoFocus icon={<Plus aria-hidden />} onClick={onNext}>
+          <Button size="lg" autoFocus icon={<Plus />} onClick={onNext}>
             {text.fresh}
           </Button>
-          <Button size="lg" variant="soft" icon={<Printer aria-hidden />} onClick={() => print()}>
+          <Button size="lg" variant="soft" icon={<Printer />} onClick={() => print()}>
             {text.print} <Key name={text.keys.print} />
           </Button>
         </div>

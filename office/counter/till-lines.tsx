@@ -65,12 +65,12 @@ function Line({ line, onChange, onDiscount }: { line: TillLine } & LineActions) 
         <span className="flex">
           <IconButton
             label={text.discountOf(name)}
-            icon={<BadgePercent aria-hidden />}
+            icon={<BadgePercent />}
             onClick={() => onDiscount(line)}
           />
           <IconButton
             label={text.remove(name)}
-            icon={<Trash2 aria-hidden />}
+            icon={<Trash2 />}
             variant="danger"
             onClick={() => onChange(item.id, null)}
           />

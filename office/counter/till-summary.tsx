@@ -53,7 +53,7 @@ export function TillSummary({ now, onDiscount, onPay }: TillSummaryProps) {
             <Button
               size="lg"
               variant="outline"
-              icon={<BadgePercent aria-hidden />}
+              icon={<BadgePercent />}
               aria-label={text.discountSale}
               disabled={till.lines.length === 0}
               onClick={onDiscount}
@@ -63,7 +63,7 @@ export function TillSummary({ now, onDiscount, onPay }: TillSummaryProps) {
             <Button
               size="lg"
               className="flex-1"
-              icon={<Banknote aria-hidden />}
+              icon={<Banknote />}
               disabled={till.lines.length === 0 || isLooking}
               onClick={onPay}
             >

@@ -123,7 +123,7 @@ function Need({ count, Icon, tone, to, words, detail }: NeedProps) {
             some ? TONES[tone] : 'bg-ok-soft text-ok',
           )}
         >
-          <Icon aria-hidden className="size-5.5" />
+          <Icon className="size-5.5" />
         </span>
       </span>
       <span className="mt-2 font-semibold text-ink">{formatNoun(count, words.noun)}</span>
@@ -134,7 +134,7 @@ function Need({ count, Icon, tone, to, words, detail }: NeedProps) {
           className="inline-flex min-h-11 items-center gap-1 text-md font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-card hover:underline"
         >
           {words.action}
-          <ChevronLeft aria-hidden className="size-4.5" />
+          <ChevronLeft className="size-4.5" />
         </Link>
       </span>
     </li>

@@ -34,7 +34,7 @@ export function AttentionLines({ attention, now }: { attention: Attention; now: 
             to={to}
             className="flex min-h-11 items-center gap-2.5 rounded-picture bg-warn-soft px-4 py-2 text-md font-medium text-warn hover:underline [&_svg]:size-5 [&_svg]:shrink-0"
           >
-            <Icon aria-hidden />
+            <Icon />
             {words}
           </Link>
         </li>

@@ -75,7 +75,7 @@ function QuickActions() {
               to={to}
               className="flex min-h-14 items-center gap-2.5 rounded-card bg-brand-soft px-4 py-2 text-md leading-snug font-semibold text-brand-ink transition-colors hover:bg-brand-soft-2"
             >
-              <Icon aria-hidden className="size-5.5 shrink-0" />
+              <Icon className="size-5.5 shrink-0" />
               {label}
             </Link>
           </li>

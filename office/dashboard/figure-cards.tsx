@@ -47,7 +47,7 @@ function FigureCard({ label, Icon, note, children }: FigureCardProps) {
   return (
     <div className="flex flex-col gap-0.5 lg:border-line lg:not-first:border-s lg:not-first:ps-5">
       <dt className="flex items-center gap-2 text-sm text-ink-2">
-        <Icon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
+        <Icon className="size-4.5 shrink-0 text-ink-3" />
         {label}
       </dt>
       <dd className="tabular text-h2 font-bold text-ink">

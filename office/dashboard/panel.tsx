@@ -29,7 +29,7 @@ export function Panel({
               className="-me-2 inline-flex min-h-11 items-center gap-1 rounded-xs px-2 text-md font-semibold text-brand-ink hover:underline"
             >
               {link.label}
-              <ChevronLeft aria-hidden className="size-4.5" />
+              <ChevronLeft className="size-4.5" />
             </Link>
           ) : null}
         </>

@@ -100,14 +100,14 @@ function Closed({ name, row, base, onOpen }: ClosedProps) {
         {isServed && days !== base.days ? <bdi className="block text-sm text-ink-3">{days}</bdi> : null}
         {isServed && !animals ? (
           <span className="flex items-center gap-1.5 text-sm text-warn">
-            <PawPrint aria-hidden className="size-4" />
+            <PawPrint className="size-4" />
             {text.noAnimals}
           </span>
         ) : null}
         {isServed ? null : <span className="block text-sm text-warn">{text.nowhere}</span>}
       </span>
       <Fees office={office} home={home} />
-      <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-3" />
+      <ChevronDown className="size-5 shrink-0 text-ink-3" />
     </button>
   )
 }

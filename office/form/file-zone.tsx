@@ -34,7 +34,7 @@ export function FileZone({
         over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
       )}
     >
-      <FileSpreadsheet aria-hidden strokeWidth={1.5} className="size-12 text-brand" />
+      <FileSpreadsheet strokeWidth={1.5} className="size-12 text-brand" />
       <label className={buttonClass({ size: 'lg' }, 'cursor-pointer has-focus-visible:outline-3')}>
         {text.pick}
         <input type="file" accept={accept} onChange={pick} aria-describedby={hintId} className="sr-only" />

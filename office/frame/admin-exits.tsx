@@ -28,7 +28,7 @@ export function AdminExits() {
         {adminShellText.assistant}
       </button>
       <Link to="/" className={classNames(ENTRY, IDLE)}>
-        <Store aria-hidden />
+        <Store />
         {adminShellText.toSite}
       </Link>
       <SignOut />
@@ -48,7 +48,7 @@ function SignOut() {
 
   return (
     <button type="button" onClick={() => void run()} disabled={pending} className={classNames(ENTRY, IDLE)}>
-      {pending ? <Spinner /> : <LogOut aria-hidden />}
+      {pending ? <Spinner /> : <LogOut />}
       {pending ? adminShellText.signingOut : adminShellText.signOut}
     </button>
   )

@@ -52,7 +52,7 @@ export function AdminNavigation({
                       name === current ? 'bg-brand font-semibold text-on-brand' : IDLE,
                     )}
                   >
-                    <Icon aria-hidden />
+                    <Icon />
                     <span className="min-w-0 flex-1">{SECTION_TEXT[name].label}</span>
                     <Waiting
                       count={(stats && waiting?.(stats.attention)) ?? 0}

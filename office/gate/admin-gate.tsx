@@ -49,7 +49,7 @@ export function NoPermission() {
     <Card>
       <EmptyState
         title={gateText.notYours}
-        figure={<ShieldAlert aria-hidden className="size-full p-4 text-warn" />}
+        figure={<ShieldAlert className="size-full p-4 text-warn" />}
         actions={<LinkButton to="/admin">{gateText.toOffice}</LinkButton>}
       >
         {gateText.notYoursWhy}

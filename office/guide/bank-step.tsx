@@ -71,7 +71,7 @@ function TransferPicture() {
     <StepPicture label={guideText.previewOfPayer}>
       <p className="on-deep flex items-center justify-between gap-4 bg-deep px-4 py-3 text-sm text-on-deep-2">
         <span className="flex items-center gap-2">
-          <Landmark aria-hidden className="size-4.5" />
+          <Landmark className="size-4.5" />
           {text.amount}
         </span>
         <Price amount={EXAMPLE} className="text-lead font-bold text-on-deep" />

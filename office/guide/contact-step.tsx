@@ -29,9 +29,9 @@ function ReachPicture() {
     <StepPicture>
       <ul className="flex flex-col gap-2.5 p-4">
         <Way icon={<WhatsappIcon className="text-wa" />} value={of('whatsapp')} ltr />
-        <Way icon={<Phone aria-hidden />} value={of('phone')} ltr />
-        <Way icon={<Mail aria-hidden />} value={of('contactEmail')} ltr />
-        <Way icon={<MapPin aria-hidden />} value={address} />
+        <Way icon={<Phone />} value={of('phone')} ltr />
+        <Way icon={<Mail />} value={of('contactEmail')} ltr />
+        <Way icon={<MapPin />} value={address} />
       </ul>
     </StepPicture>
   )

@@ -15,7 +15,7 @@ export function DemoOffer({ demo }: { demo: Setup['demo'] }) {
   if (demo === 'none') return null
   if (demo === 'offered') return <LoadDemo />
   return (
-    <Notice icon={<FlaskConical aria-hidden />}>
+    <Notice icon={<FlaskConical />}>
       <p>{text.loaded}</p>
       <LinkButton to="/admin-seed" reloadDocument variant="outline" size="sm" className="mt-2">
         {text.remove}
@@ -38,7 +38,7 @@ function LoadDemo() {
       <Button
         variant="outline"
         size="sm"
-        icon={<FlaskConical aria-hidden />}
+        icon={<FlaskConical />}
         pending={pending}
         pendingLabel={text.loading}
         onClick={() => run()}

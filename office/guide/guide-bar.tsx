@@ -29,7 +29,7 @@ export function GuideBar({ later, notice, children }: GuideBarProps) {
 /** The main button of a screen without anything to save. */
 export function OnwardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <LinkButton to={to} size="lg" iconEnd={<ArrowLeft aria-hidden />}>
+    <LinkButton to={to} size="lg" iconEnd={<ArrowLeft />}>
       {children}
     </LinkButton>
   )

@@ -20,7 +20,7 @@ export function GuideHeader() {
       <title>{adminShellText.documentTitle(guideText.title, shop)}</title>
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-2 xl:static xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6">
         <Link to="/admin" aria-label={guideText.close} className={iconButtonClass()}>
-          <X aria-hidden />
+          <X />
         </Link>
         <div className="min-w-0 flex-1 py-2">
           <h1 className="font-display text-h2 leading-tight xl:text-h1">{guideText.title}</h1>

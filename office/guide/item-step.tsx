@@ -38,7 +38,7 @@ function ItemIsThere({ item, onward }: { item: NonNullable<Setup['item']>; onwar
     <>
       <Card className="flex flex-col gap-3">
         <p className="flex items-start gap-2.5 font-semibold text-ok">
-          <CircleCheck aria-hidden className="mt-1 size-5 shrink-0" />
+          <CircleCheck className="mt-1 size-5 shrink-0" />
           {text.there(item.nameArabic)}
         </p>
         <div className="flex flex-wrap gap-3">

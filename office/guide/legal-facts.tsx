@@ -37,10 +37,7 @@ function Fact({ label, value, to }: { label: string; value: string | null; to: s
   const Icon = value === null ? CircleDashed : CircleCheck
   return (
     <li className="flex min-h-12 items-center gap-3 max-[18rem]:flex-wrap">
-      <Icon
-        aria-hidden
-        className={value === null ? 'size-5 shrink-0 text-ink-3' : 'size-5 shrink-0 text-ok'}
-      />
+      <Icon className={value === null ? 'size-5 shrink-0 text-ink-3' : 'size-5 shrink-0 text-ok'} />
       <span className="shrink-0 text-md text-ink-2 max-[18rem]:shrink">{label}</span>
       <Link
         to={to}

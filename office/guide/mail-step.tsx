@@ -147,7 +147,7 @@ function MailState({
   return (
     <>
       <p className="flex items-start gap-3">
-        <Mail aria-hidden className="mt-1 size-5 shrink-0 text-brand-ink" />
+        <Mail className="mt-1 size-5 shrink-0 text-brand-ink" />
         <span className="min-w-0 text-ink-2">
           {text.to}{' '}
           <bdi dir="ltr" className="block font-semibold text-ink wrap-anywhere">
@@ -161,7 +161,7 @@ function MailState({
         </Notice>
       )}
       {checkedAt ? (
-        <Notice tone="ok" icon={<CircleCheck aria-hidden />}>
+        <Notice tone="ok" icon={<CircleCheck />}>
           {text.checked(formatDateTime(checkedAt))}
         </Notice>
       ) : null}

@@ -22,7 +22,7 @@ export function OrderStep({ setup }: StepProps) {
         {order ? (
           <Notice
             tone="ok"
-            icon={<CircleCheck aria-hidden />}
+            icon={<CircleCheck />}
             action={
               <LinkButton to={`/admin/orders/${order.id}`} variant="soft" size="sm">
                 {text.open}

@@ -91,7 +91,7 @@ export function Overview({ setup, settings }: StepProps) {
       <GuideBar
         notice={
           <p className="flex items-center gap-2 text-sm text-ink-2">
-            <Store aria-hidden className="size-5 shrink-0 text-ink-3" />
+            <Store className="size-5 shrink-0 text-ink-3" />
             {visitorOf(setup)}
           </p>
         }
@@ -200,7 +200,7 @@ function Line({ Icon, name, detail, action, to, urgent = false, isDone = false }
           isDone ? 'bg-ok-soft text-ok' : urgent ? 'bg-warn-soft text-warn' : 'bg-sunken text-ink-2',
         )}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-ink">{name}</span>

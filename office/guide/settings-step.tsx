@@ -67,7 +67,7 @@ export function SettingsStep({
             size="lg"
             pending={pending}
             pendingLabel={text.saving}
-            iconEnd={<ArrowLeft aria-hidden />}
+            iconEnd={<ArrowLeft />}
           >
             {changed.length === 0 ? text.goOn : text.save}
           </Button>

@@ -34,7 +34,7 @@ export function SetupCard() {
             : 'hidden size-11 shrink-0 place-items-center rounded-control bg-warn-soft text-warn sm:grid'
         }
       >
-        <ListChecks aria-hidden className="size-5.5" />
+        <ListChecks className="size-5.5" />
       </span>
       <div className="min-w-0 flex-1 basis-64">
         <h2 id="setup" className="font-display text-h3 font-bold">
@@ -45,11 +45,7 @@ export function SetupCard() {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <LinkButton
-          to={guidePath(next)}
-          variant={ready ? 'soft' : 'solid'}
-          iconEnd={<ArrowLeft aria-hidden />}
-        >
+        <LinkButton to={guidePath(next)} variant={ready ? 'soft' : 'solid'} iconEnd={<ArrowLeft />}>
           {guideText.overview.go(STEP_TEXT[next].name)}
         </LinkButton>
         <Link

@@ -9,7 +9,7 @@ export function StepPicture({ label = guideText.preview, children }: StepPicture
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="flex items-center gap-2 text-sm text-ink-3">
-        <Eye aria-hidden className="size-4.5" />
+        <Eye className="size-4.5" />
         {label}
       </figcaption>
       <div className="overflow-hidden rounded-card border border-line bg-surface text-md text-ink">

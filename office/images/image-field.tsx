@@ -87,7 +87,7 @@ function SavedImage({ url, label, onChange }: SavedImageProps) {
         imageClassName="object-contain!"
       />
       {url ? (
-        <Button variant="danger-ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={remove}>
+        <Button variant="danger-ghost" size="sm" icon={<Trash2 />} onClick={remove}>
           {imagesText.removeOne}
         </Button>
       ) : null}

@@ -64,7 +64,7 @@ export function ImageTile({ image, place, count, dragged, ...props }: ImageTileP
         <IconButton
           variant="raised"
           label={imagesText.remove(n)}
-          icon={<X aria-hidden />}
+          icon={<X />}
           onClick={onRemove}
           className="absolute! end-1.5 top-1.5"
         />
@@ -87,25 +87,25 @@ function TileActions({
       <IconButton
         data-move="earlier"
         label={imagesText.earlier(n)}
-        icon={<ArrowRight aria-hidden />}
+        icon={<ArrowRight />}
         disabled={place === 0}
         onClick={() => onMove('earlier')}
       />
       <div className="relative">
         <Menu
           label={imagesText.more(n)}
-          trigger={<Ellipsis aria-hidden />}
+          trigger={<Ellipsis />}
           triggerClassName={iconButtonClass('plain')}
           groups={[
             [
               {
                 label: image.alt ? imagesText.editAlt : imagesText.addAlt,
-                icon: <MessageSquareText aria-hidden />,
+                icon: <MessageSquareText />,
                 onSelect: onDescribe,
               },
               place > 0 && {
                 label: imagesText.makeMain,
-                icon: <Star aria-hidden />,
+                icon: <Star />,
                 onSelect: () => onMove('first'),
               },
             ],
@@ -115,7 +115,7 @@ function TileActions({
       <IconButton
         data-move="later"
         label={imagesText.later(n)}
-        icon={<ArrowLeft aria-hidden />}
+        icon={<ArrowLeft />}
         disabled={n === count}
         onClick={() => onMove('later')}
       />

@@ -44,7 +44,7 @@ export function PickZone({ many, hint, invalid, describedBy, label, onFiles }: P
     >
       <div className="flex flex-wrap justify-center gap-2">
         <label className={buttonClass({ variant: 'soft' }, 'cursor-pointer has-focus-visible:outline-3')}>
-          <ImagePlus aria-hidden />
+          <ImagePlus />
           {label}
           <input
             type="file"
@@ -72,7 +72,7 @@ function PhotoButton({ onPick }: { onPick: (event: ChangeEvent<HTMLInputElement>
   const look = 'cursor-pointer has-focus-visible:outline-3 pointer-fine:hidden'
   return (
     <label className={buttonClass({ variant: 'outline' }, look)}>
-      <Camera aria-hidden />
+      <Camera />
       {imagesText.camera}
       <input type="file" accept="image/jpeg" capture="environment" onChange={onPick} className="sr-only" />
     </label>

@@ -30,7 +30,7 @@ function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
         <IconButton
           variant="raised"
           label={reason === null ? imagesText.cancel(file.name) : imagesText.dismiss(file.name)}
-          icon={<X aria-hidden />}
+          icon={<X />}
           onClick={onCancel}
           className="absolute! end-1.5 top-1.5"
         />
@@ -52,7 +52,7 @@ function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
                 variant="outline"
                 size="sm"
                 block
-                icon={<RotateCcw aria-hidden />}
+                icon={<RotateCcw />}
                 onClick={onRetry}
                 className="mt-auto"
               >
@@ -73,7 +73,7 @@ function shareText(share: number): string {
 
 function Preview({ url }: { url: string | null }) {
   const [unreadable, setUnreadable] = useState(false)
-  if (!url || unreadable) return <ImageOff aria-hidden className="size-10 text-ink-3" />
+  if (!url || unreadable) return <ImageOff className="size-10 text-ink-3" />
   return (
     <img
       src={url}

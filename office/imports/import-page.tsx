@@ -17,7 +17,7 @@ export default function ImportPage() {
     <Page
       title={importText.title}
       actions={
-        <LinkButton to="/admin/animals" variant="outline" size="sm" icon={<ArrowRight aria-hidden />}>
+        <LinkButton to="/admin/animals" variant="outline" size="sm" icon={<ArrowRight />}>
           {importText.back}
         </LinkButton>
       }

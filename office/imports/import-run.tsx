@@ -84,7 +84,7 @@ function Done({ run: { id, report } }: { run: ProductImport }) {
     <>
       <Card as="section" className="flex flex-col items-start gap-4">
         <p role="status" className="flex items-center gap-3 font-display text-h2 text-ok">
-          <CircleCheck aria-hidden className="size-8 shrink-0" />
+          <CircleCheck className="size-8 shrink-0" />
           {importText.done}
         </p>
         <p className="text-body text-ink-2">{importText.doneWhat(report)}</p>

@@ -59,7 +59,7 @@ export function ImportStart({ onStarted }: { onStarted: (started: ProductImport)
             download
             variant="outline"
             size="sm"
-            icon={<FileDown aria-hidden />}
+            icon={<FileDown />}
           >
             {importText.template}
           </OutLinkButton>

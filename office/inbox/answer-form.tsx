@@ -56,7 +56,7 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
       <div data-keep-clear className="self-start">
         <Button
           type="submit"
-          icon={<Send aria-hidden className="-scale-x-100" />}
+          icon={<Send className="-scale-x-100" />}
           pending={pending}
           pendingLabel={messageText.sending}
         >

@@ -45,7 +45,7 @@ export default function InboxPage() {
           <Button
             variant="ghost"
             size="sm"
-            icon={<ArrowRight aria-hidden />}
+            icon={<ArrowRight />}
             onClick={close}
             className="-ms-3 self-start"
           >

@@ -41,7 +41,7 @@ export function MessageHead({ message, id }: { message: InboxMessage; id: string
         <OutLinkButton
           variant="soft"
           size="sm"
-          icon={<Mail aria-hidden />}
+          icon={<Mail />}
           href={`mailto:${customerEmail}?subject=${encodeURIComponent(messageText.mailSubject(subject))}`}
         >
           {messageText.mail}
@@ -57,7 +57,7 @@ export function MessageHead({ message, id }: { message: InboxMessage; id: string
           <LinkButton
             variant="outline"
             size="sm"
-            icon={<UserRound aria-hidden />}
+            icon={<UserRound />}
             to={`/admin/users?user=${encodeURIComponent(userId)}`}
           >
             {messageText.account}

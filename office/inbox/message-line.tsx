@@ -39,11 +39,11 @@ export function MessageLine({ message, to, isOpen, now }: MessageLineProps) {
       <span className="flex flex-wrap gap-1.5 pt-1">
         <PriorityBadge priority={message.priority} />
         {message.answers.length > 0 ? (
-          <Badge tone="ok" icon={<Reply aria-hidden />}>
+          <Badge tone="ok" icon={<Reply />}>
             {inboxText.answered}
           </Badge>
         ) : message.handledAt ? (
-          <Badge tone="ok" icon={<Check aria-hidden />}>
+          <Badge tone="ok" icon={<Check />}>
             {inboxText.done}
           </Badge>
         ) : null}

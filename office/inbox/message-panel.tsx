@@ -80,7 +80,7 @@ function Standing({ message }: { message: InboxMessage }) {
     <Button
       variant={handled ? 'outline' : 'soft'}
       size="sm"
-      icon={handled ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+      icon={handled ? <RotateCcw /> : <Check />}
       pending={pending}
       onClick={() => run(!handled)}
       className="self-start"

@@ -14,7 +14,7 @@ const TONES: Record<Priority, BadgeTone> = {
 
 export function PriorityBadge({ priority }: { priority: Priority }) {
   return (
-    <Badge tone={TONES[priority]} icon={priority === 'urgent' ? <Flame aria-hidden /> : undefined}>
+    <Badge tone={TONES[priority]} icon={priority === 'urgent' ? <Flame /> : undefined}>
       <VisuallyHidden>{inboxText.priority(PRIORITY_LABELS[priority])}</VisuallyHidden>
       <span aria-hidden>{PRIORITY_LABELS[priority]}</span>
     </Badge>

@@ -99,7 +99,7 @@ function Counter({ label, value, error, onType, onStep }: CounterProps) {
     <div className="flex items-start gap-2">
       <IconButton
         label={text.decrease}
-        icon={<Minus aria-hidden />}
+        icon={<Minus />}
         variant="soft"
         className="mt-8 min-h-13"
         onClick={() => onStep(-1)}
@@ -118,7 +118,7 @@ function Counter({ label, value, error, onType, onStep }: CounterProps) {
       />
       <IconButton
         label={text.increase}
-        icon={<Plus aria-hidden />}
+        icon={<Plus />}
         variant="soft"
         className="mt-8 min-h-13"
         onClick={() => onStep(1)}
@@ -137,7 +137,7 @@ function Outcome({ quantity, change }: { quantity: number; change: number }) {
   return (
     <div role="status" className="flex items-center gap-4 rounded-picture bg-sunken px-4 py-3">
       <Figure label={text.before} value={quantity} />
-      <ArrowLeft aria-hidden className="size-5 shrink-0 text-ink-3" />
+      <ArrowLeft className="size-5 shrink-0 text-ink-3" />
       <Figure label={text.after} value={quantity + change} strong={change !== 0} />
       <span className="ms-auto text-end text-md text-ink-2">
         {change === 0 ? text.same : change > 0 ? text.more(change) : text.less(-change)}

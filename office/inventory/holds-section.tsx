@@ -38,7 +38,7 @@ export function HoldsSection({ product }: { product: InventoryItem }) {
             variant="outline"
             size="sm"
             className="self-start"
-            icon={<Lock aria-hidden />}
+            icon={<Lock />}
             onClick={() => setKeeping(true)}
           >
             {text.keep}
@@ -63,7 +63,7 @@ function HeldRow({ hold, isAnimal }: { hold: Hold; isAnimal: boolean }) {
   return (
     <li className="flex flex-col gap-1 rounded-picture border border-line p-3">
       <div className="flex items-start gap-3">
-        <Lock aria-hidden className="mt-1 size-5 shrink-0 text-ink-3" />
+        <Lock className="mt-1 size-5 shrink-0 text-ink-3" />
         <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere text-ink">
             {text.keptFor(quantity)} <bdi>{who}</bdi>

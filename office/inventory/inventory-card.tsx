@@ -52,7 +52,7 @@ export function InventoryButtons({ item, onAdjust, onLedger }: { item: Inventory
         <Button
           variant="soft"
           size="sm"
-          icon={<SlidersHorizontal aria-hidden />}
+          icon={<SlidersHorizontal />}
           aria-label={text.adjustOf(item.nameArabic)}
           onClick={() => onAdjust(item)}
         >
@@ -62,7 +62,7 @@ export function InventoryButtons({ item, onAdjust, onLedger }: { item: Inventory
       <Button
         variant="outline"
         size="sm"
-        icon={<History aria-hidden />}
+        icon={<History />}
         aria-label={text.ledgerOf(item.nameArabic)}
         onClick={() => onLedger(item)}
       >

@@ -58,7 +58,7 @@ function Ledger({ productId }: { productId: string }) {
               variant="soft"
               size="sm"
               className="ms-auto"
-              icon={<SlidersHorizontal aria-hidden />}
+              icon={<SlidersHorizontal />}
               onClick={() => setAdjusted(product)}
             >
               {inventoryText.adjust}

@@ -19,7 +19,7 @@ export function ColumnPicker({ choice }: { choice: Pick<ColumnChoice<never>, 'al
       }}
     >
       <summary className={buttonClass({ variant: 'outline' }, 'cursor-pointer list-none')}>
-        <Columns3 aria-hidden />
+        <Columns3 />
         {adminListText.columns}
       </summary>
       {/* A press on a label must not count as leaving. */}

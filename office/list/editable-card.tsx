@@ -34,19 +34,14 @@ export function EditableCard({ need, text, name, onEdit, onRemove, className, ch
             variant="soft"
             size="sm"
             className="flex-1"
-            icon={<Pencil aria-hidden />}
+            icon={<Pencil />}
             aria-label={text.edit(name)}
             onClick={onEdit}
           >
             {text.editShort}
           </Button>
           {onRemove ? (
-            <IconButton
-              variant="danger"
-              label={text.remove(name)}
-              icon={<Trash2 aria-hidden />}
-              onClick={onRemove}
-            />
+            <IconButton variant="danger" label={text.remove(name)} icon={<Trash2 />} onClick={onRemove} />
           ) : null}
         </div>
       </May>

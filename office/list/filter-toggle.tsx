@@ -18,7 +18,7 @@ export function FilterToggle({ label, count, open, onToggle, className }: Filter
       variant={count > 0 ? 'soft' : 'outline'}
       aria-expanded={open}
       aria-label={label}
-      icon={<SlidersHorizontal aria-hidden />}
+      icon={<SlidersHorizontal />}
       onClick={() => onToggle(!open)}
       className={classNames('px-4!', className)}
     >

@@ -128,7 +128,7 @@ function HeaderCell<Item>({ column, sorting }: { column: Column<Item>; sorting?:
         className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-xs px-2 font-medium hover:text-ink"
       >
         {column.label}
-        <Arrow aria-hidden className={classNames('size-4', direction === 'none' && 'opacity-50')} />
+        <Arrow className={classNames('size-4', direction === 'none' && 'opacity-50')} />
       </button>
     </th>
   )

@@ -42,13 +42,13 @@ export function SearchField({
           placeholder={placeholder}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          icon={<Search aria-hidden />}
+          icon={<Search />}
           className="min-h-12!"
           end={
             typed ? (
               <IconButton
                 label={adminListText.clearSearch}
-                icon={<X aria-hidden />}
+                icon={<X />}
                 onClick={() => {
                   setTyped('')
                   search('')

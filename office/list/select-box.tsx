@@ -25,7 +25,6 @@ export function SelectBox({ label, checked, some = false, onToggle }: SelectBoxP
         className="peer absolute inset-2.5 appearance-none rounded-[7px] border-2 border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand"
       />
       <Mark
-        aria-hidden
         strokeWidth={3}
         className="pointer-events-none relative size-4 text-on-brand opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
       />

@@ -13,9 +13,9 @@ export function LiveMark() {
       <div className="flex flex-wrap items-center justify-between gap-x-1">
         <p role="status" className="flex min-h-9 items-center gap-1.5 text-sm font-medium">
           {state === 'lost' ? (
-            <WifiOff aria-hidden className="size-4.5 shrink-0 text-danger" />
+            <WifiOff className="size-4.5 shrink-0 text-danger" />
           ) : (
-            <Radio aria-hidden className={state === 'live' ? 'size-4.5 text-ok' : 'size-4.5 text-ink-3'} />
+            <Radio className={state === 'live' ? 'size-4.5 text-ok' : 'size-4.5 text-ink-3'} />
           )}
           <span className={state === 'lost' ? 'text-danger' : state === 'live' ? 'text-ok' : 'text-ink-3'}>
             {liveText[state]}

@@ -21,7 +21,7 @@ export function LiveNotice() {
     <div role="status" className="print:hidden">
       {lasting && online ? (
         <p className="flex min-h-11 items-center gap-3 bg-warn-soft px-4 py-1.5 text-sm font-medium text-warn lg:px-8">
-          <WifiOff aria-hidden className="size-5 shrink-0" />
+          <WifiOff className="size-5 shrink-0" />
           <span>
             {liveText.lost}. {liveText.lostHint}
           </span>

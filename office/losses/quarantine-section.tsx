@@ -39,7 +39,7 @@ function Row({ one }: { one: Quarantine }) {
   return (
     <li className="flex flex-col gap-3 rounded-picture border border-line p-3">
       <div className="flex items-start gap-3">
-        <HeartPulse aria-hidden className="mt-1 size-5 shrink-0 text-warn" />
+        <HeartPulse className="mt-1 size-5 shrink-0 text-warn" />
         <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere text-ink">
             {animal ? (

@@ -51,7 +51,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
           {text.preview}
         </Button>
         <Button
-          icon={<Send aria-hidden />}
+          icon={<Send />}
           disabled={receivers === 0}
           onClick={async () => {
             if (preview.passes()) setIssueToSend(await draft.settle())

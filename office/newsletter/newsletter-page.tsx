@@ -39,7 +39,7 @@ export default function NewsletterPage() {
       count={list.items ? formatCount(list.total, SUBSCRIBERS) : null}
       actions={
         <>
-          <LinkButton to="/admin/newsletter/write" icon={<PenLine aria-hidden />}>
+          <LinkButton to="/admin/newsletter/write" icon={<PenLine />}>
             {text.write}
           </LinkButton>
           <DownloadLink

@@ -22,7 +22,7 @@ export default function WriteNewsletterPage() {
     <Page
       title={text.title}
       actions={
-        <LinkButton to="/admin/newsletter" variant="ghost" size="sm" icon={<ArrowRight aria-hidden />}>
+        <LinkButton to="/admin/newsletter" variant="ghost" size="sm" icon={<ArrowRight />}>
           {text.back}
         </LinkButton>
       }

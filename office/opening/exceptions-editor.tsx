@@ -42,7 +42,7 @@ export function ExceptionsEditor({ exceptions, usual, onChange, errorOf }: Excep
           variant="soft"
           size="sm"
           className="self-start"
-          icon={<Plus aria-hidden />}
+          icon={<Plus />}
           onClick={() => onChange([...exceptions, newException(exceptions)])}
         >
           {text.add}
@@ -80,7 +80,7 @@ function Exception({ exception, usual, errorOf, onChange, onRemove }: ExceptionP
         />
         <IconButton
           label={text.remove(label.trim() || text.new)}
-          icon={<Trash2 aria-hidden />}
+          icon={<Trash2 />}
           variant="danger"
           onClick={onRemove}
         />

@@ -75,7 +75,7 @@ function NotFilled({ written, onFill }: { written: string | null; onFill: () => 
   return (
     <div className="flex flex-col gap-3 md:col-span-2">
       {written ? <Notice>{text.before(written)}</Notice> : null}
-      <Button variant="soft" className="self-start" icon={<CalendarClock aria-hidden />} onClick={onFill}>
+      <Button variant="soft" className="self-start" icon={<CalendarClock />} onClick={onFill}>
         {text.fill}
       </Button>
     </div>

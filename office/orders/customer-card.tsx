@@ -41,12 +41,7 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
       </FactList>
       <div className="flex flex-wrap gap-2 print:hidden">
         {order.customerPhone ? (
-          <OutLinkButton
-            href={telUrl(order.customerPhone)}
-            variant="outline"
-            size="sm"
-            icon={<Phone aria-hidden />}
-          >
+          <OutLinkButton href={telUrl(order.customerPhone)} variant="outline" size="sm" icon={<Phone />}>
             {ordersText.call}
           </OutLinkButton>
         ) : null}

@@ -40,7 +40,7 @@ export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: 
       }
     >
       <p className="flex items-start gap-2.5 text-body font-semibold text-ink">
-        <CalendarDays aria-hidden className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
+        <CalendarDays className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
         {deliveryDay ? promisedDayText(deliveryDay, deliveryHours !== null) : dayText.none}
       </p>
       {isPast ? <Notice tone="warn">{dayText.past}</Notice> : null}

@@ -27,7 +27,7 @@ export function NextStepButton({
       <Button
         variant="soft"
         size="sm"
-        icon={<Icon aria-hidden />}
+        icon={<Icon />}
         onClick={() => onMove(order, step)}
         className={className}
       >
@@ -41,7 +41,7 @@ export function NextStepButton({
     <LinkButton
       variant="outline"
       size="sm"
-      icon={<ArrowLeft aria-hidden />}
+      icon={<ArrowLeft />}
       to={`/admin/transfers?stage=${stage}&search=${order.orderNumber}`}
       className={className}
     >

@@ -17,26 +17,26 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       <span className="relative inline-flex">
         <Menu
           label={ordersText.more(order.orderNumber)}
-          trigger={<Ellipsis aria-hidden />}
+          trigger={<Ellipsis />}
           triggerClassName={iconButtonClass('plain')}
           groups={[
             [
-              { label: ordersText.open, icon: <Eye aria-hidden />, to: `/admin/orders/${order.id}` },
+              { label: ordersText.open, icon: <Eye />, to: `/admin/orders/${order.id}` },
               {
                 label: ordersText.invoice,
-                icon: <Printer aria-hidden />,
+                icon: <Printer />,
                 to: `/admin/orders/${order.id}/invoice`,
               },
               order.customerPhone !== '' && {
                 label: ordersText.call,
-                icon: <Phone aria-hidden />,
+                icon: <Phone />,
                 onSelect: () => location.assign(telUrl(order.customerPhone)),
               },
             ],
             [
               may('orders:write') && {
                 label: ordersText.remove,
-                icon: <Trash2 aria-hidden />,
+                icon: <Trash2 />,
                 tone: 'danger',
                 onSelect: () => setRemoving(true),
               },

@@ -102,26 +102,26 @@ function MoreActions({ selected, exportQuery, moves, onMove, onRun }: MoreAction
   const navigate = useNavigate()
   const papers = PAPERS.map((paper) => ({
     label: PAPER_LABELS[paper],
-    icon: <Printer aria-hidden />,
+    icon: <Printer />,
     onSelect: () => navigate(`/admin/orders/print?paper=${paper}`, { state: { ids: selected } }),
   }))
   const exports = (['orders', 'lines'] as const).map((of) => ({
     label: of === 'orders' ? orderBulkText.exportOrders : orderBulkText.exportLines,
-    icon: <Download aria-hidden />,
+    icon: <Download />,
     disabled: exportQuery === null,
     onSelect: () => location.assign(urlOf('GET /api/admin/orders/export', { query: { of, ...exportQuery } })),
   }))
-  const run = onRun && { label: adminRunsText.createTitle, icon: <Truck aria-hidden />, onSelect: onRun }
+  const run = onRun && { label: adminRunsText.createTitle, icon: <Truck />, onSelect: onRun }
   const steps = moves.map((status) => ({
     label: orderBulkText.moveTo(ORDER_STATUS_LABELS[status]),
-    icon: <ArrowLeftRight aria-hidden />,
+    icon: <ArrowLeftRight />,
     onSelect: () => onMove(status),
   }))
   return (
     <span className="relative inline-flex">
       <Menu
         label={orderBulkText.more}
-        trigger={<Ellipsis aria-hidden />}
+        trigger={<Ellipsis />}
         triggerClassName={buttonClass({ variant: 'on-deep' }, 'px-3!')}
         groups={[papers, exports, [run ?? false, ...steps]]}
       />

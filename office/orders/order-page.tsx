@@ -117,20 +117,16 @@ function Shown({ order }: { order: AdminOrderDetail }) {
 function HeaderActions({ order, onRemove }: { order: AdminOrderDetail; onRemove: () => void }) {
   return (
     <>
-      <LinkButton to={`/admin/orders/${order.id}/invoice`} variant="outline" icon={<Printer aria-hidden />}>
+      <LinkButton to={`/admin/orders/${order.id}/invoice`} variant="outline" icon={<Printer />}>
         {ordersText.invoice}
       </LinkButton>
       <May need="orders:write">
         {isEditableStatus(order.status) && order.channel !== 'counter' ? (
-          <LinkButton
-            to={`/admin/orders/${order.id}/edit`}
-            variant="outline"
-            icon={<PencilLine aria-hidden />}
-          >
+          <LinkButton to={`/admin/orders/${order.id}/edit`} variant="outline" icon={<PencilLine />}>
             {orderEditText.edit}
           </LinkButton>
         ) : null}
-        <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={onRemove}>
+        <Button variant="danger" icon={<Trash2 />} onClick={onRemove}>
           {ordersText.remove}
         </Button>
       </May>

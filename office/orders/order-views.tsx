@@ -69,7 +69,7 @@ function SaveView({ values }: { values: OrderParameters }) {
   const filter = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   return (
     <ConfirmButton
-      button={{ variant: 'ghost', size: 'sm', icon: <BookmarkPlus aria-hidden /> }}
+      button={{ variant: 'ghost', size: 'sm', icon: <BookmarkPlus /> }}
       title={text.saveTitle}
       what={text.saveWhy}
       confirm={text.save}
@@ -95,7 +95,7 @@ function SaveView({ values }: { values: OrderParameters }) {
 function RemoveView({ view }: { view: Saved }) {
   return (
     <ConfirmButton
-      button={{ variant: 'ghost', size: 'sm', icon: <Trash2 aria-hidden /> }}
+      button={{ variant: 'ghost', size: 'sm', icon: <Trash2 /> }}
       title={text.removeTitle(view.name)}
       what={text.removes}
       confirm={text.remove}

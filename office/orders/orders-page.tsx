@@ -84,7 +84,7 @@ export default function OrdersPage() {
 function EnterSale() {
   return (
     <May need="orders:write">
-      <LinkButton to="/admin/orders/new" icon={<Plus aria-hidden />}>
+      <LinkButton to="/admin/orders/new" icon={<Plus />}>
         {ordersText.enter}
       </LinkButton>
     </May>
@@ -122,7 +122,7 @@ function SelectAll({ selected, total, onSelect }: SelectAllProps) {
       variant="ghost"
       size="sm"
       className="self-start"
-      icon={<ListChecks aria-hidden />}
+      icon={<ListChecks />}
       pending={pending}
       pendingLabel={orderBulkText.selecting}
       onClick={() => run()}

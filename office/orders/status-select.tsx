@@ -55,7 +55,6 @@ export function StatusSelect({
         <Options label={ordersText.withReason} statuses={others} />
       </select>
       <ChevronDown
-        aria-hidden
         className={classNames(
           'pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4',
           TONES[order.status],

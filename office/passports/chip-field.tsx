@@ -43,7 +43,7 @@ export function ChipField({
         className="tabular"
         end={
           canReadBarcodes() ? (
-            <IconButton label={text.scan} icon={<Camera aria-hidden />} onClick={() => setScanning(true)} />
+            <IconButton label={text.scan} icon={<Camera />} onClick={() => setScanning(true)} />
           ) : null
         }
       />
@@ -65,7 +65,7 @@ export function ChipField({
 function ChipFree() {
   return (
     <span className="flex items-center gap-2 font-medium text-ok">
-      <CircleCheck aria-hidden className="size-4.5 shrink-0" />
+      <CircleCheck className="size-4.5 shrink-0" />
       {text.chipFree}
     </span>
   )

@@ -69,7 +69,7 @@ function Entry({ entry, onEdit, onRemove }: HealthEntryProps) {
   return (
     <>
       <div className="flex items-start gap-3">
-        <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0 text-brand-ink" />
+        <Icon className="mt-0.5 size-5.5 shrink-0 text-brand-ink" />
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold text-ink">{what}</h3>
           <p className="text-md text-ink-2">{[formatDate(entry.on), ...beside].filter(Boolean).join('، ')}</p>
@@ -77,13 +77,8 @@ function Entry({ entry, onEdit, onRemove }: HealthEntryProps) {
           {entry.nextOn ? <Next day={entry.nextOn} /> : null}
         </div>
         <May need="animals:write">
-          <IconButton label={text.editOne(what)} icon={<Pencil aria-hidden />} onClick={onEdit} />
-          <IconButton
-            variant="danger"
-            label={text.removeOne(what)}
-            icon={<Trash2 aria-hidden />}
-            onClick={onRemove}
-          />
+          <IconButton label={text.editOne(what)} icon={<Pencil />} onClick={onEdit} />
+          <IconButton variant="danger" label={text.removeOne(what)} icon={<Trash2 />} onClick={onRemove} />
         </May>
       </div>
       <Papers files={entry.files} />

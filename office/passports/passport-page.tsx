@@ -64,7 +64,7 @@ function Shown({ passport }: { passport: OpenedPassport }) {
       <May need="animals:write">
         <Button
           variant="ghost"
-          icon={<Trash2 aria-hidden />}
+          icon={<Trash2 />}
           onClick={() => setRemoving(true)}
           className="self-start text-danger"
         >
@@ -97,13 +97,13 @@ function Shown({ passport }: { passport: OpenedPassport }) {
 function PassportActions({ passport, onAdd }: { passport: OpenedPassport; onAdd: () => void }) {
   return (
     <May need="animals:write">
-      <Button icon={<Plus aria-hidden />} onClick={onAdd}>
+      <Button icon={<Plus />} onClick={onAdd}>
         {text.addEntry}
       </Button>
       <PrintPapers
         link={(body) => call('POST /api/admin/passports/:id/papers', { params: passport, body })}
       />
-      <LinkButton to={`/admin/passports/${passport.id}/edit`} variant="outline" icon={<Pencil aria-hidden />}>
+      <LinkButton to={`/admin/passports/${passport.id}/edit`} variant="outline" icon={<Pencil />}>
         {text.edit}
       </LinkButton>
     </May>

@@ -22,7 +22,7 @@ export default function PassportsPage() {
   const list = useAdminList('GET /api/admin/passports', values)
   const add = (
     <May need="animals:write">
-      <LinkButton to="/admin/passports/new" icon={<Plus aria-hidden />}>
+      <LinkButton to="/admin/passports/new" icon={<Plus />}>
         {text.add}
       </LinkButton>
     </May>
@@ -33,10 +33,10 @@ export default function PassportsPage() {
       actions={
         <>
           {add}
-          <LinkButton to="/admin/passports/species" variant="outline" icon={<ListChecks aria-hidden />}>
+          <LinkButton to="/admin/passports/species" variant="outline" icon={<ListChecks />}>
             {text.species}
           </LinkButton>
-          <LinkButton to="/admin/passports/travel" variant="outline" icon={<Truck aria-hidden />}>
+          <LinkButton to="/admin/passports/travel" variant="outline" icon={<Truck />}>
             {text.travel}
           </LinkButton>
         </>
@@ -61,7 +61,7 @@ export default function PassportsPage() {
             text={text}
             narrowed={narrowed}
             onShowAll={() => set({ search: '', species: '', product: '', state: '' })}
-            figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+            figure={<PawPrint strokeWidth={1.5} className="size-full p-4 text-world" />}
             actions={add}
           />
         }

@@ -102,10 +102,9 @@ export function WantedList({ form, passport }: WantedCardProps) {
         {wanted.map(({ paper, level, isThere }) => (
           <li key={paper} className="flex items-center gap-3 py-2.5">
             {isThere ? (
-              <CircleCheck aria-hidden className="size-6 shrink-0 text-ok" />
+              <CircleCheck className="size-6 shrink-0 text-ok" />
             ) : (
               <CircleAlert
-                aria-hidden
                 className={classNames('size-6 shrink-0', level === 'required' ? 'text-danger' : 'text-warn')}
               />
             )}
@@ -123,7 +122,7 @@ export function WantedList({ form, passport }: WantedCardProps) {
         ))}
         {notWanted.map(({ paper, fromMonths }) => (
           <li key={paper} className="flex items-center gap-3 py-2.5">
-            <CircleMinus aria-hidden className="size-6 shrink-0 text-ink-3" />
+            <CircleMinus className="size-6 shrink-0 text-ink-3" />
             <span className="min-w-0 text-md text-ink-2">
               <span className="block font-semibold">{PAPER_TEXT[paper]}</span>
               {text.notAsked(fromMonths)}

@@ -50,7 +50,7 @@ function DrawerNow({ drawer, onClose }: { drawer: Drawer; onClose: () => void })
   const { lastClose, methods } = drawer
   const close = (
     <May need="orders:write">
-      <Button icon={<Banknote aria-hidden />} onClick={onClose} className="max-sm:w-full">
+      <Button icon={<Banknote />} onClick={onClose} className="max-sm:w-full">
         {lastClose ? text.close : text.open}
       </Button>
     </May>

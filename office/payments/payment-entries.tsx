@@ -33,11 +33,7 @@ export function PaymentEntries({
           <li key={payment.id} className="flex items-center gap-3 py-2.5">
             <Entry payment={payment} />
             {mayReverse && payment.reversesId === null && !payment.isReversed ? (
-              <IconButton
-                label={text.reverse}
-                icon={<Undo2 aria-hidden />}
-                onClick={() => setReversing(payment)}
-              />
+              <IconButton label={text.reverse} icon={<Undo2 />} onClick={() => setReversing(payment)} />
             ) : mayReverse ? (
               <span className="w-12 shrink-0" />
             ) : null}

@@ -42,11 +42,11 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
       )}
       <May need="orders:write">
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" icon={<Banknote aria-hidden />} onClick={() => setAsking('in')}>
+          <Button variant="outline" icon={<Banknote />} onClick={() => setAsking('in')}>
             {text.record}
           </Button>
           {isPositive(balance.owed) ? (
-            <Button icon={<Undo2 aria-hidden />} onClick={() => setAsking('refund')}>
+            <Button icon={<Undo2 />} onClick={() => setAsking('refund')}>
               {text.refund}
             </Button>
           ) : null}

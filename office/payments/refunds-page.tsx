@@ -74,7 +74,7 @@ function OwedCard({ order, now, onRefund }: { order: Owed; now: number; onRefund
       </div>
       <Price amount={order.balance.owed} className="text-lead font-bold text-ink" />
       <May need="orders:write">
-        <Button icon={<Undo2 aria-hidden />} onClick={onRefund} className="max-sm:w-full">
+        <Button icon={<Undo2 />} onClick={onRefund} className="max-sm:w-full">
           {paymentsText.refund}
         </Button>
       </May>

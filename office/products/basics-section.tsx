@@ -13,8 +13,8 @@ import { CategoryField, ListingFault, SpeciesField } from './kind-fields.tsx'
 const types = ITEM_CHOICES.type
 
 export const ITEM_TYPES = [
-  { value: 'animal' as const, label: types.animal, icon: <PawPrint aria-hidden /> },
-  { value: 'product' as const, label: types.product, icon: <ShoppingBasket aria-hidden /> },
+  { value: 'animal' as const, label: types.animal, icon: <PawPrint /> },
+  { value: 'product' as const, label: types.product, icon: <ShoppingBasket /> },
 ]
 
 export function BasicsSection({

@@ -64,7 +64,7 @@ export function ItemCard({ item, selected, onToggle, onEdit, actions }: ItemCard
             variant="soft"
             size="sm"
             className="flex-1"
-            icon={<Pencil aria-hidden />}
+            icon={<Pencil />}
             aria-label={itemListText.editItem(nameArabic)}
             onClick={onEdit}
           >

@@ -22,21 +22,21 @@ export function ItemMarks({ item, className }: { item: AdminProduct; className?:
   const isHiddenByCategory = isActive && category?.isActive === false
   return (
     <span className={classNames('flex flex-wrap gap-1.5', className)}>
-      {isArchived ? <Badge icon={<Archive aria-hidden />}>{itemListText.archived}</Badge> : null}
+      {isArchived ? <Badge icon={<Archive />}>{itemListText.archived}</Badge> : null}
       {isActive && !isHiddenByCategory ? <Badge tone="ok">{itemListText.shown}</Badge> : null}
-      {isActive || isArchived ? null : <Badge icon={<EyeOff aria-hidden />}>{itemListText.hidden}</Badge>}
+      {isActive || isArchived ? null : <Badge icon={<EyeOff />}>{itemListText.hidden}</Badge>}
       {isHiddenByCategory ? (
-        <Badge tone="warn" icon={<EyeOff aria-hidden />}>
+        <Badge tone="warn" icon={<EyeOff />}>
           {itemListText.hiddenCategory}
         </Badge>
       ) : null}
       {isFeatured ? (
-        <Badge tone="brand" icon={<Star aria-hidden />}>
+        <Badge tone="brand" icon={<Star />}>
           {itemListText.featured}
         </Badge>
       ) : null}
       {lacksPhoto(item) ? (
-        <Badge tone="warn" icon={<ImageOff aria-hidden />}>
+        <Badge tone="warn" icon={<ImageOff />}>
           {itemListText.noPhoto}
         </Badge>
       ) : null}

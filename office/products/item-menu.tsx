@@ -38,27 +38,24 @@ export function ItemMenu({ item, onCopy }: { item: AdminProduct; onCopy: () => v
     <div className="relative inline-block text-start">
       <Menu
         label={itemListText.actions(item.nameArabic)}
-        trigger={<Ellipsis aria-hidden />}
+        trigger={<Ellipsis />}
         triggerClassName={iconButtonClass('outline')}
         groups={[
           [
-            mayWrite && isArchived && does('restore', <Archive aria-hidden />),
-            isListed && (isActive ? does('hide', <EyeOff aria-hidden />) : does('show', <Eye aria-hidden />)),
-            isListed &&
-              (isFeatured
-                ? does('unfeature', <StarOff aria-hidden />)
-                : does('feature', <Star aria-hidden />)),
-            mayWrite && { label: itemListText.copy, icon: <Copy aria-hidden />, onSelect: onCopy },
+            mayWrite && isArchived && does('restore', <Archive />),
+            isListed && (isActive ? does('hide', <EyeOff />) : does('show', <Eye />)),
+            isListed && (isFeatured ? does('unfeature', <StarOff />) : does('feature', <Star />)),
+            mayWrite && { label: itemListText.copy, icon: <Copy />, onSelect: onCopy },
             isActive && {
               label: itemListText.view,
-              icon: <ExternalLink aria-hidden />,
+              icon: <ExternalLink />,
               to: productPath(item),
             },
           ],
           [
             isListed && {
               label: itemListText.remove,
-              icon: <Trash2 aria-hidden />,
+              icon: <Trash2 />,
               tone: 'danger',
               onSelect: () => setRemoving(true),
             },

@@ -92,7 +92,7 @@ export default function ProductsPage() {
             text={itemListText}
             narrowed={narrowed}
             onShowAll={() => set(NO_FILTER)}
-            figure={<PawPrint aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+            figure={<PawPrint strokeWidth={1.5} className="size-full p-4 text-world" />}
             actions={add}
           />
         }
@@ -109,10 +109,10 @@ export default function ProductsPage() {
 function AddButtons({ onAdd }: { onAdd: (type: ProductType) => void }) {
   return (
     <>
-      <Button icon={<Plus aria-hidden />} onClick={() => onAdd('animal')}>
+      <Button icon={<Plus />} onClick={() => onAdd('animal')}>
         {itemListText.addAnimal}
       </Button>
-      <Button variant="soft" icon={<Plus aria-hidden />} onClick={() => onAdd('product')}>
+      <Button variant="soft" icon={<Plus />} onClick={() => onAdd('product')}>
         {itemListText.addProduct}
       </Button>
     </>
@@ -153,12 +153,7 @@ function FileWays({ className }: { className?: string }) {
         {itemListText.export}
       </DownloadLink>
       <May need="products:write">
-        <LinkButton
-          to="/admin/animals/import"
-          variant="outline"
-          icon={<Upload aria-hidden />}
-          className={className}
-        >
+        <LinkButton to="/admin/animals/import" variant="outline" icon={<Upload />} className={className}>
           {itemListText.import}
         </LinkButton>
       </May>

@@ -63,7 +63,7 @@ export function RecordsSection({ form, item }: { form: ItemFormReturn; item: Adm
           to={`/admin/passports/new?product=${item.id}`}
           variant="outline"
           size="sm"
-          icon={<Plus aria-hidden />}
+          icon={<Plus />}
           className="self-start"
         >
           {text.add}

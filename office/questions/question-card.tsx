@@ -34,13 +34,13 @@ export function QuestionCard({ question, now, onAnswer }: QuestionCardProps) {
       <div className="flex flex-wrap items-center gap-2">
         {question.settledAs ? (
           <>
-            <Badge tone="ok" icon={<Check aria-hidden />}>
+            <Badge tone="ok" icon={<Check />}>
               {QUESTION_STATES[question.settledAs]}
             </Badge>
             <Button
               variant="ghost"
               size="sm"
-              icon={<RotateCcw aria-hidden />}
+              icon={<RotateCcw />}
               pending={pending}
               onClick={() => dismiss(false)}
             >
@@ -49,7 +49,7 @@ export function QuestionCard({ question, now, onAnswer }: QuestionCardProps) {
           </>
         ) : (
           <>
-            <Button variant="soft" size="sm" icon={<MessageSquarePlus aria-hidden />} onClick={onAnswer}>
+            <Button variant="soft" size="sm" icon={<MessageSquarePlus />} onClick={onAnswer}>
               {text.answer}
             </Button>
             <Button variant="ghost" size="sm" pending={pending} onClick={() => dismiss(true)}>

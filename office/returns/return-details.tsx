@@ -77,12 +77,12 @@ function DecideButtons({ isLost, onDecide }: DecideButtonsProps) {
   return (
     <May need="orders:write">
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Check aria-hidden />} onClick={() => onDecide('accept')} className="max-sm:flex-1">
+        <Button icon={<Check />} onClick={() => onDecide('accept')} className="max-sm:flex-1">
           {isLost ? text.giveBack : text.accept}
         </Button>
         <Button
           variant="outline"
-          icon={isLost ? <PawPrint aria-hidden /> : <X aria-hidden />}
+          icon={isLost ? <PawPrint /> : <X />}
           onClick={() => onDecide('refuse')}
           className="max-sm:flex-1"
         >

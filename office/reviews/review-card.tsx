@@ -99,13 +99,7 @@ function Actions({ review, pending, onSet, onAnswer }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {review.state === 'shown' ? null : (
-        <Button
-          variant="soft"
-          size="sm"
-          icon={<Eye aria-hidden />}
-          pending={pending}
-          onClick={() => onSet('shown')}
-        >
+        <Button variant="soft" size="sm" icon={<Eye />} pending={pending} onClick={() => onSet('shown')}>
           {text.show}
         </Button>
       )}
@@ -113,20 +107,14 @@ function Actions({ review, pending, onSet, onAnswer }: ActionsProps) {
         <Button
           variant="ghost"
           size="sm"
-          icon={<EyeOff aria-hidden />}
+          icon={<EyeOff />}
           disabled={pending}
           onClick={() => onSet('hidden')}
         >
           {text.hide}
         </Button>
       )}
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<MessageSquarePlus aria-hidden />}
-        disabled={pending}
-        onClick={onAnswer}
-      >
+      <Button variant="ghost" size="sm" icon={<MessageSquarePlus />} disabled={pending} onClick={onAnswer}>
         {review.reply ? text.editReply : text.answer}
       </Button>
     </div>

@@ -42,19 +42,19 @@ export function RunStops({ run }: { run: Run }) {
                 <>
                   <IconButton
                     label={text.earlier(stop.orderNumber)}
-                    icon={<ArrowUp aria-hidden />}
+                    icon={<ArrowUp />}
                     disabled={pending || open[0] === stop.id}
                     onClick={() => swap(stop.id, -1)}
                   />
                   <IconButton
                     label={text.later(stop.orderNumber)}
-                    icon={<ArrowDown aria-hidden />}
+                    icon={<ArrowDown />}
                     disabled={pending || open.at(-1) === stop.id}
                     onClick={() => swap(stop.id, 1)}
                   />
                   <IconButton
                     label={text.takeOut(stop.orderNumber)}
-                    icon={<X aria-hidden />}
+                    icon={<X />}
                     variant="danger"
                     disabled={pending}
                     onClick={() => void arrange(open.filter((id) => id !== stop.id))}

@@ -47,7 +47,7 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
         itemToStringValue={({ name }: Destination) => name}
       >
         <div className="me-10 flex min-h-12 items-center gap-3 border-b border-line text-ink-3 [&_svg]:size-5">
-          <Search aria-hidden />
+          <Search />
           <Autocomplete.Input
             ref={field}
             dir="auto"
@@ -102,7 +102,7 @@ function Line({ find, onChoose }: { find: Destination; onChoose: () => void }) {
       onClick={onChoose}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-md text-ink-2 data-highlighted:bg-brand-soft data-highlighted:text-brand-ink [&_svg]:size-5 [&_svg]:shrink-0"
     >
-      <Icon aria-hidden />
+      <Icon />
       <span className="min-w-0 flex-1">
         <bdi className="block truncate font-medium text-ink">{name}</bdi>
         {detail ? <bdi className="block truncate text-sm text-ink-3">{detail}</bdi> : null}

@@ -16,7 +16,7 @@ export function RemovalPlan({ removal }: { removal: DemoRemoval }) {
         <Row
           count={categories + products + facts}
           look="text-danger"
-          icon={<Trash2 aria-hidden />}
+          icon={<Trash2 />}
           title={text.deleted}
           detail={text.kinds(removal)}
         />
@@ -24,7 +24,7 @@ export function RemovalPlan({ removal }: { removal: DemoRemoval }) {
           <Row
             count={archived}
             look="text-warn"
-            icon={<Archive aria-hidden />}
+            icon={<Archive />}
             title={text.archived}
             detail={text.archivedWhy}
           />
@@ -32,7 +32,7 @@ export function RemovalPlan({ removal }: { removal: DemoRemoval }) {
         <Row
           count={kept.categories + kept.products + kept.facts}
           look="text-ok"
-          icon={<ShieldCheck aria-hidden />}
+          icon={<ShieldCheck />}
           title={text.kept}
           detail={text.kinds(kept)}
         />

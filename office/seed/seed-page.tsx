@@ -52,7 +52,7 @@ function Samples() {
                 block: true,
                 variant: 'danger',
                 className: 'mt-auto',
-                icon: <Trash2 aria-hidden />,
+                icon: <Trash2 />,
                 disabled: demo === undefined || isEmpty,
               }}
               title={text.clear.ask}
@@ -86,7 +86,7 @@ function CreatePart({ samples, whole }: Pick<ReturnType<typeof useSeed>, 'sample
       <Button
         block
         className="mt-auto"
-        icon={<Sprout aria-hidden />}
+        icon={<Sprout />}
         pending={samples.pending}
         pendingLabel={text.create.pending}
         disabled={whole.pending}
@@ -97,7 +97,7 @@ function CreatePart({ samples, whole }: Pick<ReturnType<typeof useSeed>, 'sample
       <Button
         block
         variant="outline"
-        icon={<Store aria-hidden />}
+        icon={<Store />}
         pending={whole.pending}
         pendingLabel={text.create.demoPending}
         disabled={samples.pending}

@@ -22,10 +22,7 @@ export function Disclosure({ title, isWrong, startsOpen = false, children }: Dis
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-picture px-4 py-2 font-semibold text-ink">
         <bdi className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{title}</bdi>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-brand-ink transition-transform group-open:-scale-y-100"
-        />
+        <ChevronDown className="size-5 shrink-0 text-brand-ink transition-transform group-open:-scale-y-100" />
       </summary>
       <div className="flex flex-col gap-4 px-4 pt-1 pb-4">{children}</div>
     </details>

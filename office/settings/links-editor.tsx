@@ -42,7 +42,7 @@ export function LinksEditor() {
           </div>
           <IconButton
             label={text.remove(network.trim() || text.new)}
-            icon={<Trash2 aria-hidden />}
+            icon={<Trash2 />}
             variant="danger"
             onClick={() => setLinks(links.filter((link) => link.row !== row))}
           />
@@ -53,7 +53,7 @@ export function LinksEditor() {
         variant="soft"
         size="sm"
         className="self-start"
-        icon={<Plus aria-hidden />}
+        icon={<Plus />}
         disabled={links.length >= SETTINGS_LIMITS.links}
         onClick={() => setLinks([...links, { row: nextRow(links), network: '', url: '' }])}
       >

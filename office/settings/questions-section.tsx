@@ -55,7 +55,7 @@ export function QuestionsSection() {
       <Button
         variant="soft"
         className="justify-self-start"
-        icon={<Plus aria-hidden />}
+        icon={<Plus />}
         disabled={faq.length >= SETTINGS_LIMITS.questions}
         onClick={add}
       >
@@ -124,7 +124,7 @@ function QuestionBar({ row, at, count, onMove, onRemove }: QuestionBarProps) {
         id={`question-${row}-up`}
         variant="outline"
         size="sm"
-        icon={<ArrowUp aria-hidden />}
+        icon={<ArrowUp />}
         disabled={at === 0}
         onClick={() => onMove(-1)}
       >
@@ -134,7 +134,7 @@ function QuestionBar({ row, at, count, onMove, onRemove }: QuestionBarProps) {
         id={`question-${row}-down`}
         variant="outline"
         size="sm"
-        icon={<ArrowDown aria-hidden />}
+        icon={<ArrowDown />}
         disabled={at === count - 1}
         onClick={() => onMove(1)}
       >
@@ -143,13 +143,7 @@ function QuestionBar({ row, at, count, onMove, onRemove }: QuestionBarProps) {
       <span role="status" className="tabular text-sm text-ink-3">
         {text.place(at + 1, count)}
       </span>
-      <Button
-        variant="danger-ghost"
-        size="sm"
-        className="ms-auto"
-        icon={<Trash2 aria-hidden />}
-        onClick={onRemove}
-      >
+      <Button variant="danger-ghost" size="sm" className="ms-auto" icon={<Trash2 />} onClick={onRemove}>
         {text.remove}
       </Button>
     </div>

@@ -164,7 +164,7 @@ function DemoData() {
   return (
     <Card className="flex flex-wrap items-center gap-3">
       <p className="min-w-0 flex-1 basis-60 text-md text-ink-2">{text.demo.lead}</p>
-      <LinkButton to="/admin-seed" variant="outline" size="sm" icon={<FlaskConical aria-hidden />}>
+      <LinkButton to="/admin-seed" variant="outline" size="sm" icon={<FlaskConical />}>
         {text.demo.label}
       </LinkButton>
     </Card>

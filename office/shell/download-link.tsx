@@ -4,5 +4,5 @@ import { OutLinkButton } from '#ui/link-button.tsx'
 
 /** A button that downloads a file. */
 export function DownloadLink(link: ComponentProps<typeof OutLinkButton>) {
-  return <OutLinkButton variant="outline" icon={<Download aria-hidden />} {...link} download />
+  return <OutLinkButton variant="outline" icon={<Download />} {...link} download />
 }

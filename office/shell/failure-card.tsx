@@ -26,7 +26,7 @@ export function FailureCard({
       )}
     >
       <p className="flex items-center gap-2 font-semibold text-danger">
-        <CircleAlert aria-hidden className="size-5 shrink-0" />
+        <CircleAlert className="size-5 shrink-0" />
         {title}
       </p>
       <p className="text-md text-ink-2">{sentenceOf(error)}</p>

@@ -41,7 +41,7 @@ export function PageHeader({ title, isNumber = false, count, actions }: PageHead
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-surface px-2 py-1.5 lg:gap-4 lg:px-6 xl:static xl:min-h-0 xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6 xl:pb-5 print:hidden">
         <IconButton
           label={adminShellText.openMenu}
-          icon={<Menu aria-hidden />}
+          icon={<Menu />}
           aria-haspopup="dialog"
           className="xl:hidden"
           onClick={shell.openMenu}
@@ -64,7 +64,7 @@ export function PageHeader({ title, isNumber = false, count, actions }: PageHead
         </div>
         <IconButton
           label={officeSearchText.open}
-          icon={<Search aria-hidden />}
+          icon={<Search />}
           aria-haspopup="dialog"
           className="xl:hidden"
           onClick={shell.openSearch}
@@ -95,7 +95,7 @@ function Bell() {
       aria-label={adminShellText.attention(waiting)}
       className={iconButtonClass('plain', 'xl:hidden')}
     >
-      <BellIcon aria-hidden />
+      <BellIcon />
       {waiting > 0 ? <CountBadge className="absolute end-0 top-0">{formatNumber(waiting)}</CountBadge> : null}
     </Link>
   )

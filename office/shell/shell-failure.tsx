@@ -24,7 +24,7 @@ export function ShellFailure({
       <title>{adminShellText.failedTitle}</title>
       <div className="mx-auto flex max-w-120 flex-col items-center gap-4 rounded-block bg-surface px-6 py-10 text-center shadow-card">
         <span className="grid size-16 place-items-center rounded-pill bg-danger-soft text-danger">
-          <ServerCrash aria-hidden className="size-8" />
+          <ServerCrash className="size-8" />
         </span>
         <h1 className="font-display text-h1">{adminShellText.failedTitle}</h1>
         <p className="text-ink-2">{sentenceOf(error)}</p>

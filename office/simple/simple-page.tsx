@@ -35,7 +35,7 @@ function Outcome({ summary, onRetry }: { summary: AccountSummary; onRetry: () =>
       return (
         <>
           <Mark look="bg-brand-soft text-brand-ink">
-            <ShieldCheck aria-hidden className="size-8" />
+            <ShieldCheck className="size-8" />
           </Mark>
           <Ready user={summary.user} details={summary.details} />
         </>
@@ -98,7 +98,7 @@ function Stopped({ Icon, title, action, children }: StoppedProps) {
   return (
     <>
       <Mark look="bg-warn-soft text-warn">
-        <Icon aria-hidden className="size-8" />
+        <Icon className="size-8" />
       </Mark>
       <h1 className="font-display text-h1">{title}</h1>
       <div role="alert" className="flex flex-col gap-1 text-ink-2">

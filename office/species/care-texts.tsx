@@ -78,7 +78,7 @@ function CareTextCard({ one: { title, source, review }, onRead, onReview }: Care
           variant="soft"
           size="sm"
           className="flex-1"
-          icon={<BookOpen aria-hidden />}
+          icon={<BookOpen />}
           aria-label={text.read(title)}
           onClick={onRead}
         >
@@ -89,7 +89,7 @@ function CareTextCard({ one: { title, source, review }, onRead, onReview }: Care
             variant="outline"
             size="sm"
             className="flex-1"
-            icon={<Stethoscope aria-hidden />}
+            icon={<Stethoscope />}
             aria-label={text.review(title)}
             onClick={onReview}
           >

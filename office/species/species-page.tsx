@@ -29,7 +29,7 @@ export default function SpeciesPage() {
       count={data ? text.counted(data.items.length) : null}
       actions={
         <May need="settings:write">
-          <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+          <Button icon={<Plus />} onClick={() => setEditing('new')}>
             {text.add}
           </Button>
         </May>

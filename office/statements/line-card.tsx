@@ -94,7 +94,7 @@ function LineActions({ line, look, chosen, finding, onFind, onDeny, desk }: Line
         <Button
           variant="ghost"
           size="sm"
-          icon={<Undo2 aria-hidden />}
+          icon={<Undo2 />}
           pending={desk.isUndoing}
           pendingLabel={statementsText.undoing}
           onClick={() => desk.undo(line.id)}
@@ -104,14 +104,14 @@ function LineActions({ line, look, chosen, finding, onFind, onDeny, desk }: Line
       ) : (
         <>
           {look === 'sure' ? (
-            <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={onDeny}>
+            <Button variant="ghost" size="sm" icon={<X />} onClick={onDeny}>
               {statementsText.notThis}
             </Button>
           ) : (
             <Button
               variant={look === 'open' ? 'soft' : 'ghost'}
               size="sm"
-              icon={<Search aria-hidden />}
+              icon={<Search />}
               aria-expanded={finding}
               onClick={onFind}
             >
@@ -122,7 +122,7 @@ function LineActions({ line, look, chosen, finding, onFind, onDeny, desk }: Line
             <Button
               variant="soft"
               size="sm"
-              icon={<Check aria-hidden />}
+              icon={<Check />}
               pending={desk.isAccepting}
               pendingLabel={statementsText.accepting}
               onClick={() => desk.accept([{ id: line.id, orderIds: chosen.map(({ orderId }) => orderId) }])}

@@ -70,7 +70,7 @@ export function Band({ look, orders }: { look: LineLook; orders: number }) {
           text,
         )}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon className="size-5" />
         {look === 'sure' ? statementsText.sure(orders) : statementsText[look]}
       </span>
     </div>

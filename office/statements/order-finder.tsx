@@ -54,7 +54,7 @@ export function OrderFinder({ onAccept, isAccepting, className }: OrderFinderPro
       {chosen.length > 0 ? (
         <Button
           className="self-start"
-          icon={<Check aria-hidden />}
+          icon={<Check />}
           pending={isAccepting}
           pendingLabel={statementsText.accepting}
           onClick={() => onAccept([...chosen])}

@@ -24,7 +24,7 @@ export function StatementHead({ statement }: { statement: Statement }) {
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-start gap-3">
-        <FileSpreadsheet aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
+        <FileSpreadsheet className="mt-0.5 size-6 shrink-0 text-brand" />
         <div className="min-w-0 flex-1 text-md text-ink-2">
           <p className="font-semibold text-ink">
             <bdi className="wrap-anywhere">{fileName ?? statementsText.pasted}</bdi>

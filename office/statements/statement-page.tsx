@@ -20,16 +20,11 @@ export default function StatementPage() {
       title={statementsText.title}
       actions={
         <>
-          <LinkButton to="/admin/transfers" variant="ghost" size="sm" icon={<ArrowRight aria-hidden />}>
+          <LinkButton to="/admin/transfers" variant="ghost" size="sm" icon={<ArrowRight />}>
             {statementsText.back}
           </LinkButton>
           {id !== null && may('orders:write') ? (
-            <LinkButton
-              to="/admin/transfers/statement"
-              variant="outline"
-              size="sm"
-              icon={<Upload aria-hidden />}
-            >
+            <LinkButton to="/admin/transfers/statement" variant="outline" size="sm" icon={<Upload />}>
               {statementsText.another}
             </LinkButton>
           ) : null}

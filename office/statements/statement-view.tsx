@@ -130,7 +130,7 @@ function SureBar({ lines, all, desk }: { lines: readonly StatementLine[]; all: n
       </p>
       <Button
         className="w-full lg:w-auto"
-        icon={<Check aria-hidden />}
+        icon={<Check />}
         pending={desk.isAccepting}
         pendingLabel={statementsText.accepting}
         onClick={() =>

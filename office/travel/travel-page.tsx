@@ -26,7 +26,7 @@ export default function TravelPage() {
   const [removing, setRemoving] = useState<AdminTravelRule | null>(null)
   const add = (
     <May need="settings:write">
-      <Button icon={<Plus aria-hidden />} disabled={!species.data} onClick={() => setEditing('new')}>
+      <Button icon={<Plus />} disabled={!species.data} onClick={() => setEditing('new')}>
         {text.add}
       </Button>
     </May>
@@ -95,7 +95,7 @@ function RuleCard({ rule, species, onEdit, onRemove }: RuleCardProps) {
           <span
             className={`grid size-11 shrink-0 place-items-center rounded-picture [&_svg]:size-6 ${isHeat ? 'bg-warn-soft text-warn' : 'bg-danger-soft text-danger'}`}
           >
-            {isHeat ? <ThermometerSun aria-hidden /> : <Ban aria-hidden />}
+            {isHeat ? <ThermometerSun /> : <Ban />}
           </span>
           <div className="min-w-0">
             <p className="text-sm text-ink-3">{text.kind[rule.kind]}</p>
@@ -105,10 +105,10 @@ function RuleCard({ rule, species, onEdit, onRemove }: RuleCardProps) {
           </div>
         </div>
         <ul className="flex flex-col gap-1.5 text-md">
-          <Fact icon={<Sun aria-hidden />}>{periodText(rule)}</Fact>
-          <Fact icon={<PawPrint aria-hidden />}>{names ? names.join('، ') : text.allSpecies}</Fact>
-          <Fact icon={<MapPin aria-hidden />}>{regionsText(rule.regionIds)}</Fact>
-          {isHeat ? null : <Fact icon={<CalendarX aria-hidden />}>{weekdaysText(rule.weekdays)}</Fact>}
+          <Fact icon={<Sun />}>{periodText(rule)}</Fact>
+          <Fact icon={<PawPrint />}>{names ? names.join('، ') : text.allSpecies}</Fact>
+          <Fact icon={<MapPin />}>{regionsText(rule.regionIds)}</Fact>
+          {isHeat ? null : <Fact icon={<CalendarX />}>{weekdaysText(rule.weekdays)}</Fact>}
         </ul>
         {rule.warnings.length > 0 ? (
           <Notice tone="warn" title={text.warningsTitle}>

@@ -17,7 +17,7 @@ export function PhoneLinks({
 }) {
   return (
     <>
-      <OutLinkButton variant="outline" size="sm" icon={<Phone aria-hidden />} href={telUrl(phone)}>
+      <OutLinkButton variant="outline" size="sm" icon={<Phone />} href={telUrl(phone)}>
         {text.call}
       </OutLinkButton>
       {isMobile(phone) ? (

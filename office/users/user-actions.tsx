@@ -56,7 +56,7 @@ export function UserActions({ user, onRemoved }: { user: ListedUser; onRemoved: 
             to={`/admin/audit?actorId=${encodeURIComponent(user.id)}`}
             variant="outline"
             size="sm"
-            icon={<ClipboardList aria-hidden />}
+            icon={<ClipboardList />}
             className="self-start"
           >
             {userActions.audit}
@@ -85,13 +85,13 @@ function actionsOn(
     mayChangeRoles && {
       label: roleAction(user),
       variant: 'soft' as const,
-      icon: user.role ? <IdCard aria-hidden /> : <Mail aria-hidden />,
+      icon: user.role ? <IdCard /> : <Mail />,
       onClick: onChoose,
     },
     mayChangeRoles && user.invitedUntil !== null && actionOf('withdraw'),
-    actionOf('signOut', <LogOut aria-hidden />),
-    mayChangeRoles && user.hasSecondFactor && actionOf('factor', <LockKeyholeOpen aria-hidden />),
-    !user.isOwner && actionOf('remove', <Trash2 aria-hidden />, 'danger'),
+    actionOf('signOut', <LogOut />),
+    mayChangeRoles && user.hasSecondFactor && actionOf('factor', <LockKeyholeOpen />),
+    !user.isOwner && actionOf('remove', <Trash2 />, 'danger'),
   ].filter((action) => action !== false)
 }
 

@@ -12,24 +12,24 @@ export function UserBadges({ user }: { user: ListedUser }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {user.role ? (
-        <Badge tone="brand" icon={<Icon aria-hidden />}>
+        <Badge tone="brand" icon={<Icon />}>
           {roleText[roleChoiceOf(user)].label}
         </Badge>
       ) : user.emailVerified && !user.invitedUntil ? (
         <Badge>{usersText.customer}</Badge>
       ) : null}
       {user.hasSecondFactor ? (
-        <Badge tone="ok" icon={<LockKeyhole aria-hidden />}>
+        <Badge tone="ok" icon={<LockKeyhole />}>
           {teamFactorText.badge}
         </Badge>
       ) : null}
       {user.emailVerified ? null : (
-        <Badge tone="warn" icon={<MailWarning aria-hidden />}>
+        <Badge tone="warn" icon={<MailWarning />}>
           {usersText.notVerified}
         </Badge>
       )}
       {user.invitedUntil ? (
-        <Badge tone="warn" icon={<Mail aria-hidden />}>
+        <Badge tone="warn" icon={<Mail />}>
           {usersText.invited}
         </Badge>
       ) : null}

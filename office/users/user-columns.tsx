@@ -67,7 +67,7 @@ export function userColumns(
           <IconButton
             variant="danger"
             label={`${userActions.remove.action}: ${userName(user)}`}
-            icon={<Trash2 aria-hidden />}
+            icon={<Trash2 />}
             onClick={() => onRemove(user)}
           />
         ),

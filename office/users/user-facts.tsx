@@ -25,7 +25,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
         <Notice>{text.endedNote}</Notice>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <OutLinkButton variant="soft" size="sm" icon={<Mail aria-hidden />} href={`mailto:${email}`}>
+          <OutLinkButton variant="soft" size="sm" icon={<Mail />} href={`mailto:${email}`}>
             {text.mail}
           </OutLinkButton>
           {phone ? <PhoneLinks phone={phone} text={text} /> : null}

@@ -21,7 +21,7 @@ export function UserOrders({ user }: { user: UserDetail }) {
             className="inline-flex min-h-11 items-center gap-1 rounded-xs text-md font-semibold text-brand-ink hover:underline"
           >
             {userDetailText.allOrders}
-            <ChevronLeft aria-hidden className="size-4.5" />
+            <ChevronLeft className="size-4.5" />
           </Link>
         ) : null}
       </header>

@@ -38,7 +38,7 @@ export default function UsersPage() {
       count={list.items ? formatCount(list.total, ACCOUNTS) : null}
       actions={
         <May need="roles:write">
-          <LinkButton to="/quick-admin-setup" variant="outline" icon={<UserPlus aria-hidden />}>
+          <LinkButton to="/quick-admin-setup" variant="outline" icon={<UserPlus />}>
             {usersText.addAdmin}
           </LinkButton>
         </May>

@@ -48,7 +48,7 @@ export function VisitCard({ visit, now }: { visit: AdminViewing; now: Date }) {
       <VisitFacts visit={visit} isToCome={isToCome} />
       {isToCome && visit.isClosed ? (
         <p className="flex items-start gap-2 rounded-picture bg-warn-soft px-4 py-2 text-md font-medium text-warn">
-          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <TriangleAlert className="mt-0.5 size-5 shrink-0" />
           {text.isClosed}
         </p>
       ) : null}
@@ -87,7 +87,7 @@ function VisitFacts({ visit, isToCome }: { visit: AdminViewing; isToCome: boolea
       ) : null}
       {isToCome ? (
         <p className="mt-1 flex items-center gap-1.5 text-sm">
-          <Lock aria-hidden className="size-4" />
+          <Lock className="size-4" />
           {held}
         </p>
       ) : null}
@@ -136,7 +136,7 @@ function Answers({ visit, now }: { visit: AdminViewing; now: Date }) {
       {hasBegun && state !== 'attended' ? (
         <Button
           size="sm"
-          icon={<Check aria-hidden />}
+          icon={<Check />}
           pending={pending}
           pendingLabel={text.answering}
           onClick={() => void run('attended')}
@@ -148,7 +148,7 @@ function Answers({ visit, now }: { visit: AdminViewing; now: Date }) {
         <Button
           variant="outline"
           size="sm"
-          icon={<UserX aria-hidden />}
+          icon={<UserX />}
           disabled={pending}
           onClick={() => void run('missed')}
         >

@@ -22,7 +22,7 @@ export default function VouchersPage() {
   const [removing, setRemoving] = useState<AdminVoucher | null>(null)
   const add = (
     <May need="vouchers:write">
-      <Button icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
+      <Button icon={<Plus />} onClick={() => setEditing('new')}>
         {vouchersText.add}
       </Button>
     </May>
@@ -36,7 +36,7 @@ export default function VouchersPage() {
           <EmptyState
             className="w-supplies"
             title={empty.title}
-            figure={<Ticket aria-hidden strokeWidth={1.5} className="size-full p-4 text-world" />}
+            figure={<Ticket strokeWidth={1.5} className="size-full p-4 text-world" />}
             actions={add}
           >
             {empty.what}

@@ -22,7 +22,7 @@ export function TellButtons({ whom, tell, keep }: TellButtonsProps) {
     <div className="flex flex-wrap gap-2">
       <Button
         size="sm"
-        icon={<BellRing aria-hidden />}
+        icon={<BellRing />}
         pending={pending}
         pendingLabel={text.telling}
         onClick={() => void run(whom)}
@@ -32,7 +32,7 @@ export function TellButtons({ whom, tell, keep }: TellButtonsProps) {
       <Button
         variant="outline"
         size="sm"
-        icon={<Lock aria-hidden />}
+        icon={<Lock />}
         disabled={pending}
         onClick={() => void run({ ...whom, hours: KEPT_HOURS })}
       >

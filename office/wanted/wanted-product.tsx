@@ -47,7 +47,7 @@ export function WantedProduct({ item, now }: { item: Extract<WantedItem, { kind:
             to={`/admin/inventory?product=${product.id}`}
             variant="outline"
             size="sm"
-            icon={<SlidersHorizontal aria-hidden />}
+            icon={<SlidersHorizontal />}
           >
             {text.toStock}
           </LinkButton>

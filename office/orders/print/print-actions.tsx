@@ -8,10 +8,10 @@ type PrintActionsProps = { ready: boolean; to: string; text: { print: string; ba
 export function PrintActions({ ready, to, text }: PrintActionsProps) {
   return (
     <>
-      <Button icon={<Printer aria-hidden />} disabled={!ready} onClick={() => print()}>
+      <Button icon={<Printer />} disabled={!ready} onClick={() => print()}>
         {text.print}
       </Button>
-      <LinkButton to={to} variant="outline" icon={<ArrowRight aria-hidden />}>
+      <LinkButton to={to} variant="outline" icon={<ArrowRight />}>
         {text.back}
       </LinkButton>
     </>

@@ -31,7 +31,7 @@ export default function EnterSalePage() {
     <Page
       title={saleText.title}
       actions={
-        <LinkButton to="/admin/counter" variant="outline" icon={<Store aria-hidden />}>
+        <LinkButton to="/admin/counter" variant="outline" icon={<Store />}>
           {saleText.counter}
         </LinkButton>
       }

@@ -49,7 +49,7 @@ export function SaleItems({
               />
               <IconButton
                 label={saleText.remove(product.nameArabic)}
-                icon={<Trash2 aria-hidden />}
+                icon={<Trash2 />}
                 variant="danger"
                 onClick={() => onChange(lines.filter((line) => line.product.id !== product.id))}
               />
@@ -95,7 +95,7 @@ function Found({ search, taken, onAdd }: FoundProps) {
           <ProductWords product={product} />
           <IconButton
             label={saleText.add(product.nameArabic)}
-            icon={<Plus aria-hidden />}
+            icon={<Plus />}
             variant="soft"
             disabled={product.quantity === 0}
             onClick={() => onAdd(product)}

@@ -37,19 +37,19 @@ export function TransferActions({ order, withOrder = false }: { order: Transfer;
       <span className="relative inline-flex">
         <Menu
           label={transfersText.more(order.orderNumber)}
-          trigger={<Ellipsis aria-hidden />}
+          trigger={<Ellipsis />}
           triggerClassName={iconButtonClass('outline', 'size-12!')}
           groups={[
             [
-              isShort && { label: transfersText.verifyAll, icon: <Check aria-hidden />, onSelect: verify },
+              isShort && { label: transfersText.verifyAll, icon: <Check />, onSelect: verify },
               {
                 label: transfersText.noteAmount,
-                icon: <Coins aria-hidden />,
+                icon: <Coins />,
                 onSelect: () => setAsking('amount'),
               },
               withOrder && {
                 label: transfersText.openOrder,
-                icon: <Eye aria-hidden />,
+                icon: <Eye />,
                 to: `/admin/orders/${order.id}`,
               },
             ],
@@ -84,7 +84,7 @@ function MainStep({ order, pending, onVerify }: { order: Transfer; pending: bool
     <Button
       className="flex-1 px-3! whitespace-nowrap"
       variant={order.paymentStatus !== 'reported' ? 'soft' : doubtful ? 'outline' : 'solid'}
-      icon={<Check aria-hidden />}
+      icon={<Check />}
       pending={pending}
       pendingLabel={transfersText.verifying}
       onClick={onVerify}

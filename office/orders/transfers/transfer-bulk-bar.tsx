@@ -40,7 +40,7 @@ export function TransferBulkBar({
       onCancel={onDone}
       actions={
         <Button
-          icon={<Check aria-hidden />}
+          icon={<Check />}
           pending={pending}
           pendingLabel={transfersText.verifying}
           onClick={() => verify()}

@@ -95,7 +95,7 @@ function TransferFacts({ order, isOpen, now }: TransferFactsProps) {
       {isOpen ? (
         <Fact label={transfersText.deadline}>
           {remaining < SOON_MS ? (
-            <Badge tone="danger" icon={<TriangleAlert aria-hidden />}>
+            <Badge tone="danger" icon={<TriangleAlert />}>
               {remaining <= 0 ? orderPageText.late : formatDeadline(order.expiresAt, now)}
             </Badge>
           ) : (

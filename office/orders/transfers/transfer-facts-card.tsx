@@ -71,7 +71,7 @@ function Extend({ order, now }: { order: AdminOrderDetail; now: number }) {
           key={hours}
           variant="outline"
           size="sm"
-          icon={<CalendarPlus aria-hidden />}
+          icon={<CalendarPlus />}
           onClick={() =>
             run({
               order,

@@ -36,12 +36,7 @@ export default function TransfersPage() {
   return (
     <Page
       actions={
-        <LinkButton
-          to="/admin/transfers/statement"
-          variant="outline"
-          size="sm"
-          icon={<FileSpreadsheet aria-hidden />}
-        >
+        <LinkButton to="/admin/transfers/statement" variant="outline" size="sm" icon={<FileSpreadsheet />}>
           {transfersText.matchStatement}
         </LinkButton>
       }
