@@ -15,8 +15,6 @@ import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { speciesFaultSentences } from '#text/admin/species.ts'
 import { findSpecies } from './species-queries.ts'
-
-type CreateSpeciesRefusal = RefusalOf<'invalid-request' | 'species-code-taken'>
 type EditSpeciesRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSpecies>
 
 const NEW_SPECIES = { isBird: false, keeping: 'single', isProhibited: false, citesAppendix: null } as const
@@ -25,7 +23,7 @@ export function createSpecies(
   { db, now }: Context,
   admin: Granted<'settings:write'>,
   request: CreateSpeciesRequest,
-): Promise<Result<AdminSpecies, CreateSpeciesRefusal>> {
+): Promise<Result<AdminSpecies, RefusalOf<'invalid-request' | 'species-code-taken'>>> {
   const at = now()
   return inTransaction(db, async (tx) => {
     const given = { ...NEW_SPECIES, ...request }

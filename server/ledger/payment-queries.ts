@@ -89,8 +89,6 @@ function selectPayments(db: Queryable) {
     .$dynamic()
 }
 
-type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number]
-
-function toPayment(row: PaymentRow): Payment {
+function toPayment(row: Awaited<ReturnType<typeof selectPayments>>[number]): Payment {
   return { ...row, amount: toRials(row.amount), recordedAt: row.recordedAt.toISOString() }
 }

@@ -9,12 +9,10 @@ import type { Context } from '#server/context.ts'
 import { newsletterIssues as issues } from '#server/database/tables/newsletter.ts'
 import { toIssueDraft } from './issue-queries.ts'
 
-type SaveRefusal = ChangedMeanwhile<IssueDraft> | RefusalOf<'newsletter-sent'>
-
 export function saveDraft(
   { db, now }: Context,
   { subject, text: body, updatedAt }: SaveIssueRequest,
-): Promise<Result<IssueDraft, SaveRefusal>> {
+): Promise<Result<IssueDraft, ChangedMeanwhile<IssueDraft> | RefusalOf<'newsletter-sent'>>> {
   return inTransaction(db, async (tx) => {
     if (updatedAt === null) {
       const [begun] = await tx

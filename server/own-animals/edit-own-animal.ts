@@ -17,14 +17,12 @@ import { ownEntryErrors } from '#text/animals/own-animals.ts'
 import { lockOwnAnimal } from './lock-own-animal.ts'
 import { openOwnAnimal } from './own-animal-queries.ts'
 
-type EditOwnAnimalRefusal = RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>
-
 export async function editOwnAnimal(
   context: Context,
   owner: Customer,
   id: number,
   { name, photo, isReminded, isEnded }: EditOwnAnimalRequest,
-): Promise<Result<OpenedOwnAnimal, EditOwnAnimalRefusal>> {
+): Promise<Result<OpenedOwnAnimal, RefusalOf<'not-found' | 'animal-ended' | 'invalid-request'>>> {
   const at = context.now()
   const edited = await inTransaction(context.db, async (tx) => {
     const animal = await lockOwnAnimal(tx, owner, id)

@@ -22,13 +22,11 @@ import { files } from '#server/database/tables/media.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { lockOwnAnimal } from './lock-own-animal.ts'
 
-type OfferRefusal = RefusalOf<'not-found' | 'animal-ended'>
-
 export function offerAnimal(
   { db, now, baseUrl }: Context,
   owner: Customer,
   animalId: number,
-): Promise<Result<TransferCode, OfferRefusal>> {
+): Promise<Result<TransferCode, RefusalOf<'not-found' | 'animal-ended'>>> {
   return inTransaction(db, async (tx) => {
     const animal = await lockOwnAnimal(tx, owner, animalId)
     if (!animal) return refuse({ code: 'not-found' })

@@ -13,14 +13,12 @@ import { drawerCloses } from '#server/database/tables/drawer.ts'
 import { DRAWER_ERRORS } from '#text/admin/drawer.ts'
 import { readDrawer, readDrawerClose } from './drawer-queries.ts'
 
-type CloseDrawerRefusal = RefusalOf<'invalid-request'> | ChangedMeanwhile<Drawer>
-
 /** Refused when money moved, or somebody else closed, after the drawer was read: the expected amount is stale then. */
 export function closeDrawer(
   { db, now }: Context,
   admin: Granted<'orders:write'>,
   { counted, remaining, note, lastCloseId, lastPaymentId }: CloseDrawerRequest,
-): Promise<Result<DrawerClose, CloseDrawerRefusal>> {
+): Promise<Result<DrawerClose, RefusalOf<'invalid-request'> | ChangedMeanwhile<Drawer>>> {
   return inTransaction(db, async (tx) => {
     if (remaining > counted) return refuseField('remaining', DRAWER_ERRORS.remaining)
     // One close at a time, and no uncommitted ledger entries: all ids up to the last one can be summed.

@@ -33,8 +33,6 @@ export type Loss = {
   staysOpen?: boolean
   at: Date
 }
-
-type Lost = { returnId: number; products: number[] }
 type LoseRefusal = RefusalOf<'invalid-request' | 'not-returnable'>
 
 /** Returns the products whose stock changed, to be announced after the commit. The caller holds the order's lock. */
@@ -42,7 +40,7 @@ export async function loseAnimals(
   { context: { jobs }, tx, admin }: OfficeWork,
   order: LockedOrder,
   loss: Loss,
-): Promise<Result<Lost, LoseRefusal>> {
+): Promise<Result<{ returnId: number; products: number[] }, LoseRefusal>> {
   const { reason, words, at } = loss
   const found = await findLost(tx, order, loss)
   if (!found.ok) return found

@@ -17,14 +17,12 @@ import { REVIEW_ERRORS } from '#text/catalog/reviews.ts'
 import { received, toOwnReview } from './own-reviews.ts'
 import { readPhotos } from './review-queries.ts'
 
-type WriteRefusal = RefusalOf<'not-found' | 'invalid-request'>
-
 /** `not-found` for a line that this person did not buy or has not received, or whose product is gone. */
 export async function writeReview(
   { db, now }: Context,
   customer: Customer,
   request: ReviewRequest,
-): Promise<Result<OwnReview, WriteRefusal>> {
+): Promise<Result<OwnReview, RefusalOf<'not-found' | 'invalid-request'>>> {
   const at = now()
   return inTransaction(db, async (tx) => {
     const bought = await lockBought(tx, customer.id, request.orderItemId)

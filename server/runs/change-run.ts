@@ -11,15 +11,13 @@ import { deliveryRuns, runStops } from '#server/database/tables/runs.ts'
 import { lockOpenStops, lockRun, releaseLocked } from './lock-run.ts'
 import { findRun } from './run-queries.ts'
 
-type ChangeRunRefusal = RefusalOf<'not-found' | 'run-ended'>
-
 /** Stops that were answered meanwhile stay as they are. @param stopIds the open ones that stay, the first first */
 export async function arrangeRun(
   context: Context,
   admin: Granted<'orders:write'>,
   runId: number,
   stopIds: readonly number[],
-): Promise<Result<Run, ChangeRunRefusal>> {
+): Promise<Result<Run, RefusalOf<'not-found' | 'run-ended'>>> {
   const arranged = await inTransaction(context.db, async (tx) => {
     const run = await lockRun(tx, runId)
     if (!run.ok) return run

@@ -23,15 +23,13 @@ import { travelFaultSentences, UNKNOWN_SPECIES } from '#text/admin/travel.ts'
 import { lockTravelRules } from './lock-travel-rules.ts'
 import { readTravelRules } from './travel-queries.ts'
 import { findTravelRule } from './travel-rule-queries.ts'
-
-type CreateTravelRuleRefusal = RefusalOf<'invalid-request' | 'too-many-travel-rules'>
 type EditTravelRuleRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminTravelRule>
 
 export function createTravelRule(
   context: Context,
   admin: Granted<'settings:write'>,
   request: CreateTravelRuleRequest,
-): Promise<Result<AdminTravelRule, CreateTravelRuleRefusal>> {
+): Promise<Result<AdminTravelRule, RefusalOf<'invalid-request' | 'too-many-travel-rules'>>> {
   const at = context.now()
   return inTransaction(context.db, async (tx) => {
     await lockTravelRules(tx, muscatDay(context.now()))

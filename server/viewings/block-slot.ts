@@ -10,13 +10,11 @@ import { viewings } from '#server/database/tables/viewings.ts'
 import { findSlot, lockPlan } from './book-viewing.ts'
 import { readFreeDays, SLOTS_RECORD } from './slot-queries.ts'
 
-type BlockRefusal = RefusalOf<'slot-taken' | 'slot-not-offered'>
-
 export async function blockSlot(
   context: Context,
   admin: Granted<'viewings:write'>,
   time: string,
-): Promise<Result<{ id: number }, BlockRefusal>> {
+): Promise<Result<{ id: number }, RefusalOf<'slot-taken' | 'slot-not-offered'>>> {
   const at = context.now()
   const startsAt = new Date(time)
   const blocked = await inTransaction(context.db, async (tx) => {

@@ -13,14 +13,12 @@ import { endViewing } from './end-viewing.ts'
 import { lockViewing } from './lock-viewing.ts'
 import { readViewing } from './viewing-queries.ts'
 
-type SettleRefusal = RefusalOf<'not-found' | 'viewing-over' | 'viewing-not-begun'>
-
 /** Idempotent; «came» and «did not come» can be corrected. */
 export async function settleViewing(
   context: Context,
   admin: Granted<'viewings:write'>,
   { id, state, note }: SettleViewingRequest & { id: number },
-): Promise<Result<AdminViewing, SettleRefusal>> {
+): Promise<Result<AdminViewing, RefusalOf<'not-found' | 'viewing-over' | 'viewing-not-begun'>>> {
   const at = context.now()
   const changed: number[] = []
   const settled = await inTransaction(context.db, async (tx) => {

@@ -207,10 +207,8 @@ function holdToCome(
   return visit.state === 'booked' && !visit.isNotToHold && plan ? holdsFrom(plan, visit.startsAt) : null
 }
 
-type AnyRow = Awaited<ReturnType<typeof selectAll>>[number]
-
 function toAdminViewing(
-  { customer, phone, isNotToHold, ...row }: AnyRow,
+  { customer, phone, isNotToHold, ...row }: Awaited<ReturnType<typeof selectAll>>[number],
   { viewing, opening }: Settings,
 ): AdminViewing {
   return isoTimes({

@@ -18,15 +18,13 @@ import { countWaiting, IS_WAITING } from './wanted-queries.ts'
 
 /** In one request; the next one continues. */
 const MAX_NOTIFIED = 500
-
-type Notified = { told: number; waiting: number }
 type TellRefusal = RefusalOf<'not-found' | 'out-of-stock'>
 
 export async function notifyWaiting(
   context: Context,
   admin: Granted<'stock:write'>,
   request: TellRequest,
-): Promise<Result<Notified, TellRefusal>> {
+): Promise<Result<{ told: number; waiting: number }, TellRefusal>> {
   const { productId, hours } = request
   const at = context.now()
   const outcome = await inTransaction(context.db, async (tx) => {

@@ -55,14 +55,12 @@ export async function renewRecoveryCodes(
   })
 }
 
-type RemoveSecondFactorRefusal = RefusalOf<'forbidden' | 'own-account' | 'not-found'>
-
 /** Ends all sessions and mails the owner of the account. */
 export async function removeSecondFactor(
   context: Context,
   admin: Granted<'roles:write'>,
   id: string,
-): Promise<Result<null, RemoveSecondFactorRefusal>> {
+): Promise<Result<null, RefusalOf<'forbidden' | 'own-account' | 'not-found'>>> {
   return inTransaction(context.db, async (tx) => {
     if (!(await lockMembers(tx)).may(admin, 'roles:write')) return refuse({ code: 'forbidden' })
     // Their own needs a proof (switchOffSecondFactor), or the command on the server.

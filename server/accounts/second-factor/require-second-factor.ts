@@ -19,14 +19,12 @@ export async function readTeamSecondFactor(db: Queryable): Promise<TeamSecondFac
   return { isRequired: await isSecondFactorRequired(db), ...(await countProtectedMembers(db)) }
 }
 
-type RequireRefusal = RefusalOf<'forbidden' | 'second-factor-first'>
-
 /** Who requires it has it, so that the office stays open to somebody. */
 export async function requireSecondFactor(
   { db, now }: Context,
   admin: Granted<'roles:write'>,
   { isRequired }: RequireSecondFactorRequest,
-): Promise<Result<TeamSecondFactor, RequireRefusal>> {
+): Promise<Result<TeamSecondFactor, RefusalOf<'forbidden' | 'second-factor-first'>>> {
   return inTransaction(db, async (tx) => {
     if (!(await lockMembers(tx)).may(admin, 'roles:write')) return refuse({ code: 'forbidden' })
     if (isRequired && !(await findSecondFactor(tx, admin.id))) return refuse({ code: 'second-factor-first' })

@@ -48,15 +48,13 @@ export async function startSecondFactor(
   })
 }
 
-type ConfirmRefusal = RefusalOf<'invalid-request' | 'second-factor-expired' | 'forbidden'>
-
 /** Ends every other session, since those needed one step only. Returns the recovery codes, which are shown once. */
 export async function confirmSecondFactor(
   context: Context,
   { secrets }: Pick<Accounts, 'secrets'>,
   { token, customer }: Session,
   { setUp, code }: ConfirmSecondFactorRequest,
-): Promise<Result<RecoveryCodes, ConfirmRefusal>> {
+): Promise<Result<RecoveryCodes, RefusalOf<'invalid-request' | 'second-factor-expired' | 'forbidden'>>> {
   const at = context.now()
   const started = readStarted(secrets.open(setUp, ownerOfSetUp(customer)))
   if (!started || started.until < at.getTime()) return refuse({ code: 'second-factor-expired' })

@@ -15,13 +15,11 @@ import { takeOverAccount } from './take-over-account.ts'
 
 const PROVIDER = 'google'
 
-type GoogleAccountRefusal = { code: 'google-email-not-verified' } | { code: 'account-deactivated' }
-
 /** Returns the account's id. Two concurrent first sign-ins get the same account. */
 export async function googleAccount(
   { db }: Context,
   identity: GoogleIdentity,
-): Promise<Result<string, GoogleAccountRefusal>> {
+): Promise<Result<string, { code: 'google-email-not-verified' } | { code: 'account-deactivated' }>> {
   return inTransaction(db, async (tx) => {
     // A concurrent second sign-in waits here, and then finds the first one's account.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`google ${identity.subject}`}, 0))`)

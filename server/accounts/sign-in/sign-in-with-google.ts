@@ -22,14 +22,12 @@ import { googleAccount } from './google-account.ts'
 /** Longer than an attempt is valid. */
 const USED_FOR_MS = HOUR_MS
 
-type StartRefusal = RefusalOf<'google-off' | 'google-unavailable'>
-
 /** Returns the URL of Google's page, and the cookie of the attempt. */
 export async function startGoogleSignIn(
   { log }: Context,
   { google }: Accounts,
   returnPath: string | undefined,
-): Promise<Result<{ url: string; cookie: string }, StartRefusal>> {
+): Promise<Result<{ url: string; cookie: string }, RefusalOf<'google-off' | 'google-unavailable'>>> {
   if (!google) return refuse({ code: 'google-off' })
   try {
     const { url, secrets } = await google.client.begin()

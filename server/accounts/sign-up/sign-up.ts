@@ -16,14 +16,12 @@ const TAKES_MS = 250
 /** Enough retries for concurrent registrations of one address. */
 const TRIES = 8
 
-type SignUpRefusal = RefusalOf<'invalid-request' | 'too-many-requests' | 'overloaded'>
-
 export async function signUp(
   context: Context,
   accounts: Accounts,
   input: SignUpRequest,
   from: Caller,
-): Promise<Result<SignUpResponse, SignUpRefusal>> {
+): Promise<Result<SignUpResponse, RefusalOf<'invalid-request' | 'too-many-requests' | 'overloaded'>>> {
   const { email, firstName, lastName, password } = input
   const name = input.name ?? `${firstName} ${lastName}`
   const errors = withErrors({

@@ -13,8 +13,6 @@ import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
 import { adminInvitations, profiles, sessions } from '#server/database/tables/accounts.ts'
 
-type RoleRefusal = RefusalOf<'forbidden' | 'not-found' | 'own-account' | 'invitation-needed'>
-
 /**
  * Their sessions end (Z-08). Without a role the account stays as a customer's; of somebody who was only invited, the
  * invitation goes. Customers are invited instead, since their password may be shorter than 12 characters (X-35).
@@ -24,7 +22,7 @@ export async function changeRole(
   admin: Granted<'roles:write'>,
   id: string,
   request: EditUserRequest,
-): Promise<Result<null, RoleRefusal>> {
+): Promise<Result<null, RefusalOf<'forbidden' | 'not-found' | 'own-account' | 'invitation-needed'>>> {
   return inTransaction(db, async (tx) => {
     const members = await lockMembers(tx)
     if (!members.may(admin, 'roles:write')) return refuse({ code: 'forbidden' })

@@ -11,8 +11,6 @@ import type { Reader } from '#server/context.ts'
 import { readListPage } from '#server/database/list-page.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 
-type CategoryRow = typeof categories.$inferSelect
-
 export async function listAllCategories(
   { db }: Reader,
   query: AdminCategoryQuery,
@@ -48,7 +46,7 @@ function filterOf({ search, active }: AdminCategoryQuery): SQL | undefined {
   return and(...conditions)
 }
 
-async function withCounts(db: Queryable, rows: CategoryRow[]): Promise<AdminCategory[]> {
+async function withCounts(db: Queryable, rows: (typeof categories.$inferSelect)[]): Promise<AdminCategory[]> {
   const counted = await db
     .select({
       category: products.categoryId,

@@ -9,15 +9,13 @@ import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { categoryFieldText } from '#text/admin/categories.ts'
 
-type RemoveCategoryRefusal = RefusalOf<'not-found' | 'category-in-use' | 'invalid-request'>
-
 /** Archived items silently lose their category, since they are not shown in any. */
 export function removeCategory(
   { db, now }: Context,
   admin: Granted<'products:write'>,
   id: number,
   moveTo: number | 'none' | undefined,
-): Promise<Result<null, RemoveCategoryRefusal>> {
+): Promise<Result<null, RefusalOf<'not-found' | 'category-in-use' | 'invalid-request'>>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
     if (!row) return refuse({ code: 'not-found' })

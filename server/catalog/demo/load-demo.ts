@@ -14,14 +14,12 @@ import { refuseInRealShop } from '#server/demo/demo-facts.ts'
 import { type DemoItem, readCatalogue } from '#server/demo/read-catalogue.ts'
 import { storePictures } from '#server/demo/store-pictures.ts'
 
-type LoadRefusal = RefusalOf<'real-shop'>
-
 /** All of it flagged as demo. Idempotent. */
 export async function loadDemo(
   context: Context,
   admin: Granted<'settings:write'>,
   { catalogue }: LoadDemoRequest,
-): Promise<Result<LoadedDemo, LoadRefusal>> {
+): Promise<Result<LoadedDemo, RefusalOf<'real-shop'>>> {
   const real = await refuseInRealShop(context, context.db)
   if (!real.ok) return real
   const examples = await readCatalogue(catalogue)

@@ -10,9 +10,7 @@ import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { failAbandonedImports } from './expire-imports.ts'
 import { findImport } from './import-queries.ts'
-
-type CommitRefusal = RefusalOf<'not-found' | 'import-not-ready' | 'import-under-way'>
-type Decided = Result<ProductImport, CommitRefusal>
+type Decided = Result<ProductImport, RefusalOf<'not-found' | 'import-not-ready' | 'import-under-way'>>
 
 /**
  * Writes the previewed changes in the name of the committing administrator, after repeating the checks (run-import.ts).

@@ -14,14 +14,12 @@ import { products } from '#server/database/tables/catalog.ts'
 import { orderItems } from '#server/database/tables/orders.ts'
 import { quarantines } from '#server/database/tables/quarantines.ts'
 
-type Removal = { outcome: 'deleted' | 'archived' }
-
 /** Idempotent for what is archived; what was deleted is not found. */
 export function removeProduct(
   { db, now }: Context,
   admin: Granted<'products:write'>,
   id: number,
-): Promise<Result<Removal, RefusalOf<'not-found'>>> {
+): Promise<Result<{ outcome: 'deleted' | 'archived' }, RefusalOf<'not-found'>>> {
   return inTransaction(db, async (tx) => {
     // Also locks out orders: one being placed has its row already, or finds the product gone.
     const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')

@@ -12,8 +12,6 @@ import { loadOrder } from '#server/orders/queries/order-queries.ts'
 import { lockOwnOrder } from '#server/orders/records/lock-order.ts'
 import { readSettings } from '#server/settings/settings-queries.ts'
 
-type CancelRefusal = RefusalOf<'not-found' | 'order-not-cancellable'>
-
 /**
  * Returns the cancelled order; the cart is unchanged. Refused when it is not theirs (`not-found`, Z-02), and once the
  * transfer was reported or an animal was handed over (`order-not-cancellable`): then the shop has to settle it.
@@ -22,7 +20,7 @@ export async function cancelOrder(
   context: Context,
   customer: Customer,
   orderId: number,
-): Promise<Result<Order, CancelRefusal>> {
+): Promise<Result<Order, RefusalOf<'not-found' | 'order-not-cancellable'>>> {
   const settings = await readSettings(context)
   const cancelled = await inTransaction(context.db, async (tx) => {
     // Locks the cart, then the order, then its products, as placing an order does.

@@ -11,13 +11,11 @@ import { orderViews } from '#server/database/tables/orders.ts'
 import { VIEW_ERRORS } from '#text/admin/order-list.ts'
 import { toSavedView } from './order-view-queries.ts'
 
-type SavedView = ReturnType<typeof toSavedView>
-
 export function saveOrderView(
   { db, now }: Context,
   admin: Granted<'orders:write'>,
   { name, filter }: SaveViewRequest,
-): Promise<Result<SavedView, RefusalOf<'invalid-request'>>> {
+): Promise<Result<ReturnType<typeof toSavedView>, RefusalOf<'invalid-request'>>> {
   const at = now()
   return inTransaction(db, async (tx) => {
     if ((await tx.$count(orderViews)) >= MAX_ORDER_VIEWS) return refuseField('name', VIEW_ERRORS.tooMany)
