@@ -20,11 +20,8 @@ export async function mailCarePlans({ db, jobs, now }: Context): Promise<void> {
       ORDER BY a.id
       ON CONFLICT DO NOTHING
       RETURNING animal_id AS "animalId"`)
-    await jobs.enqueue(
-      tx,
-      'send-mail',
-      rows.map(({ animalId }) => ({ mail: 'care-plan', animalId })),
-    )
+    const mails = rows.map(({ animalId }) => ({ mail: 'care-plan' as const, animalId }))
+    await jobs.enqueue(tx, 'send-mail', mails)
     return ok(undefined)
   })
 }

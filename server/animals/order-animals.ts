@@ -188,11 +188,8 @@ export async function unassignAnimals(
       leftOn: isHere ? null : sql`coalesce(${animals.leftOn}, ${muscatDay(at)})`,
     })
     .where(inArray(animals.id, ids))
-  await followRecords(
-    tx,
-    rows.map(({ productId }) => productId),
-    at,
-  )
+  const productIds = rows.map(({ productId }) => productId)
+  await followRecords(tx, productIds, at)
 }
 
 /**

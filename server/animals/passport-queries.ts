@@ -67,11 +67,8 @@ export async function findPassport(db: Queryable, id: number, now: Date): Promis
 }
 
 export async function withFiles(db: Queryable, entries: readonly EntryRow[]): Promise<AdminHealthEntry[]> {
-  const files = await readFiles(
-    db,
-    'health-entry',
-    entries.map(({ id }) => id),
-  )
+  const ids = entries.map(({ id }) => id)
+  const files = await readFiles(db, 'health-entry', ids)
   return entries.map(({ animalId, author, authorId, remindedFor, createdAt, updatedAt, ...entry }) => ({
     ...entry,
     files: files.get(entry.id) ?? [],

@@ -18,10 +18,8 @@ export async function readRecords(
 ): Promise<Map<number, AnimalRecord[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await selectRecords(db).execute({ productIds })
-  const entries = await readEntries(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const entries = await readEntries(db, ids)
   const records = rows.map((row) => {
     const own = entries.get(row.id) ?? []
     return {

@@ -122,12 +122,9 @@ export async function lockWanted(
   now: Date,
   orderId: number | null = null,
 ): Promise<LockedLine[]> {
-  const rows = await selectWantedForUpdate(
-    tx,
-    wanted.map(({ productId }) => productId),
-    wanted.map(({ quantity }) => quantity),
-    orderId,
-  )
+  const ids = wanted.map(({ productId }) => productId)
+  const quantities = wanted.map(({ quantity }) => quantity)
+  const rows = await selectWantedForUpdate(tx, ids, quantities, orderId)
   return rows.map((row) => toLine(row, now))
 }
 

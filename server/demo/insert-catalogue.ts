@@ -98,11 +98,8 @@ async function insertRecords(tx: Transaction, inserted: readonly Inserted[], now
       )
   }
   const recorded = inserted.filter(({ name }) => DEMO_RECORDS.some(({ item }) => item === name))
-  await followRecords(
-    tx,
-    recorded.map(({ id }) => id),
-    now,
-  )
+  const recordedIds = recorded.map(({ id }) => id)
+  await followRecords(tx, recordedIds, now)
 }
 
 /** Every family has something new and something that has been there for long. */

@@ -50,11 +50,8 @@ type KeptUnits = { id: number; productId: number; quantity: number }
 
 /** Holds that end first are used first. */
 function lockHolds(tx: Transaction, email: string, lines: readonly LockedLine[]): Promise<KeptUnits[]> {
-  return selectHolds(
-    tx,
-    email.toLowerCase(),
-    lines.map(({ product }) => product.id),
-  )
+  const productIds = lines.map(({ product }) => product.id)
+  return selectHolds(tx, email.toLowerCase(), productIds)
 }
 
 const selectHolds = statement<[email: string, productIds: number[]], KeptUnits>(

@@ -72,12 +72,8 @@ export async function replaceFiles(
 ): Promise<boolean> {
   await removeFilesOf(tx, to, at, fileIds)
   const kept = (await readFiles(tx, to.use, [to.id])).get(to.id) ?? []
-  return attachFiles(
-    tx,
-    ownerId,
-    fileIds.filter((file) => !kept.includes(file)),
-    to,
-  )
+  const added = fileIds.filter((file) => !kept.includes(file))
+  return attachFiles(tx, ownerId, added, to)
 }
 
 function attachedTo({ use, id }: Use) {

@@ -131,11 +131,8 @@ async function ownEntries(db: Database, ownerId: string, animalId: number): Prom
     .from(healthEntries)
     .where(eq(healthEntries.animalId, animalId))
     .orderBy(desc(healthEntries.on), desc(healthEntries.id))
-  const files = await readFiles(
-    db,
-    'own-entry',
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const files = await readFiles(db, 'own-entry', ids)
   return rows.map(({ animalId: _, author, authorId, remindedFor, createdAt, updatedAt, ...entry }) => ({
     ...entry,
     by: author === 'shop' ? 'shop' : authorId === ownerId ? 'me' : 'former-owner',

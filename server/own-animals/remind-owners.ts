@@ -27,11 +27,8 @@ async function remindSome({ db, now, jobs }: Context): Promise<number> {
         ORDER BY e.id LIMIT ${ENTRIES_AT_ONCE} FOR UPDATE OF e SKIP LOCKED) due
       WHERE health_entries.id = due.id AND health_entries.reminded_for IS DISTINCT FROM due.next_on
       RETURNING health_entries.id, health_entries.next_on AS "on"`)
-    await jobs.enqueue(
-      tx,
-      'send-mail',
-      rows.map(({ id, on }) => ({ mail: 'animal-due' as const, entryId: id, on })),
-    )
+    const mails = rows.map(({ id, on }) => ({ mail: 'animal-due' as const, entryId: id, on }))
+    await jobs.enqueue(tx, 'send-mail', mails)
     return ok(rows.length)
   })
   return sent.value

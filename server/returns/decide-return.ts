@@ -111,10 +111,8 @@ async function replaceLost(
   if (order.status === 'cancelled' || order.deletedAt)
     return refuse({ code: 'not-returnable', why: 'order-over' })
   const items = await readAsked(tx, decision)
-  await lockProducts(
-    tx,
-    items.flatMap(({ line: { productId } }) => productId ?? []),
-  )
+  const productIds = items.flatMap(({ line: { productId } }) => productId ?? [])
+  await lockProducts(tx, productIds)
   for (const { line, quantity } of items) {
     const cause = { reason: 'order-amended', orderId: order.id, actorId: admin.id } as const
     const { productId } = line

@@ -97,10 +97,8 @@ async function findLost(
 ): Promise<Result<FoundLoss[], LoseRefusal>> {
   if (order.deletedAt) return refuse({ code: 'not-returnable', why: 'order-over' })
   const lines = await readReturnLines(tx, order.id)
-  await lockProducts(
-    tx,
-    lines.flatMap(({ productId }) => productId ?? []),
-  )
+  const productIds = lines.flatMap(({ productId }) => productId ?? [])
+  await lockProducts(tx, productIds)
   const lost: FoundLoss[] = []
   for (const { id, quantity, animalId = null } of items) {
     const line = lines.find((one) => one.id === id)

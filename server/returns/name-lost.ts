@@ -51,11 +51,8 @@ export async function nameLost(
     await tx.update(returnItems).set({ candidates: null }).where(isItem)
     const ids = lost.map(({ id }) => id)
     await nameLostAnimals(tx, { mishap, orderId, productId, startedAt }, ids, at)
-    await followRecords(
-      tx,
-      left.map(({ productId }) => productId),
-      at,
-    )
+    const productIds = left.map(({ productId }) => productId)
+    await followRecords(tx, productIds, at)
     named.push(...lost.map(({ name }) => name))
   }
   return ok(named)

@@ -49,10 +49,8 @@ export async function stockReturned(
 
 /** H-01: why the first that is to go back on the shelf cannot be on sale; it can be written off. */
 async function unfitForSale(tx: Transaction, taken: readonly AskedItem[], at: Date): Promise<string | null> {
-  await lockProducts(
-    tx,
-    taken.flatMap(({ line: { productId } }) => productId ?? []),
-  )
+  const productIds = taken.flatMap(({ line: { productId } }) => productId ?? [])
+  await lockProducts(tx, productIds)
   for (const { line, accepted, isRestocked } of taken) {
     if (line.productId === null || !isRestocked) continue
     const papers = await problemOfUnits(tx, line.productId, accepted, at)

@@ -38,10 +38,8 @@ export async function listReceivedItems(
     .leftJoin(reviews, eq(reviews.orderItemId, orderItems.id))
     .where(and(eq(orders.orderNumber, orderNumber), received(customer.id)))
     .orderBy(asc(orderItems.id))
-  const photos = await readPhotos(
-    db,
-    rows.flatMap(({ review }) => (review ? [review.id] : [])),
-  )
+  const ids = rows.flatMap(({ review }) => (review ? [review.id] : []))
+  const photos = await readPhotos(db, ids)
   const items = rows.map(({ type, review, ...item }) => ({
     ...item,
     hasStars: hasStars(type),

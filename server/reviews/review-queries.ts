@@ -55,10 +55,8 @@ export async function selectReviews(db: Database, where: SQL) {
     .innerJoin(orderItems, eq(orderItems.id, reviews.orderItemId))
     .where(where)
     .orderBy(orderBy(NEWEST_REVIEWS))
-  const photos = await readPhotos(
-    db,
-    rows.map(({ review }) => review.id),
-  )
+  const ids = rows.map(({ review }) => review.id)
+  const photos = await readPhotos(db, ids)
   return rows.map(({ review, ...names }) => ({ ...review, ...names, photos: photos.get(review.id) ?? [] }))
 }
 

@@ -133,10 +133,8 @@ async function undoLine(work: OfficeWork, id: number): Promise<Result<number[], 
   await lockLine(tx, id)
   const standing = await selectStanding(tx, id)
   if (standing.length === 0) return refuse({ code: 'line-open' })
-  const locked = await lockOrders(
-    tx,
-    standing.map(({ orderId }) => orderId),
-  )
+  const orderIds = standing.map(({ orderId }) => orderId)
+  const locked = await lockOrders(tx, orderIds)
   if (!locked) return refuse({ code: 'order-went-on' })
   const orderOf = new Map(locked.map((order) => [order.id, order]))
   const changed: number[] = []

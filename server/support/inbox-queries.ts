@@ -43,6 +43,7 @@ export async function findMessage(db: Queryable, id: number): Promise<InboxMessa
 async function readMessages(db: Queryable, where: SQL | undefined): Promise<InboxMessage[]> {
   const rows = await db.select().from(supportMessages).where(where).orderBy(desc(supportMessages.id))
   if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const answers = await db
     .select({
       id: supportAnswers.id,
@@ -53,12 +54,7 @@ async function readMessages(db: Queryable, where: SQL | undefined): Promise<Inbo
     })
     .from(supportAnswers)
     .leftJoin(profiles, eq(profiles.id, supportAnswers.authorId))
-    .where(
-      inArray(
-        supportAnswers.messageId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(supportAnswers.messageId, ids))
     .orderBy(asc(supportAnswers.id))
   return rows.map(({ requestHash: _, handledBy: __, searchKey: ____, ...row }) => ({
     ...isoTimes(row),

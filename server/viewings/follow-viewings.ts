@@ -102,11 +102,8 @@ async function remindOfViewings({ db, now, jobs }: Context): Promise<void> {
       .set({ remindedAt: at })
       .where(isOpen(at, isDue))
       .returning({ id: viewings.id })
-    await jobs.enqueue(
-      tx,
-      'send-mail',
-      due.map(({ id }) => ({ mail: 'viewing-reminder' as const, viewingId: id })),
-    )
+    const mails = due.map(({ id }) => ({ mail: 'viewing-reminder' as const, viewingId: id }))
+    await jobs.enqueue(tx, 'send-mail', mails)
     return ok(null)
   })
 }

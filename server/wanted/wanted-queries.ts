@@ -95,18 +95,11 @@ async function listProducts(db: Database): Promise<WantedItem[]> {
     .groupBy(products.id)
     .orderBy(desc(count()), first)
     .limit(MAX_LISTED)
+  const ids = rows.map(({ id }) => id)
   const people = await db
     .select({ productId: wanted.productId, email: wanted.email, since: wanted.createdAt })
     .from(wanted)
-    .where(
-      and(
-        IS_WAITING,
-        inArray(
-          wanted.productId,
-          rows.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(and(IS_WAITING, inArray(wanted.productId, ids)))
     .orderBy(asc(wanted.createdAt), asc(wanted.id))
   return rows.map(({ waiting, ...product }) => ({
     kind: 'product' as const,

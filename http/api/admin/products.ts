@@ -34,11 +34,8 @@ export function adminProductsApi(api: Api): void {
     const columns = FILE_COLUMNS.filter((column) => column !== 'costPrice' || knowsCosts(user))
     const fileName = `items-${muscatDay(context.now())}.csv`
     const items = await exportProducts(context, user, fileName)
-    return csvStream(
-      fileName,
-      columns.map((column) => FILE_HEADINGS[column]),
-      inRows(items, columns),
-    )
+    const headings = columns.map((column) => FILE_HEADINGS[column])
+    return csvStream(fileName, headings, inRows(items, columns))
   })
 
   api.on('GET /api/admin/products/template', () =>

@@ -76,13 +76,8 @@ function selectCounts(query: CatalogueQuery, found: SQL | undefined): SQL {
   const { region, ...parts } = filterParts(query)
   const names = Object.keys(parts) as (keyof typeof parts)[]
   const fails = (name: keyof typeof parts) => sql`(${parts[name] ?? sql`true`}) IS NOT TRUE`
-  const failed =
-    names.length > 0
-      ? sql.join(
-          names.map((name) => sql`(${fails(name)})::int`),
-          sql` + `,
-        )
-      : sql`0`
+  const failures = names.map((name) => sql`(${fails(name)})::int`)
+  const failed = names.length > 0 ? sql.join(failures, sql` + `) : sql`0`
   const only = names.map((name) => sql`WHEN ${fails(name)} THEN ${sql.raw(`'${name}'`)}`)
   const missed = only.length > 0 ? sql`CASE ${sql.join(only, sql` `)} END` : sql`NULL::text`
   const columns = Object.entries(VALUES).map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`)

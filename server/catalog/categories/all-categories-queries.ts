@@ -47,6 +47,7 @@ function filterOf({ search, active }: AdminCategoryQuery): SQL | undefined {
 }
 
 async function withCounts(db: Queryable, rows: (typeof categories.$inferSelect)[]): Promise<AdminCategory[]> {
+  const ids = rows.map(({ id }) => id)
   const counted = await db
     .select({
       category: products.categoryId,
@@ -54,15 +55,7 @@ async function withCounts(db: Queryable, rows: (typeof categories.$inferSelect)[
       active: sql<number>`(count(*) FILTER (WHERE ${products.isActive}))::int`,
     })
     .from(products)
-    .where(
-      and(
-        isNull(products.archivedAt),
-        inArray(
-          products.categoryId,
-          rows.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(and(isNull(products.archivedAt), inArray(products.categoryId, ids)))
     .groupBy(products.categoryId)
   const counts = new Map(counted.map((row) => [row.category, row]))
   return rows.map(({ isDemo, ...row }) => ({

@@ -56,21 +56,16 @@ export async function insertItems(
   }))
   await tx.execute(sql`INSERT INTO products (${INSERTED_NAMES})
     SELECT ${INSERTED_NAMES} FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS made (${INSERTED_COLUMNS}) ORDER BY id`)
-  await insertRegions(
-    tx,
-    created.map(({ id, checked }) => ({ id, regionIds: checked.regionIds })),
-  )
+  const regions = created.map(({ id, checked }) => ({ id, regionIds: checked.regionIds }))
+  await insertRegions(tx, regions)
   const stocked = created.filter(({ checked }) => checked.quantity > 0)
   await tx.execute(sql`
     INSERT INTO stock_movements (product_id, change, quantity_after, reason, actor_id, note, created_at)
     SELECT id, quantity, quantity, 'initial', ${admin.id}, ${IMPORT_NOTE(importId)}, ${at}::timestamptz
     FROM unnest(${sql.param(stocked.map(({ id }) => id))}::int[],
       ${sql.param(stocked.map(({ checked }) => checked.quantity))}::int[]) AS made (id, quantity)`)
-  await noteChanges(
-    tx,
-    importId,
-    created.map(({ id, number, checked }) => ({ id, number, was: null, is: firstWords(checked) })),
-  )
+  const notes = created.map(({ id, number, checked }) => ({ id, number, was: null, is: firstWords(checked) }))
+  await noteChanges(tx, importId, notes)
   return true
 }
 
@@ -131,11 +126,8 @@ export async function keepsSaleRule(
   now: Date,
 ): Promise<boolean> {
   const animals = changes.filter(({ offers }) => offers !== null)
-  const rule = await readSaleRule(
-    tx,
-    animals.map(({ id }) => id),
-    now,
-  )
+  const ids = animals.map(({ id }) => id)
+  const rule = await readSaleRule(tx, ids, now)
   return animals.every(({ id, offers }) => !offers || !rule.problemOf(id, offers.before, offers.after))
 }
 
@@ -157,14 +149,12 @@ export async function updateItems(
   if (!(await takeStock(tx, moved, cause))) return false
   const restocked = moved.flatMap(({ productId, change }) => (change === 0 ? [] : productId))
   const named = new Set(changes.flatMap(({ values }) => Object.keys(values)))
-  await updateColumns(
-    tx,
-    NAMES.filter((name) => named.has(name)),
-    changes.map(({ id, values, updatedAt }) => ({
-      id,
-      changes: { ...values, updated_at: timeOfChange(at, updatedAt).toISOString() },
-    })),
-  )
+  const names = NAMES.filter((name) => named.has(name))
+  const columns = changes.map(({ id, values, updatedAt }) => ({
+    id,
+    changes: { ...values, updated_at: timeOfChange(at, updatedAt).toISOString() },
+  }))
+  await updateColumns(tx, names, columns)
   const travelling = changes.flatMap(({ id, regionIds }) => (regionIds ? [{ id, regionIds }] : []))
   const travellingIds = travelling.map(({ id }) => id)
   await tx.delete(productRegions).where(inArray(productRegions.productId, travellingIds))

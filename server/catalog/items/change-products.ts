@@ -67,12 +67,8 @@ export async function changeProducts(
       }
       await noteAction({ tx, admin, at: version }, 'product.edited', id, data)
     }
-    if (stock !== 0)
-      await followRecords(
-        tx,
-        moved.map(({ productId }) => productId),
-        at,
-      )
+    const movedIds = moved.map(({ productId }) => productId)
+    if (stock !== 0) await followRecords(tx, movedIds, at)
     return ok({ items, changed: moved.length, hasMoved: stock !== 0 })
   })
   if (!result.ok) return result

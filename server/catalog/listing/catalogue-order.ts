@@ -49,10 +49,8 @@ export type Audience = 'shoppers' | 'office'
 export function orderOf(sort: ProductSort, audience: Audience = 'shoppers'): SQL {
   const { keys, direction } = ORDERS[sort]
   const all = audience === 'shoppers' ? [stockKey(direction), ...keys] : keys
-  return sql.join(
-    all.map((key) => sql`${key} ${sql.raw(direction)}`),
-    sql`, `,
-  )
+  const ordered = all.map((key) => sql`${key} ${sql.raw(direction)}`)
+  return sql.join(ordered, sql`, `)
 }
 
 export function comesAfter(position: Position, audience: Audience = 'shoppers'): SQL {

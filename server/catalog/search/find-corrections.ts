@@ -78,12 +78,10 @@ async function findNearWords({ db }: Reader, terms: readonly Term[]): Promise<st
   const slips = terms
     .flatMap(spellings)
     .flatMap((word) => slipPatterns(word).map((pattern) => ({ pattern, letters: word.length })))
-  const rows = await selectNearWords(
-    db,
-    slips.map(({ pattern }) => pattern),
-    slips.map(({ letters }) => letters),
-    terms.flatMap((term) => parts(term).map((part) => `%${part}%`)),
-  )
+  const patterns = slips.map(({ pattern }) => pattern)
+  const lengths = slips.map(({ letters }) => letters)
+  const partsOfWords = terms.flatMap((term) => parts(term).map((part) => `%${part}%`))
+  const rows = await selectNearWords(db, patterns, lengths, partsOfWords)
   return rows.map(({ word }) => word)
 }
 

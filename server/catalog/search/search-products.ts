@@ -157,10 +157,8 @@ export function selectFinds(
   const ranks = ranksOf(finds)
   const place = after?.[0] === 'relevance' ? after : null
   if (!isFew) return walkRanks(context, filter, { finds, ranks }, { place, limit, audience, maxSorted })
-  const rank = sql`CASE ${sql.join(
-    ranks.map(({ rank, fits }) => sql`WHEN ${fits} THEN ${sql.raw(String(rank))}`),
-    sql` `,
-  )} END`
+  const cases = ranks.map(({ rank, fits }) => sql`WHEN ${fits} THEN ${sql.raw(String(rank))}`)
+  const rank = sql`CASE ${sql.join(cases, sql` `)} END`
   const order =
     audience === 'shoppers' ? sql`${inStockFirst}, rank, ${byKeys}` : sql`rank, ${inStockFirst}, ${byKeys}`
   return selectIds(context, {

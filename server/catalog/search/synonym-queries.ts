@@ -30,9 +30,7 @@ function synonymsOf(words: readonly (readonly string[])[]): Synonyms {
 export function readFamilies(context: Reader): Promise<Families> {
   return context.changes.cached('families', async () => {
     const [categories, synonyms] = await Promise.all([activeCategories(context), readSynonyms(context)])
-    return createFamilies(
-      categories.filter(({ productCount }) => productCount > 0),
-      synonyms,
-    )
+    const filled = categories.filter(({ productCount }) => productCount > 0)
+    return createFamilies(filled, synonyms)
   })
 }

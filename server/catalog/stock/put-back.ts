@@ -24,12 +24,8 @@ export async function putBack(
     const note = notes.get(change.productId)
     if (note !== undefined && !(await takeStock(tx, [change], { ...cause, note }))) return false
   }
-  const raised = changes.filter(({ change }) => change > 0)
-  await followRecords(
-    tx,
-    raised.map(({ productId }) => productId),
-    now,
-  )
+  const raised = changes.flatMap(({ productId, change }) => (change > 0 ? productId : []))
+  await followRecords(tx, raised, now)
   return true
 }
 
@@ -48,11 +44,8 @@ async function hideUnfit(
     .for('no key update')
   const shown = rows.filter((row) => row.isActive && row.speciesId !== null && raised.get(row.id))
   if (shown.length === 0) return new Map()
-  const rule = await readSaleRule(
-    tx,
-    shown.map(({ id }) => id),
-    now,
-  )
+  const shownIds = shown.map(({ id }) => id)
+  const rule = await readSaleRule(tx, shownIds, now)
   const notes = new Map<number, string>()
   for (const row of shown) {
     const offer = { ...row, type: row.itemType }

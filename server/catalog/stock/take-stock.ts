@@ -18,15 +18,10 @@ export async function takeStock(
 ): Promise<boolean> {
   const real = changes.filter(({ change }) => change !== 0)
   if (real.length === 0) return true
-  const applied = await changeQuantities(
-    tx,
-    real.map(({ productId }) => productId),
-    real.map(({ change }) => change),
-    cause.reason,
-    cause.orderId,
-    cause.actorId,
-    cause.note ?? null,
-  )
+  const ids = real.map(({ productId }) => productId)
+  const units = real.map(({ change }) => change)
+  const { reason, orderId, actorId, note = null } = cause
+  const applied = await changeQuantities(tx, ids, units, reason, orderId, actorId, note)
   return applied.length === real.length
 }
 

@@ -164,6 +164,7 @@ async function readOrderAnimals(db: Queryable, orderId: number): Promise<OrderAn
     LEFT JOIN species s ON s.id = p.species_id
     WHERE i.order_id = ${orderId} AND (s.keeping = 'single' OR EXISTS (SELECT FROM animals a WHERE a.product_id = p.id))
     ORDER BY i.id`)
+  const productIds = lines.map(({ productId }) => productId)
   const known = await db
     .select({
       ...getTableColumns(animals),
@@ -172,12 +173,7 @@ async function readOrderAnimals(db: Queryable, orderId: number): Promise<OrderAn
       isIll: sql<boolean>`(SELECT ${IS_ILL} FROM animals a WHERE a.id = ${animals}.id)`,
     })
     .from(animals)
-    .where(
-      inArray(
-        animals.productId,
-        lines.map(({ productId }) => productId),
-      ),
-    )
+    .where(inArray(animals.productId, productIds))
     .orderBy(animals.id)
   const items = lines.map((line) => {
     const own = known.filter(({ productId }) => productId === line.productId)

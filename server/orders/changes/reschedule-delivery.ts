@@ -26,10 +26,8 @@ export async function rescheduleDelivery(
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
   const { travel } = await loadOrderTerms(tx, null, null)
-  const items = await readTravelItems(
-    tx,
-    lines.flatMap(({ productId }) => productId ?? []),
-  )
+  const productIds = lines.flatMap(({ productId }) => productId ?? [])
+  const items = await readTravelItems(tx, productIds)
   const decided = decideDay(items, order.regionId, travel, { kind: 'kept-or-earliest', day: order.day }, at)
   const promised = decided.ok ? decided.value : NO_DAY
   await tx.update(orders).set(promised).where(eq(orders.id, orderId))

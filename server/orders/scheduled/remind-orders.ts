@@ -64,11 +64,8 @@ async function remindSome({ db, now, jobs }: Context, reminder: Reminder): Promi
           createdAt: at,
         })),
       )
-    await jobs.enqueue(
-      tx,
-      'send-mail',
-      due.map(({ id }) => ({ mail: reminder.mail, orderId: id })),
-    )
+    const mails = due.map(({ id }) => ({ mail: reminder.mail, orderId: id }))
+    await jobs.enqueue(tx, 'send-mail', mails)
     return ok(due.length)
   })
   return sent.value
