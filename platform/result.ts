@@ -10,6 +10,11 @@ export function refuse<const R extends { code: string }>(refusal: R): { ok: fals
   return { ok: false, refusal }
 }
 
+/** The record, or the refusal that there is none. */
+export function orNotFound<T>(record: T | null | undefined): Result<T, { code: 'not-found' }> {
+  return record ? ok(record) : refuse({ code: 'not-found' })
+}
+
 /** Refuses one field of a request. */
 export function refuseField(field: string, sentence: string) {
   const errors: Record<string, readonly string[]> = { [field]: [sentence] }

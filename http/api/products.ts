@@ -1,7 +1,7 @@
 // GET /api/products, /api/products/:id (api.md, Public).
 import { type Baisa, MAX_BAISA, ZERO } from '#domain/money.ts'
 import { sortFor } from '#domain/product.ts'
-import { ok, refuse, refuseField } from '#platform/result.ts'
+import { ok, orNotFound, refuse, refuseField } from '#platform/result.ts'
 import { listProducts } from '#server/catalog/browse/catalogue-queries.ts'
 import { findFacets } from '#server/catalog/browse/facets.ts'
 import { findProduct } from '#server/catalog/browse/product-queries.ts'
@@ -26,10 +26,9 @@ export function productsApi(api: Api): void {
     isCrossed(query) ? refuse(crossed()) : ok(await findFacets(context, query)),
   )
 
-  api.on('GET /api/products/:id', async ({ context, params }) => {
-    const found = await findProduct(context, params.id)
-    return found ? ok(found) : refuse({ code: 'not-found' })
-  })
+  api.on('GET /api/products/:id', async ({ context, params }) =>
+    orNotFound(await findProduct(context, params.id)),
+  )
 }
 
 function crossed() {

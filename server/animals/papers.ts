@@ -6,7 +6,7 @@ import type { Papers } from '#contract/papers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, orNotFound, type Result, refuse } from '#platform/result.ts'
 import type { SignedTokens } from '#platform/sessions/signed-token.ts'
 import type { Customer, Granted } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
@@ -123,7 +123,7 @@ export async function openPaperPicture(
   const pictures = await readPictures(context.db, grant, await readPaperEntries(context, grant))
   const isShown = file === pictures.photo || (grant.files && pictures.papers.includes(file))
   const opened = isShown ? await context.images.private.open(file) : null
-  return opened ? ok(opened) : refuse({ code: 'not-found' })
+  return orNotFound(opened)
 }
 
 const mother = alias(animals, 'mother')

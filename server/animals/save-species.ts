@@ -7,7 +7,7 @@ import { citesWants, findSpeciesFaults, type Species } from '#domain/animals/spe
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse, refuseFields } from '#platform/result.ts'
+import { ok, orNotFound, type Result, refuse, refuseFields } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -15,6 +15,7 @@ import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { speciesFaultSentences } from '#text/admin/species.ts'
 import { findSpecies } from './species-queries.ts'
+
 type EditSpeciesRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminSpecies>
 
 const NEW_SPECIES = { isBird: false, keeping: 'single', isProhibited: false, citesAppendix: null } as const
@@ -64,8 +65,7 @@ export function editSpecies(
     const data = { before: was, after: checked.value }
     await noteAction({ tx, admin, at }, 'species.edited', id, data)
     if (hideShown && checked.value.isProhibited) await hideItems(tx, admin, id, at)
-    const stored = await findSpecies(tx, id)
-    return stored ? ok(stored) : refuse({ code: 'not-found' })
+    return orNotFound(await findSpecies(tx, id))
   })
 }
 

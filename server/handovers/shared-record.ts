@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SharedRecord } from '#contract/handovers.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, orNotFound, type Result, refuse } from '#platform/result.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import { type LinkRefusal, refuseLink } from '#server/access/refuse-link.ts'
 import type { Context } from '#server/context.ts'
@@ -54,5 +54,5 @@ export async function openSharedPhoto(
     .where(and(eq(files.id, photoId), isNull(files.removedAt)))
   const isOfRecord = file?.use === 'handover' && record.value.items.some(({ id }) => id === file.useId)
   const opened = isOfRecord ? await context.images.private.open(photoId) : null
-  return opened ? ok(opened) : refuse({ code: 'not-found' })
+  return orNotFound(opened)
 }

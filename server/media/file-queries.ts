@@ -4,7 +4,7 @@ import { FILE_USES } from '#domain/file-uses.ts'
 import { mayUse } from '#domain/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { orNotFound, type Result } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { handovers } from '#server/database/tables/handovers.ts'
@@ -26,7 +26,7 @@ export async function openFile(
     (file?.use === 'handover' && (await isOfOwnOrder(db, customer, file.useId))) ||
     (seenWith !== null && mayUse(customer.permissions, seenWith))
   const opened = maySee ? await images.private.open(id) : null
-  return opened ? ok(opened) : refuse({ code: 'not-found' })
+  return orNotFound(opened)
 }
 
 /** H-07: the buyer sees the pictures of their animal's hand-over. */

@@ -6,7 +6,7 @@ import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { isStale } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { orNotFound, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -64,8 +64,7 @@ export function stopIssue(
 }
 
 async function readSent(tx: Transaction, id: number): Promise<Result<SentIssue, RefusalOf<'not-found'>>> {
-  const sent = await findSent(tx, id)
-  return sent ? ok(sent) : refuse({ code: 'not-found' })
+  return orNotFound(await findSent(tx, id))
 }
 
 /** The errors of an empty newsletter; null if it may be sent. */

@@ -5,7 +5,7 @@ import type { Review, ReviewList, ReviewsQuery } from '#contract/reviews.ts'
 import type { Database, Queryable } from '#platform/database/connect.ts'
 import { type ListOrder, orderBy } from '#platform/database/list-page.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, orNotFound, type Result } from '#platform/result.ts'
 import type { Context, Reader } from '#server/context.ts'
 import { readPage } from '#server/database/list-page.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
@@ -84,5 +84,5 @@ export async function openReviewPhoto(
       and(eq(files.id, id), eq(files.use, 'review'), isNull(files.removedAt), eq(reviews.state, 'shown')),
     )
   const opened = photo ? await images.private.open(photo.id) : null
-  return opened ? ok(opened) : refuse({ code: 'not-found' })
+  return orNotFound(opened)
 }

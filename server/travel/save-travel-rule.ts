@@ -12,7 +12,7 @@ import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { must } from '#platform/must.ts'
-import { ok, type Result, refuse, refuseFields } from '#platform/result.ts'
+import { ok, orNotFound, type Result, refuse, refuseFields } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { followTravelRules } from '#server/animals/promised-orders.ts'
 import { noteAction } from '#server/audit/note-action.ts'
@@ -23,6 +23,7 @@ import { travelFaultSentences, UNKNOWN_SPECIES } from '#text/admin/travel.ts'
 import { lockTravelRules } from './lock-travel-rules.ts'
 import { readTravelRules } from './travel-queries.ts'
 import { findTravelRule } from './travel-rule-queries.ts'
+
 type EditTravelRuleRefusal = RefusalOf<'not-found' | 'invalid-request'> | ChangedMeanwhile<AdminTravelRule>
 
 export function createTravelRule(
@@ -71,8 +72,7 @@ export function editTravelRule(
       .where(eq(travelRules.id, id))
     const data = { before: was, after: checked.value }
     await noteAction({ tx, admin, at }, 'travel-rule.edited', id, data)
-    const stored = await settled(context, tx, id, at)
-    return stored ? ok(stored) : refuse({ code: 'not-found' })
+    return orNotFound(await settled(context, tx, id, at))
   })
 }
 

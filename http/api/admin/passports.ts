@@ -2,7 +2,7 @@
 // /api/admin/species (H-01, H-02), and the care texts (H-09).
 import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
-import { ok, refuse } from '#platform/result.ts'
+import { ok, orNotFound } from '#platform/result.ts'
 import { listCareTexts, reviewCareText } from '#server/animals/care-texts.ts'
 import { listPassports, openPassport } from '#server/animals/passport-queries.ts'
 import { removePassport } from '#server/animals/remove-passport.ts'
@@ -17,10 +17,9 @@ export function passportsApi(api: Api): void {
   api.on('GET /api/admin/passports', ({ context, query }) => listPassports(context, query))
   api.on('POST /api/admin/passports', ({ context, user, body }) => createPassport(context, user, body))
 
-  api.on('GET /api/admin/passports/:id', async ({ context, params }) => {
-    const found = await openPassport(context, params.id)
-    return found ? ok(found) : refuse({ code: 'not-found' })
-  })
+  api.on('GET /api/admin/passports/:id', async ({ context, params }) =>
+    orNotFound(await openPassport(context, params.id)),
+  )
 
   api.on('PATCH /api/admin/passports/:id', byId(editPassport))
   api.on('DELETE /api/admin/passports/:id', byId(removePassport))

@@ -5,7 +5,7 @@ import { problem } from '#http/api/problem.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { csvResponse, csvStream } from '#http/csv.ts'
 import { readUpload } from '#platform/api/read-upload.ts'
-import { ok, refuse } from '#platform/result.ts'
+import { ok, orNotFound, refuse } from '#platform/result.ts'
 import { commitImport, discardImport } from '#server/catalog/import/commit-import.ts'
 import { failAbandonedImports } from '#server/catalog/import/expire-imports.ts'
 import {
@@ -46,8 +46,7 @@ export function productImportsApi(api: Api): void {
 
   api.on('GET /api/admin/product-imports/:id', async ({ context, params }) => {
     await failAbandonedImports(context)
-    const found = await findImport(context.db, params.id)
-    return found ? ok(found) : refuse({ code: 'not-found' })
+    return orNotFound(await findImport(context.db, params.id))
   })
 
   api.on('POST /api/admin/product-imports/:id/commit', byId(commitImport))

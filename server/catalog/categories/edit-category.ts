@@ -6,7 +6,7 @@ import type { EditCategoryRequest } from '#contract/admin/category-requests.ts'
 import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { isStale, timeOfChange } from '#domain/time-of-change.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, orNotFound, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { noteAction } from '#server/audit/note-action.ts'
 import type { Context } from '#server/context.ts'
@@ -43,8 +43,7 @@ export async function editCategory(
       .where(ofId)
     const data = { before: was, after: checked.value }
     await noteAction({ tx, admin, at }, 'category.edited', id, data)
-    const stored = await findAnyCategory(tx, id)
-    return stored ? ok(stored) : refuse({ code: 'not-found' })
+    return orNotFound(await findAnyCategory(tx, id))
   })
 }
 

@@ -5,7 +5,7 @@ import type { ChangedMeanwhile, RefusalOf } from '#contract/refusals.ts'
 import { timeOfChange } from '#domain/time-of-change.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, orNotFound, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import { IS_ILL } from '#server/animals/item-units.ts'
 import {
@@ -83,8 +83,7 @@ export async function chooseAnimals(
   })
   if (!chosen.ok) return chosen
   context.changes.announceOrders()
-  const stored = await readOrderAnimals(context.db, orderId)
-  return stored ? ok(stored) : refuse({ code: 'not-found' })
+  return orNotFound(await readOrderAnimals(context.db, orderId))
 }
 
 /** H-07: the hand-over was of another animal. A set-aside record keeps the signed animal and may still be counted. */
@@ -145,8 +144,7 @@ export async function findOrderAnimals(
   { db }: Context,
   orderId: number,
 ): Promise<Result<OrderAnimals, RefusalOf<'not-found'>>> {
-  const found = await readOrderAnimals(db, orderId)
-  return found ? ok(found) : refuse({ code: 'not-found' })
+  return orNotFound(await readOrderAnimals(db, orderId))
 }
 
 async function readOrderAnimals(db: Queryable, orderId: number): Promise<OrderAnimals | null> {

@@ -8,7 +8,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { isMobile } from '#domain/is-mobile.ts'
 import type { Database, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok, type Result, refuse } from '#platform/result.ts'
+import { ok, orNotFound, type Result, refuse } from '#platform/result.ts'
 import { hashLinkToken, newLinkToken } from '#platform/sessions/link-token.ts'
 import type { Granted } from '#server/access/current-user.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
@@ -46,7 +46,7 @@ export async function createOrderLink(
       .onConflictDoUpdate({ target: orderLinks.orderId, set: fresh })
     await noteAction({ tx, admin, at: createdAt }, 'order-link.created', orderId)
     const [facts] = await selectOrders(tx).where(eq(orders.id, orderId))
-    return facts ? ok(facts) : refuse({ code: 'not-found' })
+    return orNotFound(facts)
   })
   if (!created.ok) return created
   const url = `${context.baseUrl}/o#${token}`
