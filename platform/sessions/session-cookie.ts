@@ -1,6 +1,7 @@
 // The session cookie as the auth library writes it, read without the library: `token.signature`, HMAC-SHA-256. Beside
 // it a readable hint that somebody is signed in; it grants nothing, pages only render the right header by it (D-06).
 import { createHmac } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
 import { timingSafeEqualText } from './token-hash.ts'
 
 export const COOKIE_PREFIX = 'aleef'
@@ -62,18 +63,9 @@ export function createSessionCookie(secret: string, baseUrl: string): SessionCoo
   }
 }
 
-/** The first cookie of that name, decoded; null when there is none or it is malformed. */
+/** The first cookie of that name, decoded; null when there is none. */
 export function readCookie(headers: Headers, name: string): string | null {
-  for (const pair of (headers.get('cookie') ?? '').split(';')) {
-    const equals = pair.indexOf('=')
-    if (equals < 0 || pair.slice(0, equals).trim() !== name) continue
-    try {
-      return decodeURIComponent(pair.slice(equals + 1).trim())
-    } catch {
-      return null
-    }
-  }
-  return null
+  return parse(headers.get('cookie') ?? '', name)[name] ?? null
 }
 
 /** True if the browser has the hint that somebody is signed in. */
