@@ -49,7 +49,7 @@ function letter(mail: OutboxMail) {
 /** The shop's links can be followed; all else is text. */
 function linesOf(text: string) {
   return text
-    .split('\r\n')
+    .split('\n')
     .map((line) =>
       /^https?:\/\/\S+$/.test(line)
         ? html`<a href="${line}" dir="ltr">${breakable(line)}</a><br>`
