@@ -1,6 +1,5 @@
 // Accounts (api.md): sign-up to forgotten password. No other endpoint of the auth library is reachable.
 import { ok, type Result } from '#platform/result.ts'
-import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { sendSignInCode } from '#server/accounts/codes/send-sign-in-code.ts'
 import { checkReset, requestPasswordReset, resetPassword } from '#server/accounts/passwords/reset-password.ts'
@@ -32,10 +31,8 @@ export function authApi(api: Api, accounts: Accounts) {
   )
 
   api.on('POST /api/auth/sign-in/email', async ({ c, context, body }) => {
-    const signedIn = await signIn(context, accounts, body, callerOf(c))
-    if (!signedIn.ok) return signedIn
-    const admitted = admit(c, signedIn.value)
-    return admitted.ok ? ok({ user: toSessionUser(admitted.value) }) : admitted
+    const admitted = admit(c, await signIn(context, accounts, body, callerOf(c)))
+    return admitted.ok ? ok({ user: admitted.value }) : admitted
   })
 
   api.on('POST /api/auth/code', async ({ c, context, body }) => {
@@ -45,12 +42,9 @@ export function authApi(api: Api, accounts: Accounts) {
     return ok(sent.value.sent)
   })
 
-  api.on('POST /api/auth/code/verify', async ({ c, context, body }) => {
-    const signedIn = await signInByCode(context, accounts, body, callerOf(c))
-    if (!signedIn.ok) return signedIn
-    const admitted = admit(c, signedIn.value)
-    return admitted.ok ? ok(toSessionUser(admitted.value)) : admitted
-  })
+  api.on('POST /api/auth/code/verify', async ({ c, context, body }) =>
+    admit(c, await signInByCode(context, accounts, body, callerOf(c))),
+  )
 
   api.on('POST /api/auth/sign-out', async ({ c, context }) =>
     keepCookies(c, ok(await signOut(context, accounts, c.req.raw.headers))),

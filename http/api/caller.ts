@@ -26,10 +26,12 @@ export function keepCookies<Refusal>(
 }
 
 /** Sends the result of a sign-in: a session, or the request for the second factor (T-02). */
-export function admit(
+export function admit<Refusal>(
   c: Context<ShopEnv>,
-  { customer, cookies }: SignedIn | Halfway,
-): Result<Customer, RefusalOf<'second-factor-needed'>> {
+  signedIn: Result<SignedIn | Halfway, Refusal>,
+): Result<Customer, Refusal | RefusalOf<'second-factor-needed'>> {
+  if (!signedIn.ok) return signedIn
+  const { customer, cookies } = signedIn.value
   setCookies(c, cookies)
   if (!customer) return refuse({ code: 'second-factor-needed', next: 'second-factor' })
   c.set('accountId', customer.id)

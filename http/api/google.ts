@@ -2,7 +2,6 @@
 import type { GoogleCallbackResponse } from '#contract/accounts.ts'
 import { safeReturnPath } from '#domain/accounts/return-path.ts'
 import { ok, refuse } from '#platform/result.ts'
-import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { finishGoogleSignIn, startGoogleSignIn } from '#server/accounts/sign-in/sign-in-with-google.ts'
 import { admit, callerOf, setCookies } from './caller.ts'
@@ -28,9 +27,9 @@ export function googleApi(api: Api, accounts: Accounts) {
     if (accounts.google) setCookies(c, [accounts.google.attempts.clear(body.state)])
     if (!signedIn.ok) return signedIn
     const { returnPath } = signedIn.value
-    const admitted = admit(c, signedIn.value)
+    const admitted = admit<never>(c, signedIn)
     if (!admitted.ok) return refuse({ ...admitted.refusal, returnPath })
-    const answer: GoogleCallbackResponse = { user: toSessionUser(admitted.value), returnPath }
+    const answer: GoogleCallbackResponse = { user: admitted.value, returnPath }
     return ok(answer)
   })
 }

@@ -1,6 +1,5 @@
 // The second step of a sign-in, and its set-up and removal by the account's owner or the shop's owner (T-02).
 import { ok } from '#platform/result.ts'
-import { toSessionUser } from '#server/access/current-user.ts'
 import { readSecondFactorStatus } from '#server/access/second-factor-queries.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import {
@@ -28,7 +27,7 @@ export function secondFactorApi(api: Api, accounts: Accounts) {
     if (!passed.ok) return passed
     c.set('accountId', passed.value.customer.id)
     setCookies(c, passed.value.cookies)
-    return ok(toSessionUser(passed.value.customer))
+    return ok(passed.value.customer)
   })
 
   api.on('GET /api/account/second-factor', async ({ context, user }) =>

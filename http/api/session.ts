@@ -1,6 +1,5 @@
 // Who is signed in, and their own data (api.md, Accounts).
 import { ok } from '#platform/result.ts'
-import { toSessionUser } from '#server/access/current-user.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { editProfile } from '#server/accounts/own/edit-profile.ts'
 import { renewSession } from '#server/accounts/sessions/renew-session.ts'
@@ -13,7 +12,7 @@ export function sessionApi(api: Api, accounts: Accounts) {
     const session = sessionOf(c)
     const { cookies } = await renewSession(context, accounts, session, c.req.raw.headers)
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
-    return ok(toSessionUser(session.customer))
+    return ok(session.customer)
   })
 
   api.on('GET /api/session/details', async ({ c, context }) =>

@@ -14,7 +14,7 @@ import { isSecondFactorDue } from './second-factor-queries.ts'
 declare const customer: unique symbol
 declare const granted: unique symbol
 
-/** A signed-in person with an activated account. Who works in the shop is a customer too. */
+/** A signed-in person with an activated account, as the API returns them (E-PROF-02). Who works in the shop is a customer too. */
 export type Customer = SessionUser & { readonly [customer]: true }
 /** A user with this permission (T-01). */
 export type Granted<Needed extends Permission> = Customer & {
@@ -95,26 +95,4 @@ function toCustomer({ isOwner, limitedRole, profileImageUrl, ...row }: AccountRo
     permissions: row.secondFactorDue ? [] : [...permissionsOf(rights)],
   }
   return account as Customer
-}
-
-/** A customer as the API returns them (E-PROF-02). */
-export function toSessionUser(customer: Customer): SessionUser {
-  return pick(
-    customer,
-    'id',
-    'email',
-    'firstName',
-    'lastName',
-    'profileImageUrl',
-    'phone',
-    'address',
-    'isAdmin',
-    'role',
-    'permissions',
-    'secondFactorDue',
-    'latitude',
-    'longitude',
-    'secondPhone',
-    'receiverName',
-  )
 }

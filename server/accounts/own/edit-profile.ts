@@ -5,7 +5,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
-import { type Customer, findCustomer, toSessionUser } from '#server/access/current-user.ts'
+import { type Customer, findCustomer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { readPlaceFields } from '#server/orders/records/read-place-fields.ts'
@@ -40,7 +40,7 @@ export async function editProfile(
     // Nothing is written to an account that ended a moment ago.
     .where(and(eq(profiles.id, customer.id), isNull(profiles.deactivatedAt)))
   const edited = await findCustomer(db, customer.id)
-  return edited ? ok(toSessionUser(edited)) : refuse({ code: 'unauthorized' })
+  return edited ? ok(edited) : refuse({ code: 'unauthorized' })
 }
 
 /** Null if it is not an Omani phone number. */
