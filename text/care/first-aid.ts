@@ -17,13 +17,7 @@ export function firstAid(
   signs: readonly Sign[],
   family: ChatFamily | null,
 ): { may: string[]; steps: string[]; source: string | null } {
-  const known = signs.length > 1 ? signs.filter((sign) => sign !== 'unwell') : signs
-  // A rabbit that passes nothing and does not eat has gut stasis.
-  const told =
-    family === 'rabbits' && known[0] === 'no-urine'
-      ? known.toSorted((a, b) => Number(b === 'not-eating') - Number(a === 'not-eating'))
-      : known
-  const aids = told.slice(0, MAX_SIGNS).map((sign) => {
+  const aids = toldOf(signs, family).map((sign) => {
     const own = FIRST_AID[sign]
     return (family && own[family]) ?? own.else
   })
@@ -32,6 +26,19 @@ export function firstAid(
   const may = [...new Set(aids.flatMap((aid) => aid.may ?? []))].slice(0, 1)
   const source = aids.some(({ isUnsourced }) => isUnsourced) ? null : sourceFor(family)
   return { may, steps, source }
+}
+
+/** The signs whose first aid is told. */
+function toldOf(signs: readonly Sign[], family: ChatFamily | null): Sign[] {
+  // The first aid of its other signs would warm an overheated animal.
+  if (signs.includes('heat')) return ['heat']
+  const known = signs.length > 1 ? signs.filter((sign) => sign !== 'unwell') : signs
+  // A rabbit that passes nothing and does not eat has gut stasis.
+  const told =
+    family === 'rabbits' && known[0] === 'no-urine'
+      ? known.toSorted((a, b) => Number(b === 'not-eating') - Number(a === 'not-eating'))
+      : known
+  return told.slice(0, MAX_SIGNS)
 }
 
 const SOURCES: Partial<Record<ChatFamily, string>> = {

@@ -44,7 +44,7 @@ export function vetAdvice(
   // Advice on small animals is about hamsters and does not apply to a turtle.
   const { may, steps, source } = firstAid(signs, kind === 'turtle' ? null : family)
   return paragraphs(
-    opening(urgency, family, signs[0] === 'heat'),
+    opening(urgency, family, signs.includes('heat')),
     ...answers,
     clinic(facts, urgency),
     ...may,
