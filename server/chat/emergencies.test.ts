@@ -87,8 +87,8 @@ it('C-01: raises no alarm where nothing is ill', async () => {
 })
 
 it('C-01: first aid names a source only where it has been compared with one', async () => {
-  const shocked = await lastAnswer('الأرنب عض سلك الكهرباء وتكهرب')
-  expect(shocked.content).toContain('افصل الكهرباء')
-  expect(shocked.content).not.toContain('المصدر')
+  const prolapsed = await lastAnswer('القط طالع لحم احمر من دبره')
+  expect(prolapsed.content).toContain('لا تدفعه إلى الداخل')
+  expect(prolapsed.content).not.toContain('المصدر')
   expect((await lastAnswer('القط من أمس ما يبول')).content).toContain('المصدر: International Cat Care')
 })

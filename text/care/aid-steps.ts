@@ -4,8 +4,8 @@ import type { ChatFamily } from '#domain/chat/lexicon.ts'
 type Aid = {
   may?: string
   steps: readonly string[]
-  /** Written from general knowledge, not yet compared with a source: none is named to the customer. */
-  isUnsourced?: true
+  /** If other than the sources of the family; null if it has been compared with none, and none is named. */
+  source?: string | null
 }
 
 /** `else` is for families without an entry. */

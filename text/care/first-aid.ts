@@ -1,5 +1,6 @@
 // What to do, and not to do, for an ill animal until a vet sees it (C-01): no diagnosis, no drug, no dose. From the
-// sources below, but for what `isUnsourced`.
+// sources below, or from those that stand with it.
+import { withoutExplained } from '#domain/chat/emergencies.ts'
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
 import type { Sign } from '#domain/chat/signs.ts'
 import { AILMENT_AID } from './aid-ailments.ts'
@@ -18,21 +19,23 @@ export function firstAid(
   family: ChatFamily | null,
 ): { may: string[]; steps: string[]; source: string | null } {
   const aids = toldOf(signs, family).map((sign) => {
-    const own = FIRST_AID[sign]
-    return (family && own[family]) ?? own.else
+    const own: AidByFamily = FIRST_AID[sign]
+    const aid = (family && own[family]) ?? own.else
+    return aid.source === undefined ? { ...aid, source: sourceFor(family) } : aid
   })
   const each = Math.ceil(MAX_STEPS / Math.max(1, aids.length))
   const steps = [...new Set(aids.flatMap((aid) => aid.steps.slice(0, aids.length > 1 ? each : MAX_STEPS)))]
   const may = [...new Set(aids.flatMap((aid) => aid.may ?? []))].slice(0, 1)
-  const source = aids.some(({ isUnsourced }) => isUnsourced) ? null : sourceFor(family)
-  return { may, steps, source }
+  const sources = new Set(aids.map(({ source }) => source))
+  return { may, steps, source: sources.has(null) ? null : [...sources].join(' و') }
 }
 
 /** The signs whose first aid is told. */
 function toldOf(signs: readonly Sign[], family: ChatFamily | null): Sign[] {
   // The first aid of its other signs would warm an overheated animal.
   if (signs.includes('heat')) return ['heat']
-  const known = signs.length > 1 ? signs.filter((sign) => sign !== 'unwell') : signs
+  const caused = [...withoutExplained(new Set(signs))]
+  const known = caused.length > 1 ? caused.filter((sign) => sign !== 'unwell') : caused
   // A rabbit that passes nothing and does not eat has gut stasis.
   const told =
     family === 'rabbits' && known[0] === 'no-urine'

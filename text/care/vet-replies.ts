@@ -208,7 +208,7 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
   },
   // For fish the word means swimming: «تسبح على ظهرها»
   washing: (told) =>
-    told.family === 'fish'
+    told.family === 'fish' || told.illness?.kind === 'turtle'
       ? null
       : has(told, 'heat', 'burn')
         ? 'بماء معتدل على الموضع فقط، لا مثلج، ولا صابون.'
