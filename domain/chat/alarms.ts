@@ -1,7 +1,7 @@
 // Sentence patterns, folded, for signs of illness that single words cannot express (C-01), such as
 // «القط من امس ما يبول».
 import { patternsOf } from '#domain/chat/words/sentence-pattern.ts'
-import { emergenciesOf } from './emergencies.ts'
+import { BLOOD, emergenciesOf, PASSED } from './emergencies.ts'
 import type { Sign } from './signs.ts'
 
 /** Excludes adverbs and questions: «قبل ما ياكل» is a time, «ماذا لا يأكل» a question. */
@@ -88,6 +88,9 @@ ${NOT} ${WILL}[يت](?:دوس|وطي)~|[يت]مشي (?:علي|بس علي) (?:ث
 (?:نفخ|انتفخت) بطن~|(?:لسان|لثه|لثت)~ (?:صار |صاير |صارت )?(?:ازرق|زرقا|ابيض|بيضا|اصفر|صفرا|بنفسجي)|(?<!(?:عين|عيون)\\S* )(?:منفوخ|منتفخ|انتفخ|متورم|تورم|وارم|مورم)~|ورم(?:ت|ه|ها|ان|انه)?|swollen|bloat~`,
   orphan: `
 (?:لقيت|حصلت|وجدت|عثرت|لقينا|حصلنا|شفت|found)~ … (?:فرخ|قطيط|جرو|رضيع|صغير|مولود|بيبي|كتكوت|قطاوه صغار|kitten|chick|baby|newborn)~ … (?:بدون|بلا|طايح|تحت|من العش|عيون|ام|مغمض|يوم|alone|without|abandon|orphan)~|(?:بدون|بلا) ام~|(?:ام|امه|امهم|امها)(?: \\S+){0,2} (?:ماتت|تركت~|رفضت~|هجرت~|ما ترضع~)|يتيم~|orphan~|abandoned (?:kitten|bird|baby|puppy)~|(?:طاح|سقط|وقع)~ من (?:ال)?عش~`,
+  'passes-blood': `
+${BLOOD} (?:\\S+ )*?(?:ال|لل|بال|ب)?(?:${PASSED})|(?:${PASSED}) (?:\\S+ )*?(?:و?ال|[وب])?${BLOOD}
+${BLOOD} … من (?:ال)?(?:ورا|تحت|خلف)(?:ه|ها)?(?! \\S*(?:اذن|رجل|ريل|راس|رقب|ذيل|جناح))`,
   'not-eating': `
 ma [ytb]\\S*k[aeou]l\\S*|${NOT} (?!\\S*شرب (?:ماي |مويه |ماء |مي |ميه )?(?:وايد|كثير|كتير|واجد))${WILL}(?:${EATS})(?! (?:الا|غير|سوي|only|except))
 (?:مابيا|مابتا|مبيا|مبتا|ماي|مات)(?:اكل|شرب)~

@@ -38,6 +38,11 @@ const BEHIND = '(?:دبر|فتحه|مخرج|شرج|ذيل|ديل|ورا|تحت|�
 const BOX = '(?:ليتر|رمل|صندوق|حمام|litter|tray|بوكس)~'
 const HOT = '(?:حار|حاره|ساخن|سخن|مغلي|hot|boiling)~'
 
+export const BLOOD = '(?:دم|دما|دموي|دمويه|مدمم|مدممه|blood|bloody)(?= |$)'
+/** What leaves the body, with blood in it or without. */
+export const PASSED =
+  '(?:براز|خرا(?!ج)|زبل|بعر|فضلات|اسهال|دبر|شرج|مخرج|بول|استفراغ|ترجيع|stool|feces|faeces|diarrh|urine|pee)~|poop?|زرق(?:ه|ها|هم)?|(?:ب|عم )?[يت](?:تبرز|برز|بول|تبول|ستفرغ|رجع|تقيا|طرش)~|استفرغ~|vomit~'
+
 const COMBINATIONS: Partial<Record<Sign, string>> = {
   fumes: `
 ${FUMES} & ${SUFFERS} & not (?:عندكم|تبيعون|يضر|تضر|خطر|شرب|شربت|لحس|لحست|كلا|كلت|اكلت)~
@@ -71,6 +76,8 @@ prolaps~`,
 (?:خدش|خدشت|خمش|خمشت|جرح|جرحت|scratched)~ & (?:عين|عيون|eye)~
 (?:عين|عيون)~ & (?:هوشه|هواش|تهاوش|ضربه|عقب طيحه)~
 (?:cant|can t|cannot|wont|won t) open~ & eyes?`,
+  'passes-blood': `
+${BLOOD} & ${PASSED} & not (?:رجل|ريل|يد|جناح|ذيل|اذن|راس|ظفر|جرح|مجروح|طاح|wound|leg|paw|ear)~`,
   breathing: `
 (?:[يت]?تنفس|نفس|[يت]لهث|breath|pant)~ & ${MOUTH} & (?:مفتوح|فاتح|[يت]فتح|open)~
 panting|[يت]نهت~|[يت]شهق~|نفس(?:ه|ها) مكتوم~
@@ -183,6 +190,7 @@ const EXPLAINED: Partial<Record<Sign, readonly Sign[]>> = {
   'egg-bound': ['no-urine', 'no-droppings', 'swollen'],
   bitten: ['swollen'],
   prolapse: ['swallowed'],
+  'passes-blood': ['bleeding', 'droppings'],
   orphan: ['not-eating', 'cold'],
 }
 

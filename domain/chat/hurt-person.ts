@@ -1,6 +1,7 @@
 // Detects that a person is hurt or ill and needs a doctor, not a vet (C-01): «القط خدش ولدي»,
 // «بنتي شربت من ماي الحوض», «ضاق نفسي». An animal's habit of biting, «يعضني كل ما أمسكه», is a question of care.
 import { alarmsIn, worriesIn } from './alarms.ts'
+import { withoutExplained } from './emergencies.ts'
 import { meaningsOf, means, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 
@@ -127,6 +128,7 @@ const HARM_OF: Partial<Record<Sign, PersonHarm>> = {
   poison: 'person-swallowed',
 }
 
+  'passes-blood',
 /**
  * @param clauses the words of each clause
  * @param signs all signs found, whoever has them
@@ -184,7 +186,9 @@ function signsOfPerson(clause: string, signs: readonly Sign[]): Sign[] {
   const allergic = ALLERGIC.test(clause)
     ? signs.filter((sign) => ['breathing', 'swollen', 'collapse'].includes(sign))
     : []
-  return [...harms, ...allergic].filter((sign) => OF_ILL.includes(sign) || sign in HARM_OF)
+  return [...withoutExplained(new Set([...harms, ...allergic]))].filter(
+    (sign) => OF_ILL.includes(sign) || sign in HARM_OF,
+  )
 }
 
 function markAnimal(word: Word): string {

@@ -25,6 +25,7 @@ const SIGN_URGENCY = {
   drowned: 'now',
   cold: 'now',
   bleeding: 'now',
+  'passes-blood': 'now',
   burn: 'now',
   poison: 'now',
   swallowed: 'now',

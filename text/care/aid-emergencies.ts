@@ -1,6 +1,7 @@
 // First aid in emergencies (C-01).
 import { AIR, type AidByFamily, FISH_WATER, TEST_WATER, WARM, WARM_BIRD, WATER } from './aid-steps.ts'
 
+const SAMPLE = 'خذ معك عينة مما نزل أو صورته، واذكر للطبيب متى بدأ، وكم هو، وهل هو أحمر أم أسود.'
 const LATER = 'الفحص لازم وإن بدا سليماً: قد يضيق نفسه بعد ساعات.'
 
 const FISH_POISON = {
@@ -165,7 +166,7 @@ export const EMERGENCY_AID = {
       steps: [
         'اضغط على الموضع بقماش نظيف دون توقف من 5 إلى 10 دقائق، ولا ترفعه لتنظر.',
         'لا تخرج جسماً مغروزاً، ولا تضع بناً ولا رماداً ولا كحولاً.',
-        'إن كان الدم من الفم أو البول أو البراز فلا تعطه شيئاً في فمه.',
+        'إن كان الدم من الفم فلا تعطه شيئاً فيه.',
       ],
     },
     birds: {
@@ -174,6 +175,22 @@ export const EMERGENCY_AID = {
         'أبقه في صندوق صغير مظلم دافئ.',
       ],
     },
+  },
+  'passes-blood': {
+    else: {
+      source: 'LifeLearn',
+      steps: [
+        'لا تضغط على بطنه، ولا دواء ولا مسكّناً بشرياً: بعضها يزيد النزف.',
+        SAMPLE,
+        'إن كان قد أخذ سمّ فئران أو دواءً أو عظماً فقل ذلك أولاً.',
+        'اترك الماء أمامه، ولا طعام جديد، ولا شيء بالقوة.',
+      ],
+    },
+    birds: {
+      source: 'Clinical Avian Medicine',
+      steps: [WARM_BIRD, SAMPLE, 'لا تمسكه إلا لحاجة، ولا تضغط على بطنه، ولا تصبّ شيئاً في منقاره.'],
+    },
+    fish: FISH_WATER,
   },
   burn: {
     else: {
