@@ -1,13 +1,13 @@
-// Replaces words that only one dialect has, before anything else is read.
+// Replaces words that only one dialect has, and those that would be misread, before anything else is read.
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { meaningsOf } from './recognise.ts'
 
 /**
- * «الأمريكاني» is «الأمريكي»; «عندكو تبن ليه؟» asks for hay for him, and not why.
+ * «داء الكلب» is rabies, and no dog; «الأمريكاني» is «الأمريكي»; «عندكو تبن ليه؟» asks for hay for him, and not why.
  * @param names words of the catalogue, folded
  */
 export function fromDialect(message: string, names: ReadonlySet<string>): string {
-  const words = message.split(' ')
+  const words = message.replace(RABIES, '$1داء السعار').split(' ')
   return words
     .map((word, at) => {
       const before = meaningsOf(foldArabic(words[at - 1] ?? ''))
@@ -18,3 +18,5 @@ export function fromDialect(message: string, names: ReadonlySet<string>): string
     })
     .join(' ')
 }
+
+const RABIES = /(?<!\p{L})([وفبل]?)د[اأ]ء? الك\p{M}*ل\p{M}*ب\p{M}*(?!\p{L})/gu

@@ -12,6 +12,7 @@ export const PERSON_HARMS = [
   'person-eyes',
   'person-burnt',
   'person-ill',
+  'person-rabies',
 ] as const
 export type PersonHarm = (typeof PERSON_HARMS)[number]
 
@@ -28,6 +29,7 @@ const HURT = [
   `${HURTS}(?:ت|و)?(?:ني|نا)`,
   `${HURTS}(?:ت|و|تلي|لي)? (?:علي |في |ب)?(?:${BODY} )?(?:${PERSON}|${BODY}(?:ي|نا))`,
   `(?:${PERSON}) (?:\\S+ )?${HURTS}(?:ت|و)?(?:ه|ها|هم)`,
+  `(?:لحس|لعق)(?:ت|و)? جرح(?:ي|نا| (?:${PERSON}))|جرح(?:ي)? (?:\\S+ )?(?:لحس|لعق)ت?ه`,
   `(?:${PERSON}|انا) (?:\\S+ )?ان(?:عض|خدش|جرح|قرص|لدغ)\\S*`,
   '(?:bit|bitten|scratched|stung|attacked|pecked) (?:by \\S+ )?(?:me|my (?:son|daughter|kid|child|baby|boy|girl|wife|husband|brother|sister|hand|arm|leg|finger|face))',
   '(?:i|son|daughter|kid|child|baby|boy|girl|wife|husband|brother|sister) (?:was|got|has been|is) (?:bitten|scratched|stung|attacked)',
@@ -94,6 +96,13 @@ const IS_BREATHLESS = anyOf(CANNOT_BREATHE)
 const HAS_ILL_PERSON = anyOf(IS_ILL)
 const IS_SOMEBODY = anyOf([SOMEBODY])
 
+/** «داء السعار» is the disease; «السعار» alone is mostly the cat's vaccine. */
+const NAMES_RABIES = /(?:^| )\S?(?:دا السعار|مسعور\S*|rabies|rabid)(?= |$)/
+const SPREADS_RABIES =
+  /(?:^| )\S?(?:ال|لل)?سعار (?:.* )?(?:[يت]نتقل|[يت]نقل|[يت]عدي|[يت]صيب|معدي|اعراض|علامات|خطر|للانسان|للناس|شارع|ضال)\S*|(?:^| )(?:[يت]نقل|اعراض|علامات|خايف|خايفه|اخاف|مصاب|مصابه|فيه|فيها) (?:\S+ ){0,3}?\S?(?:ال)?سعار(?= |$)/
+const OF_VACCINE = /(?:^| )\S*(?:طعم|طعيم|لقاح|تحصين|محصن|جرع|ابره|سفر|شهاده|vaccin|shot|booster)\S*(?= |$)/
+const OF_BITE = /(?:^| )\S{0,2}(?:(?<!ب)عض(?!و)|خدش|خمش|bite|bitten|scratch)\S*(?= |$)/
+
 /** What a person gave to an animal: «أنا أصلاً عطيتها فولتارين». */
 const TREATS = /(?:^| )(?:ا?عطي|ادي?|سقي|حطي|رشي|بخي|دهن|شرب)(?:ت|نا)(?:ه|ها|هم)(?= |$)/
 
@@ -119,6 +128,7 @@ const OF_ILL: readonly Sign[] = [
   'heat',
   'fumes',
   'shock',
+  'passes-blood',
 ]
 const HARM_OF: Partial<Record<Sign, PersonHarm>> = {
   burn: 'person-burnt',
@@ -128,7 +138,6 @@ const HARM_OF: Partial<Record<Sign, PersonHarm>> = {
   poison: 'person-swallowed',
 }
 
-  'passes-blood',
 /**
  * @param clauses the words of each clause
  * @param signs all signs found, whoever has them
@@ -150,7 +159,9 @@ export function personHarmIn(
   if (before && signs.length > 0) return before
   const harmful = clauses.flatMap((clause) => signsOfPerson(clause.map(markAnimal).join(' '), signs))
   const [harm] = harmful.map((sign) => HARM_OF[sign] ?? 'person-ill')
-  return harm ?? null
+  const isOfDisease = OF_BITE.test(text) || !OF_VACCINE.test(text)
+  const asksOfRabies = SPREADS_RABIES.test(text) || (NAMES_RABIES.test(text) && isOfDisease)
+  return harm ?? (asksOfRabies ? 'person-rabies' : null)
 }
 
 /**
@@ -162,6 +173,8 @@ export function signsOfAnimal(
   signs: readonly Sign[],
   harm: PersonHarm | null,
 ): readonly Sign[] {
+  // Nobody looks into a mouth that may be rabid.
+  if (harm === 'person-rabies') return signs.filter((sign) => sign !== 'teeth')
   if (harm) return harm === 'person-hurt' ? signs.filter((sign) => !OF_WOUND.includes(sign)) : []
   const isOfPerson = HAS_ILL_PERSON.test(clauses.flat().map(markAnimal).join(' '))
   return isOfPerson && signs.every((sign) => sign === 'unwell') ? [] : signs
