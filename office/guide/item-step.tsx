@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
+import { Price } from '#browser/price/price.tsx'
 import type { Setup } from '#contract/admin/setup.ts'
+import { readRials } from '#domain/money.ts'
 import { FieldPair } from '#office/form/field-pair.tsx'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { ITEM_TYPES } from '#office/products/basics-section.tsx'
@@ -14,14 +16,16 @@ import { CategoryField, ListingFault, SpeciesField } from '#office/products/kind
 import { PicturesSection } from '#office/products/pictures-section.tsx'
 import { useItemForm } from '#office/products/use-item-form.ts'
 import { guideText } from '#text/admin/guide.ts'
+import { imagesText } from '#text/admin/images.ts'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { pathAfter } from './guide-address.ts'
 import { GUIDE_BAR, GuideBar, OnwardLink } from './guide-bar.tsx'
-import { ItemPicture } from './item-picture.tsx'
+import { StepPicture } from './step-picture.tsx'
 import type { StepProps } from './step-props.ts'
 
 const text = guideText.item
@@ -122,5 +126,30 @@ function KindFields({ form }: { form: ItemFormReturn }) {
       </FieldPair>
       <ListingFault form={form} />
     </>
+  )
+}
+
+/** A preview of the item's card in the shop. */
+function ItemPicture({ form }: { form: ItemFormReturn }) {
+  const [name, price, images] = form.watch(['nameArabic', 'price', 'images'])
+  const amount = readRials(price.trim())
+  const [first] = images
+  return (
+    <StepPicture>
+      <div className="flex gap-4 p-3 lg:flex-col">
+        <Picture
+          image={first && { ...first, alt: name }}
+          sizes="20rem"
+          missing={imagesText.missing}
+          className="aspect-square w-28 shrink-0 rounded-picture lg:w-full"
+        />
+        <div className="min-w-0 py-1">
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{name.trim() || <span className="text-ink-3">{guideText.item.card}</span>}</bdi>
+          </p>
+          {amount === null || amount === 0 ? null : <Price amount={amount} className="text-lead font-bold" />}
+        </div>
+      </div>
+    </StepPicture>
   )
 }

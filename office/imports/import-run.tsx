@@ -1,5 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import type { ProductImport } from '#contract/admin/product-imports.ts'
+import { useEffect } from 'react'
+import { call, freshOf } from '#browser/api-client.ts'
+import { useChange, useRefresh } from '#browser/use-change.ts'
+import type { ImportState, ProductImport } from '#contract/admin/product-imports.ts'
 import { SkeletonRows } from '#office/list/skeleton-rows.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { Unread } from '#office/shell/unread.tsx'
@@ -11,7 +15,6 @@ import { Notice } from '#ui/notice.tsx'
 import { ImportCounts, WrittenChanges } from './import-changes.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { useImport } from './use-import.ts'
 
 /** One file, from the check to the result. */
 export function ImportRun({ id }: { id: string }) {
@@ -99,4 +102,41 @@ function Done({ run: { id, report } }: { run: ProductImport }) {
       <WrittenChanges id={id} report={report} isDone />
     </>
   )
+}
+
+const POLL_MS = 700
+
+function isAtWork(state: ImportState | undefined): boolean {
+  return state === 'checking' || state === 'writing'
+}
+
+/** One file, polled while the server processes it; processing does not depend on this page. */
+function useImport(id: string) {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const request = { params: { id } }
+  const reading = freshOf('GET /api/admin/product-imports/:id', request)
+  const query = useQuery({
+    ...reading,
+    // Keeps polling after a failed request.
+    refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? POLL_MS : false),
+  })
+  const isDone = query.data?.state === 'done'
+  useEffect(() => {
+    if (isDone) void refresh('/api/admin/products', '/api/admin/categories', '/api/admin/inventory')
+  }, [isDone, refresh])
+
+  const decision = useChange({
+    send: (decide: () => Promise<ProductImport>) => decide(),
+    onDone: (decided) => queries.setQueryData(reading.queryKey, decided),
+    onFailed: () => void query.refetch(),
+  })
+
+  return {
+    query,
+    commit: () => decision.run(() => call('POST /api/admin/product-imports/:id/commit', request)),
+    discard: () => decision.run(() => call('DELETE /api/admin/product-imports/:id', request)),
+    pending: decision.pending,
+    failure: decision.failure,
+  }
 }

@@ -14,7 +14,6 @@ import { ChipChoice } from '#ui/chip-choice.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { NameOfItem } from './adjust-dialog.tsx'
-import { HOLD_CONCERNS } from './hold-concerns.ts'
 
 const HOURS = [4, 24, 48, 168] as const
 
@@ -78,3 +77,6 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
     </ConfirmDialog>
   )
 }
+
+/** The queries that a hold changes: the stock, its ledger, and the list of holds. */
+export const HOLD_CONCERNS = ['/api/admin/inventory', '/api/admin/holds', '/api/admin/stats'] as const

@@ -12,8 +12,7 @@ import { lossText } from '#text/admin/losses.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { HOLD_CONCERNS } from './hold-concerns.ts'
-import { HoldDialog } from './hold-dialog.tsx'
+import { HOLD_CONCERNS, HoldDialog } from './hold-dialog.tsx'
 
 /** S2-12: the holds of a product and for whom, beside its ledger. */
 export function HoldsSection({ product }: { product: InventoryItem }) {

@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { Figure } from '#browser/figure/figure.tsx'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
+import type { Column } from '#office/list/columns.ts'
 import { EmptyList } from '#office/list/empty-list.tsx'
 import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
+import { Thumb } from '#office/list/thumb.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useFilters } from '#office/list/use-filters.ts'
 import { Page } from '#office/shell/page.tsx'
 import { inventoryText as text } from '#text/admin/inventory.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { formatDateTime } from '#text/format-date.ts'
+import { formatNumber } from '#text/format-number.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { AdjustDialog } from './adjust-dialog.tsx'
-import { InventoryCard } from './inventory-card.tsx'
-import { inventoryColumns } from './inventory-columns.tsx'
+import { type InventoryActions, InventoryButtons, InventoryCard, InventoryMarks } from './inventory-card.tsx'
 import { LedgerDrawer } from './ledger-drawer.tsx'
 
 const LEVELS = ['all', 'low', 'out'] as const
@@ -71,4 +75,50 @@ export default function InventoryPage() {
       ) : null}
     </Page>
   )
+}
+
+function inventoryColumns(actions: InventoryActions): Column<InventoryItem>[] {
+  return [
+    {
+      key: 'product',
+      label: text.product,
+      fixed: true,
+      cell: (item) => (
+        <div className="flex min-w-60 items-center gap-3">
+          <Thumb url={item.imageUrl} />
+          <bdi className="line-clamp-2 font-medium wrap-anywhere">{item.nameArabic}</bdi>
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      label: text.state,
+      cell: (item) => <InventoryMarks item={item} />,
+    },
+    {
+      key: 'changed',
+      label: text.changedAt,
+      cell: (item) => (
+        <span className="text-sm whitespace-nowrap text-ink-2">
+          {item.changedAt ? formatDateTime(item.changedAt) : text.never}
+        </span>
+      ),
+    },
+    {
+      key: 'quantity',
+      label: text.quantity,
+      numeric: true,
+      cell: (item) => <span className="text-body font-bold">{formatNumber(item.quantity)}</span>,
+    },
+    {
+      key: 'actions',
+      label: adminListText.actions,
+      numeric: true,
+      cell: (item) => (
+        <div className="flex justify-end gap-2">
+          <InventoryButtons item={item} {...actions} />
+        </div>
+      ),
+    },
+  ]
 }

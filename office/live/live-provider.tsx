@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { readStored, writeStored } from '#browser/storage.ts'
 import { useRefresh } from '#browser/use-change.ts'
 import type { FeedBatch } from '#contract/admin/order-events.ts'
 import { useToast } from '#ui/toast.tsx'
-import { chime } from './chime.ts'
+import { chime, wakeSound } from './chime.ts'
 import { type FeedState, followOrders } from './follow-orders.ts'
 import { LiveContext } from './live-context.ts'
 import { toToast } from './news-toast.ts'
-import { useSound } from './use-sound.ts'
 
 /** Refetched when orders or the last units change; only visible queries send a request. */
 const CONCERNED = [
@@ -76,5 +76,34 @@ function useSoonRefresh(): () => void {
       last.current = Date.now()
       void refresh(...CONCERNED)
     }, wait)
+  }
+}
+
+const PLACE = 'aleef-admin-sound'
+
+/** Whether new events play a sound: off by default, stored on this device. */
+function useSound() {
+  const [on, setOn] = useState(() => readStored(PLACE) === 'on')
+
+  // After a reload, browsers block sound until the first touch.
+  useEffect(() => {
+    if (!on) return
+    addEventListener('pointerdown', wakeSound)
+    addEventListener('keydown', wakeSound)
+    return () => {
+      removeEventListener('pointerdown', wakeSound)
+      removeEventListener('keydown', wakeSound)
+    }
+  }, [on])
+
+  return {
+    on,
+    switchTo(next: boolean) {
+      setOn(next)
+      writeStored(PLACE, next ? 'on' : null)
+      if (!next) return
+      wakeSound()
+      chime()
+    },
   }
 }

@@ -7,8 +7,7 @@ import type { QuarantineEnd } from '#domain/animals/loss.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
-import { LOSS_CONCERNS } from './loss-concerns.ts'
-import { LossNote, LossOf, LossQuantity } from './loss-fields.tsx'
+import { LOSS_CONCERNS, LossNote, LossOf, LossQuantity } from './loss-fields.tsx'
 
 export type Quarantined = Pick<Quarantine, 'id' | 'quantity' | 'animal' | 'nameArabic'>
 

@@ -29,3 +29,13 @@ export function LossQuantity(
 export function LossNote(field: ComponentProps<typeof TextareaField>) {
   return <TextareaField {...field} optional={text.optional} rows={2} maxLength={MAX_LOSS_NOTE} />
 }
+
+/** The queries that a quarantine or a death changes: the stock, its ledger, holds, and the records of animals. */
+export const LOSS_CONCERNS = [
+  '/api/admin/inventory',
+  '/api/admin/holds',
+  '/api/admin/quarantines',
+  '/api/admin/passports',
+  '/api/admin/products',
+  '/api/admin/stats',
+] as const

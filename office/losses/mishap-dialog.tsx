@@ -8,8 +8,7 @@ import { useFields } from '#office/form/use-fields.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { lossText as text } from '#text/admin/losses.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { LOSS_CONCERNS } from './loss-concerns.ts'
-import { LossNote, LossOf, LossQuantity } from './loss-fields.tsx'
+import { LOSS_CONCERNS, LossNote, LossOf, LossQuantity } from './loss-fields.tsx'
 
 /** The animals it concerns. */
 export type AffectedAnimal = {

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { queryOf } from '#browser/api-client.ts'
+import { freshOf, queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { isFinal, mayMoveDay } from '#domain/order-status.ts'
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
+import { useFields } from '#office/form/use-fields.ts'
 import { TitledCard } from '#office/shell/titled-card.tsx'
-import { UnreadCard } from '#office/shell/unread.tsx'
+import { Unread, UnreadCard } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { dayText } from '#text/admin/orders.ts'
+import { formatWeekdayAndDay } from '#text/format-date.ts'
 import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { DeliveryDayDialog } from './delivery-day-dialog.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { OrderDialog } from './order-dialog.tsx'
 
 /** H-06: the delivery day of an order with an animal. */
 export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: number }) {
@@ -46,5 +51,64 @@ export function DeliveryDayCard({ order, now }: { order: AdminOrderDetail; now: 
       {isPast ? <Notice tone="warn">{dayText.past}</Notice> : null}
       {editing ? <DeliveryDayDialog order={order} onClose={() => setEditing(false)} /> : null}
     </TitledCard>
+  )
+}
+
+/** H-06: picks one of the offered days, or another with a reason. The customer is mailed. */
+function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
+  const query = useQuery(freshOf('GET /api/admin/orders/:id/delivery-days', { params: order }))
+  const { data } = query
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { fields, field } = useFields({ reason: '' })
+  const days = data?.days ?? []
+  const day = chosen ?? order.deliveryDay ?? days.find(({ isOffered }) => isOffered)?.day ?? ''
+  const isListed = days.some((one) => one.day === day) || !order.deliveryDay
+  const selected = days.find((one) => one.day === day)
+  const isOffered = selected?.isOffered === true
+  const needsReason = data !== undefined && !isOffered && day !== order.deliveryDay
+  return (
+    <OrderDialog
+      order={order}
+      request={{ deliveryDay: day, ...(needsReason && fields) }}
+      done={dayText.done}
+      onClose={onClose}
+      title={dayText.title}
+      what={dayText.isMailed}
+      confirm={dayText.save}
+      variant="solid"
+      disabled={day === ''}
+      check={() => (needsReason && fields.reason.trim() === '' ? { reason: dayText.reasonMissing } : {})}
+    >
+      {(wrong) =>
+        data ? (
+          <div className="flex flex-col gap-4">
+            <SelectField
+              label={dayText.day}
+              // As a hint, because a select cuts off a long reason.
+              hint={selected?.reason}
+              error={wrong.deliveryDay}
+              value={day}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              options={[
+                ...(isListed ? [] : [{ value: day, label: formatWeekdayAndDay(day) }]),
+                ...days.map((one) => ({ value: one.day, label: dayText.option(one.day, one.reason) })),
+              ]}
+            />
+            {needsReason ? (
+              <TextField
+                label={dayText.reason}
+                hint={dayText.reasonWhy}
+                required
+                autoComplete="off"
+                maxLength={ORDER_LIMITS.reason}
+                {...field('reason', wrong)}
+              />
+            ) : null}
+          </div>
+        ) : (
+          <Unread query={query} height="h-20" title={dayText.unread} />
+        )
+      }
+    </OrderDialog>
   )
 }

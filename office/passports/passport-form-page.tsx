@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
-import { freshOf } from '#browser/api-client.ts'
-import type { OpenedPassport } from '#contract/admin/passports.ts'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { call, freshOf } from '#browser/api-client.ts'
+import type { AdminPassport, OpenedPassport } from '#contract/admin/passports.ts'
+import { findPassportFaults } from '#domain/animals/passport.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { FormFrame, PAGE_BAR } from '#office/form/form-frame.tsx'
+import { useDraftForm } from '#office/form/use-draft-form.ts'
 import { Page } from '#office/shell/page.tsx'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
+import { passportFaultSentences } from '#text/admin/passport-faults.ts'
 import { passportsText as text } from '#text/admin/passports.ts'
 import { IdentityFields, OriginFields, SaleFields } from './passport-fields.tsx'
-import { usePassportForm } from './use-passport-form.ts'
+import { newFields, passportFormFields, passportRequest } from './passport-values.ts'
 import { WantedList, WantedProgress } from './wanted-cards.tsx'
 
 /** /admin/passports/new and /admin/passports/:id/edit: who an animal is, and its papers (H-01). */
@@ -60,4 +65,34 @@ function PassportForm({ passport, productId }: { passport: OpenedPassport | null
       </div>
     </Page>
   )
+}
+
+/** The form of a record: values, draft, errors and saving. */
+function usePassportForm(passport: AdminPassport | null, productId: string) {
+  const navigate = useNavigate()
+  const [first] = useState(() => (passport ? passportFormFields(passport) : newFields(productId)))
+  const saving = useDraftForm({
+    name: `passport:${passport?.id ?? `new-${productId}`}`,
+    record: passport,
+    first,
+    fieldsOf: passportFormFields,
+    check: (fields) =>
+      passportFaultSentences(findPassportFaults(passportRequest(fields), muscatDay(new Date()))),
+    differ: (fields, before) => JSON.stringify(fields) !== JSON.stringify(before),
+    merge: ({ fields }) => fields,
+    send: ({ fields, base, updatedAt }) => {
+      const body = { ...passportRequest(fields), files: fields.files }
+      return base
+        ? call('PATCH /api/admin/passports/:id', { params: base, body: { ...body, updatedAt } })
+        : call('POST /api/admin/passports', { body })
+    },
+    done: text.saved,
+    onDone: ({ id }) => void navigate(`/admin/passports/${id}`, { replace: true }),
+    versioned: 'PATCH /api/admin/passports/:id',
+    refresh: ['/api/admin/passports', '/api/admin/products', '/api/admin/species'],
+  })
+  return {
+    ...saving,
+    cancel: () => void navigate(passport ? `/admin/passports/${passport.id}` : '/admin/passports'),
+  }
 }

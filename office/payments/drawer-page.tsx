@@ -4,9 +4,12 @@ import { useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
 import type { Drawer } from '#contract/admin/drawer.ts'
+import { muscatDay } from '#domain/muscat-time.ts'
 import { FigureTable } from '#office/list/figure-table.tsx'
+import { DownloadLink } from '#office/shell/download-link.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
 import { Page } from '#office/shell/page.tsx'
+import { TitledCard } from '#office/shell/titled-card.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { May, useMay } from '#office/shell/use-may.tsx'
 import { drawerText as text } from '#text/admin/drawer.ts'
@@ -16,7 +19,7 @@ import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { AccountantFiles } from './accountant-files.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { CloseDrawerDialog } from './close-drawer-dialog.tsx'
 import { DrawerCloses } from './drawer-closes.tsx'
 
@@ -99,5 +102,40 @@ function DrawerNow({ drawer, onClose }: { drawer: Drawer; onClose: () => void })
         />
       </section>
     </Card>
+  )
+}
+
+const FILES = ['payments', 'invoices'] as const
+
+/** Exports of the payment ledger and the issued invoices of a period, by default this month. */
+function AccountantFiles() {
+  const today = muscatDay(new Date())
+  const [days, setDays] = useState({ from: `${today.slice(0, 8)}01`, to: today })
+  const field = (name: keyof typeof days) => ({
+    label: text[name],
+    type: 'date',
+    max: today,
+    value: days[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setDays({ ...days, [name]: event.currentTarget.value || today }),
+  })
+  return (
+    <TitledCard title={text.files} lead={text.filesWhat}>
+      <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+        <TextField {...field('from')} />
+        <TextField {...field('to')} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {FILES.map((file) => (
+          <DownloadLink
+            key={file}
+            href={`/api/admin/${file}/export?${new URLSearchParams(days)}`}
+            className="max-sm:w-full"
+          >
+            {text[file]}
+          </DownloadLink>
+        ))}
+      </div>
+    </TitledCard>
   )
 }

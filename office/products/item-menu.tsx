@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Archive, Copy, Ellipsis, ExternalLink, Eye, EyeOff, Star, StarOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
+import { call, fieldErrorsOf, freshOf, sentenceOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminProduct, EditProductRequest } from '#contract/admin/products.ts'
 import { productPath } from '#domain/product.ts'
+import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { RemoveItemDialog } from './remove-item-dialog.tsx'
 
 type ItemAction = keyof typeof itemListText.done
 
@@ -86,3 +87,31 @@ function sentenceFor(error: unknown): string {
   const first = Object.values(fieldErrorsOf(error))[0]?.[0]
   return first ?? sentenceOf(error)
 }
+
+type RemoveItemDialogProps = { item: AdminProduct; onClose: () => void }
+
+/** A-ITEM-14, X-60: states whether the item will be deleted or archived. */
+function RemoveItemDialog({ item, onClose }: RemoveItemDialogProps) {
+  const { data } = useQuery({ ...freshOf('GET /api/admin/products/:id', { params: item }) })
+  const isKept = data?.isKept
+  const what = isKept === undefined ? itemListText.removeUnknown : WHAT[isKept ? 'kept' : 'plain']
+
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={itemListText.removeTitle(item.nameArabic)}
+      what={what}
+      confirm={isKept ? itemListText.archiveConfirm : itemListText.removeConfirm}
+      send={() => call('DELETE /api/admin/products/:id', { params: item })}
+      done={({ outcome }) => ({
+        title: itemListText.removed,
+        description: outcome === 'archived' ? itemListText.archivedInstead : undefined,
+        tone: 'ok',
+      })}
+      failed={itemListText.removeFailed}
+      refresh={['/api/admin/products', '/api/admin/categories']}
+    />
+  )
+}
+
+const WHAT = { kept: itemListText.removeKept, plain: itemListText.removeWhat }
