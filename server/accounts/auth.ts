@@ -8,7 +8,6 @@ import { eq } from 'drizzle-orm'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts/password.ts'
 import { type Database, type Queryable, sqlState, type Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import { COOKIE_PREFIX, cookieName, SESSION_SECONDS } from '#platform/sessions/session-cookie.ts'
 import { findSecondFactor } from '#server/access/second-factor-queries.ts'
@@ -208,10 +207,8 @@ async function isDeactivated(db: Database, id: string): Promise<boolean> {
 
 /** The library runs in our transactions, which always release their connection and also queue the mails. */
 function withTransactions(db: Database, work: AsyncLocalStorage<Work>): Database {
-  const transaction = async <T>(run: (tx: Transaction) => Promise<T>): Promise<T> => {
-    const result = await inTransaction(db, async (tx) => ok(await failingWith(work, tx, () => run(tx))))
-    return result.value
-  }
+  const transaction = <T>(run: (tx: Transaction) => Promise<T>): Promise<T> =>
+    inTransaction(db, (tx) => failingWith(work, tx, () => run(tx)))
   return Object.create(db, { transaction: { value: transaction } })
 }
 

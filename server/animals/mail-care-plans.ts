@@ -2,7 +2,6 @@
 // delivery is taken back and repeated.
 import { sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 
 /** A delivery that is taken back at once sends nothing. */
@@ -22,6 +21,5 @@ export async function mailCarePlans({ db, jobs, now }: Context): Promise<void> {
       RETURNING animal_id AS "animalId"`)
     const mails = rows.map(({ animalId }) => ({ mail: 'care-plan' as const, animalId }))
     await jobs.enqueue(tx, 'send-mail', mails)
-    return ok(undefined)
   })
 }

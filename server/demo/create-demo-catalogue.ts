@@ -4,7 +4,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { auditLog } from '#server/database/tables/shop.ts'
@@ -22,12 +21,12 @@ export async function createDemoCatalogueIfEmpty(
   const catalogue = await storePictures(context.images, await readCatalogue('demo'))
   const created = await inTransaction(context.db, async (tx) => {
     await lockDemo(tx)
-    if (!(await isCatalogueEmpty(tx))) return ok(false)
+    if (!(await isCatalogueEmpty(tx))) return false
     await insertDemo(tx, catalogue, context.now())
-    return ok(true)
+    return true
   })
   context.log.info({ products: catalogue.items.length }, 'the demo catalogue is ready')
-  return created.ok && created.value
+  return created
 }
 
 /** Until the transaction ends, nobody else loads or removes demo data. */

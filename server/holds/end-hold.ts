@@ -3,7 +3,6 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { HoldEnd } from '#domain/holds.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import { putBack } from '#server/catalog/stock/put-back.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -44,10 +43,10 @@ export async function expireHolds(context: Context): Promise<number> {
     .orderBy(holds.until)
   const returned: number[] = []
   for (const { id } of overdue) {
-    const ended = await inTransaction(context.db, async (tx) =>
-      ok(await endHold(tx, id, { ended: 'expired', actorId: null, at })),
+    const ended = await inTransaction(context.db, (tx) =>
+      endHold(tx, id, { ended: 'expired', actorId: null, at }),
     )
-    if (ended.value !== null) returned.push(ended.value)
+    if (ended !== null) returned.push(ended)
   }
   context.changes.announceStock(returned)
   return returned.length

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import type { UploadedImage } from '#contract/admin/uploads.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { MAX_UPLOAD_BYTES, type UploadKind } from '#domain/image-limits.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { ImageRefusal } from '#platform/media/process-image.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import type { Granted } from '#server/access/current-user.ts'
@@ -44,8 +43,6 @@ export async function uploadImage(
     await db.update(uploads).set({ removedAt: at }).where(eq(uploads.name, name))
     return refuse({ code: refusalOfStorage(error) })
   }
-  return inTransaction(db, async (tx) => {
-    await noteAction({ tx, admin, at }, 'image.created', name, { after: { url: image.url } })
-    return ok(image)
-  })
+  await noteAction({ tx: db, admin, at }, 'image.created', name, { after: { url: image.url } })
+  return ok(image)
 }

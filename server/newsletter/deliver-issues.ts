@@ -6,7 +6,6 @@ import { MINUTE_MS } from '#domain/duration.ts'
 import { nextTryAt } from '#domain/newsletter.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { type Mailer, type MailFailure, mailFailureOf } from '#platform/mail/mailer.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import {
   newsletterDeliveries as deliveries,
@@ -73,13 +72,13 @@ type TakenDelivery = {
 /** The next that is due, from now on this process's own; null when none is. */
 export async function takeOne(context: Context): Promise<TakenDelivery | null> {
   const at = context.now()
-  const taken = await inTransaction(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`SELECT d.id FROM newsletter_deliveries d
       JOIN newsletter_issues i ON i.id = d.issue_id
       WHERE d.state = 'waiting' AND d.due_at <= ${at} AND i.stopped_at IS NULL
       ORDER BY d.due_at, d.id LIMIT 1 FOR UPDATE OF d SKIP LOCKED`)
     const id = rows[0]?.id
-    if (id === undefined) return ok(null)
+    if (id === undefined) return null
     const [found] = await tx
       .select({
         subscriberId: deliveries.subscriberId,
@@ -94,7 +93,7 @@ export async function takeOne(context: Context): Promise<TakenDelivery | null> {
       .innerJoin(issues, eq(issues.id, deliveries.issueId))
       .leftJoin(newsletterSubscribers, eq(newsletterSubscribers.id, deliveries.subscriberId))
       .where(eq(deliveries.id, id))
-    if (!found) return ok(null)
+    if (!found) return null
     const { email, state, subscriberId, ...rest } = found
     const tries = rest.tries + 1
     const isOut = subscriberId === null || state !== 'active'
@@ -103,9 +102,8 @@ export async function takeOne(context: Context): Promise<TakenDelivery | null> {
       .set({ state: isOut ? 'left' : 'sending', takenAt: at, tries })
       .where(eq(deliveries.id, id))
     const token = isOut ? '' : await createNewsletterToken(context, tx, subscriberId, 'unsubscribe')
-    return ok({ ...rest, id, subscriberId, tries, to: isOut ? null : email, token })
+    return { ...rest, id, subscriberId, tries, to: isOut ? null : email, token }
   })
-  return taken.value
 }
 
 const REFUSALS: MailFailure[] = ['no-mailbox', 'barred', 'refused']

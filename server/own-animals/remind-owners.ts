@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import { REMIND_DAYS } from '#domain/animals/own-animal.ts'
 import { addDays, muscatDay } from '#domain/muscat-time.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 
 const ENTRIES_AT_ONCE = 50
@@ -17,7 +16,7 @@ export async function remindOwners(context: Context): Promise<number> {
 }
 
 async function remindSome({ db, now, jobs }: Context): Promise<number> {
-  const sent = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const today = muscatDay(now())
     const { rows } = await tx.execute<{ id: number; on: string }>(sql`
       UPDATE health_entries SET reminded_for = due.next_on
@@ -29,9 +28,8 @@ async function remindSome({ db, now, jobs }: Context): Promise<number> {
       RETURNING health_entries.id, health_entries.next_on AS "on"`)
     const mails = rows.map(({ id, on }) => ({ mail: 'animal-due' as const, entryId: id, on }))
     await jobs.enqueue(tx, 'send-mail', mails)
-    return ok(rows.length)
+    return rows.length
   })
-  return sent.value
 }
 
 /** A newer entry of the same kind exists after `e`, and its next date counts. */

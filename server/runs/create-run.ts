@@ -32,7 +32,7 @@ export async function createRun(
   const { columns, link } = newLink(context, admin)
   const made = await inTransaction(context.db, async (tx) => {
     const taken = await takeOrders(context, tx, admin, request.orderIds)
-    if (taken.orders.length === 0) return ok({ ...taken, runId: null })
+    if (taken.orders.length === 0) return { ...taken, runId: null }
     const createdAt = context.now()
     const [run] = await tx
       .insert(deliveryRuns)
@@ -46,16 +46,16 @@ export async function createRun(
     await noteAction({ tx, admin, at: createdAt }, 'run.created', run.id, {
       after: { driver: request.driver ?? null, orderNumbers, expiresAt: link.expiresAt },
     })
-    return ok({ ...taken, runId: run.id })
+    return { ...taken, runId: run.id }
   })
-  const { runId, products, failed } = made.value
+  const { runId, products, failed } = made
   if (runId === null) return ok({ run: null, link: null, failed, otherDays: [], bans: [] })
   context.changes.announceStock(products)
   context.changes.announceOrders()
   const otherDays = await readOtherDays(context, runId)
-  const ids = made.value.orders.map(({ id }) => id)
+  const ids = made.orders.map(({ id }) => id)
   const banOn = await readBans(context.db, ids, muscatDay(context.now()))
-  const bans = made.value.orders.flatMap(({ id, orderNumber }) => {
+  const bans = made.orders.flatMap(({ id, orderNumber }) => {
     const reason = banOn(id)
     return reason === null ? [] : [{ id, orderNumber, reason }]
   })

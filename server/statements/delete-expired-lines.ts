@@ -3,7 +3,6 @@
 import { sql } from 'drizzle-orm'
 import { daysBefore } from '#domain/duration.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 
 const DAYS_KEPT = 180
@@ -25,6 +24,5 @@ export async function deleteExpiredLines({ db }: Pick<Context, 'db'>, now: Date)
       AND NOT EXISTS (SELECT FROM statement_entries e WHERE e.statement_id = s.id)`)
     await tx.execute(sql`UPDATE statements SET rows = NULL, unread = '[]', "table" = jsonb_set("table", '{sample}', '[]')
       WHERE created_at < ${since} AND (rows IS NOT NULL OR unread <> '[]' OR "table" -> 'sample' <> '[]')`)
-    return ok(null)
   })
 }

@@ -50,9 +50,9 @@ export async function importStatement(
     await noteAction({ tx, admin, at }, 'statement.created', made.id, {
       after: { fileName, lines: lines.length },
     })
-    return ok(made.id)
+    return made.id
   })
-  return ok(await expectStatement(context, made.value))
+  return ok(await expectStatement(context, made))
 }
 
 export async function changeColumns(

@@ -5,7 +5,6 @@ import { addHours, addMinutes } from '#domain/duration.ts'
 import { NOTICE_MINUTES } from '#domain/viewings/slots.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { profiles } from '#server/database/tables/accounts.ts'
 import { viewings } from '#server/database/tables/viewings.ts'
@@ -44,12 +43,12 @@ async function cancelForGone(context: Context): Promise<void> {
     const changed = await inTransaction(context.db, async (tx) => {
       const viewing = await lockViewing(tx, id)
       const stillGone = await findOpen(tx, at, and(eq(viewings.id, id), IS_GONE))
-      if (!viewing || stillGone.length === 0) return ok([])
+      if (!viewing || stillGone.length === 0) return []
       const ended = await endViewing(tx, viewing, { state: 'cancelled', by: 'gone', at })
       await context.jobs.enqueue(tx, 'send-mail', [{ mail: 'viewing-cancelled', viewingId: id }])
-      return ok(ended)
+      return ended
     })
-    context.changes.announceStock(changed.value)
+    context.changes.announceStock(changed)
   }
 }
 
@@ -70,20 +69,20 @@ async function holdForComing(context: Context): Promise<void> {
     const held = await inTransaction(context.db, async (tx) => {
       const viewing = await lockViewing(tx, id)
       const stillDue = await findOpen(tx, at, and(eq(viewings.id, id), isDue))
-      if (!viewing?.userId || viewing.productId === null || stillDue.length === 0) return ok(null)
+      if (!viewing?.userId || viewing.productId === null || stillDue.length === 0) return null
       const { userId, productId, startsAt, endsAt } = viewing
       const [person] = await tx
         .select({ email: profiles.email })
         .from(profiles)
         .where(eq(profiles.id, userId))
-      if (!person) return ok(null)
+      if (!person) return null
       const visit = { productId, email: person.email, startsAt, endsAt, holdId: null }
       const holdId = await holdForViewing(tx, visit, { plan, at })
-      if (holdId === null) return ok(null)
+      if (holdId === null) return null
       await tx.update(viewings).set({ holdId }).where(eq(viewings.id, id))
-      return ok(productId)
+      return productId
     })
-    if (held.value !== null) context.changes.announceStock([held.value])
+    if (held !== null) context.changes.announceStock([held])
   }
 }
 
@@ -104,7 +103,6 @@ async function remindOfViewings({ db, now, jobs }: Context): Promise<void> {
       .returning({ id: viewings.id })
     const mails = due.map(({ id }) => ({ mail: 'viewing-reminder' as const, viewingId: id }))
     await jobs.enqueue(tx, 'send-mail', mails)
-    return ok(null)
   })
 }
 

@@ -62,7 +62,6 @@ async function queueCode(
         set: { ...fresh, createdAt: sql`now()` },
       })
     await jobs.enqueue(tx, 'send-mail', [{ mail: 'sign-in-code', to: email, code }])
-    return ok(null)
   })
 }
 

@@ -34,21 +34,21 @@ export async function signInByCode(
   await accounts.limits.giveBack('code-tries-address', from.clientAddress)
   // The code is used up with the sign-in, and also when an account with a role refuses it.
   const opened = await inTransaction(context.db, async (tx) => {
-    if (!(await spendCode(tx, challenge, email, code))) return ok('gone' as const)
+    if (!(await spendCode(tx, challenge, email, code))) return 'gone'
     const customer = await findOrCreate(tx, email)
     const { now } = context
     const halfway = await askSecondFactor({ db: tx, now }, accounts, customer.id)
-    if (halfway) return ok({ ...halfway, cookies: [...halfway.cookies, accounts.challenge.clear()] })
-    if (customer.hasRole) return ok('role' as const)
+    if (halfway) return { ...halfway, cookies: [...halfway.cookies, accounts.challenge.clear()] }
+    if (customer.hasRole) return 'role'
     const found = await findCustomer(tx, customer.id)
-    if (!found) return ok('gone' as const)
+    if (!found) return 'gone'
     const cookies = await startSession({ db: tx, now }, accounts, found, from)
-    return ok({ customer: found, cookies: [...cookies, accounts.challenge.clear()] })
+    return { customer: found, cookies: [...cookies, accounts.challenge.clear()] }
   })
-  if (opened.value === 'gone') return refuse({ code: 'wrong-code' })
-  if (opened.value === 'role') return refuse({ code: 'second-factor-needed', next: 'password' })
-  if (opened.value.customer) await accounts.limits.rememberAddress(email, from.clientAddress)
-  return ok(opened.value)
+  if (opened === 'gone') return refuse({ code: 'wrong-code' })
+  if (opened === 'role') return refuse({ code: 'second-factor-needed', next: 'password' })
+  if (opened.customer) await accounts.limits.rememberAddress(email, from.clientAddress)
+  return ok(opened)
 }
 
 /** Does not change an account with a role, even an inactive one. */

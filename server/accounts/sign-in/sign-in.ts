@@ -88,12 +88,11 @@ async function overtakenBy(
   before: Password | undefined,
   userId: string,
 ): Promise<'password' | 'second-factor' | null> {
-  const looked = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockAccount(tx, userId)
-    if ((await findPassword({ db: tx }, email))?.hash !== before?.hash) return ok('password' as const)
-    return ok((await findSecondFactor(tx, userId)) ? ('second-factor' as const) : null)
+    if ((await findPassword({ db: tx }, email))?.hash !== before?.hash) return 'password'
+    return (await findSecondFactor(tx, userId)) ? 'second-factor' : null
   })
-  return looked.value
 }
 
 /** The password is right, and the second step follows (T-02). */

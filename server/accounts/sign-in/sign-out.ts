@@ -31,7 +31,6 @@ export async function signOutEverywhere(
   await inTransaction(db, async (tx) => {
     await endHalfway(tx, customer.id)
     await tx.delete(sessions).where(eq(sessions.userId, customer.id))
-    return ok(null)
   })
   return { cookies: cookie.clear() }
 }

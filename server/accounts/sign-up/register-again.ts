@@ -2,7 +2,6 @@
 // deleted, and the person who opens a mailed link sets a new one (activate.ts).
 import { and, eq, sql } from 'drizzle-orm'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import { findPasswordHash } from '#server/access/own-password.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
@@ -34,15 +33,15 @@ export async function registerAgain(
   const isSame = hash === null ? !(await hashPassword(password)) : await isPassword(hash, password)
   const job = await auth.activationMail(email, isSame ? names.firstName : '')
 
-  const outcome = await inTransaction(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // Opening the link meanwhile waits here, or came first and activated the account.
     const [locked] = await tx
       .select({ id: profiles.id, hasRole, deactivatedAt: profiles.deactivatedAt })
       .from(profiles)
       .where(isWaiting)
       .for('update')
-    if (!locked) return ok(false)
-    if (locked.deactivatedAt) return ok(true)
+    if (!locked) return false
+    if (locked.deactivatedAt) return true
     if (!locked.hasRole) {
       // Removes what a stranger may have typed.
       const shown = isSame ? names : { firstName: '', lastName: '', name: '' }
@@ -53,7 +52,6 @@ export async function registerAgain(
           .where(and(eq(credentials.userId, locked.id), eq(credentials.providerId, 'credential')))
     }
     await context.jobs.enqueue(tx, 'send-mail', [job])
-    return ok(true)
+    return true
   })
-  return outcome.value
 }

@@ -30,7 +30,7 @@ export async function changeProducts(
   if (Object.keys(change).length !== 1) return refuseField('change', chooseChange)
   const wanted = [...new Set(ids)]
   const at = context.now()
-  const result = await inTransaction(context.db, async (tx) => {
+  const { items, changed, hasMoved } = await inTransaction(context.db, async (tx) => {
     const locked = inArray(products.id, wanted)
     await tx
       .select({ id: products.id })
@@ -69,10 +69,8 @@ export async function changeProducts(
     }
     const movedIds = moved.map(({ productId }) => productId)
     if (stock !== 0) await followRecords(tx, movedIds, at)
-    return ok({ items, changed: moved.length, hasMoved: stock !== 0 })
+    return { items, changed: moved.length, hasMoved: stock !== 0 }
   })
-  if (!result.ok) return result
-  const { items, changed, hasMoved } = result.value
   if (hasMoved) context.changes.announceStock(items.filter((item) => item.ok).map(({ id }) => id))
   return ok({ items, changed })
 }

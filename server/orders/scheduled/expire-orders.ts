@@ -3,7 +3,6 @@
 import { and, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { cancelAndRestock } from '#server/orders/changes/cancel-and-restock.ts'
@@ -21,7 +20,7 @@ async function expireOne(context: Context): Promise<boolean> {
   const returned = await inTransaction(context.db, async (tx) => {
     const at = context.now()
     const order = await lockOverdueOrder(tx, at)
-    if (!order) return ok(null)
+    if (!order) return null
     const products = await cancelAndRestock(tx, {
       orderId: order.id,
       why: 'order-expired',
@@ -31,10 +30,10 @@ async function expireOne(context: Context): Promise<boolean> {
     })
     const mail = order.paymentStatus === 'awaiting' ? 'order-expired' : 'order-unverified'
     await context.jobs.enqueue(tx, 'send-mail', [{ mail, orderId: order.id }])
-    return ok(products)
+    return products
   })
-  if (returned.value === null) return false
-  context.changes.announceStock(returned.value)
+  if (returned === null) return false
+  context.changes.announceStock(returned)
   return true
 }
 

@@ -3,7 +3,6 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { invoices } from '#server/database/tables/invoices.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -32,6 +31,5 @@ export async function drawInvoice({ db, now }: Pick<Context, 'db' | 'now'>, orde
   await inTransaction(db, async (tx) => {
     await lockOrder(tx, orderId, { alsoDeleted: true })
     await followOrder(tx, orderId, now())
-    return ok(null)
   })
 }

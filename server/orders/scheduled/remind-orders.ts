@@ -3,7 +3,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { ok } from '#platform/result.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory, orders } from '#server/database/tables/orders.ts'
 import { ENDS_AT_DEADLINE } from '#server/orders/queries/order-deadline.ts'
@@ -51,7 +50,7 @@ const SHOP: Reminder = {
 }
 
 async function remindSome({ db, now, jobs }: Context, reminder: Reminder): Promise<number> {
-  const sent = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const at = now()
     const due = await lockDue(tx, reminder, at)
     if (due.length > 0)
@@ -66,9 +65,8 @@ async function remindSome({ db, now, jobs }: Context, reminder: Reminder): Promi
       )
     const mails = due.map(({ id }) => ({ mail: reminder.mail, orderId: id }))
     await jobs.enqueue(tx, 'send-mail', mails)
-    return ok(due.length)
+    return due.length
   })
-  return sent.value
 }
 
 async function lockDue(tx: Transaction, { event, where, since, hours }: Reminder, at: Date) {
