@@ -13,5 +13,5 @@ const WORLD_NAMES: Record<World, string> = {
 export function homeDescription(families: readonly World[]): string {
   const sold =
     families.length > 0 ? families.map((world) => WORLD_NAMES[world]).join(' و') : 'متجر للحيوانات الأليفة'
-  return `${sold}، من صحار إلى كل محافظات عُمان. تختار بالصور والمواصفات، وتدفع بتحويل بنكي.`
+  return `${sold}، من صحار إلى محافظات عُمان. تختار بالصور والمواصفات، وتدفع بتحويل بنكي.`
 }

@@ -67,7 +67,7 @@ export const homeText = {
   /** Facts only: the times come from the settings, and that nothing is paid here is how the shop is built (S-GEN-04). */
   promises: {
     label: 'كيف نعمل',
-    delivery: 'نوصل لكل عُمان',
+    delivery: (where: string) => `نوصل ${where}`,
     payment: 'تحويل بنكي',
     paymentHow: 'لا بطاقة ولا رمز',
     reply: 'نرد عليك',
@@ -81,12 +81,17 @@ export const homeText = {
   },
   why: {
     title: (shop: string) => `لماذا ${shop}؟`,
-    cards: [
-      { figure: 'truck', title: 'توصيل لكل عُمان', body: 'من مسندم إلى ظفار، إلى باب بيتك.' },
-      { figure: 'stethoscope', title: 'سلامة الأليف', body: 'نذكر ما نعرفه عن صحته وتطعيمه قبل أن تشتري.' },
-      { figure: 'nest', title: 'نوفّر ما تطلبه', body: 'تبحث عن سلالة بعينها؟ نبحث عنها لك.' },
-      { figure: 'star', title: 'جودة نثق بها', body: 'مستلزمات نختارها بعناية لكل نوع.' },
-    ],
+    cards: (where: string) =>
+      [
+        {
+          figure: 'truck',
+          title: `توصيل ${where}`,
+          body: 'ترى رسومه ومدته قبل أن تطلب.',
+        },
+        { figure: 'stethoscope', title: 'سلامة الأليف', body: 'نذكر ما نعرفه عن صحته وتطعيمه قبل أن تشتري.' },
+        { figure: 'nest', title: 'نوفّر ما تطلبه', body: 'تبحث عن سلالة بعينها؟ نبحث عنها لك.' },
+        { figure: 'star', title: 'جودة نثق بها', body: 'مستلزمات نختارها بعناية لكل نوع.' },
+      ] as const,
   },
   admin: {
     greeting: (name: string) => `مرحباً ${name}`,

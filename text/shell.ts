@@ -3,6 +3,11 @@ import type { Store } from '#contract/store.ts'
 import { formatNumber } from './format-number.ts'
 import { isolate } from './format-text.ts'
 
+/** L-06: never all of Oman while the owner leaves a governorate out. */
+export function whereText(delivery: Store['delivery'], everywhere = 'لكل عُمان'): string {
+  return delivery.every(({ office, home }) => office !== null || home !== null) ? everywhere : 'داخل عُمان'
+}
+
 export const shellText = {
   skip: 'تخطَّ إلى المحتوى',
   families: {
@@ -36,11 +41,8 @@ export const shellText = {
   toasts: 'التنبيهات',
   search: { open: 'البحث' },
   stripLabel: 'التوصيل والتواصل',
-  /** L-06: never "every governorate" while the owner leaves one out. */
-  strip: ({ delivery, deliveryDays }: Pick<Store, 'delivery' | 'deliveryDays'>) => {
-    const everywhere = delivery.every(({ office, home }) => office !== null || home !== null)
-    return `${everywhere ? 'نوصل إلى كل محافظات عُمان' : 'نوصل داخل عُمان'}، ${deliveryDays}`
-  },
+  strip: ({ delivery, deliveryDays }: Pick<Store, 'delivery' | 'deliveryDays'>) =>
+    `نوصل ${whereText(delivery, 'إلى كل محافظات عُمان')}، ${deliveryDays}`,
   email: 'البريد الإلكتروني',
   whatsapp: 'واتساب',
   call: 'اتصال',
@@ -73,7 +75,7 @@ export type SocialNetwork = 'instagram' | 'tiktok' | 'x' | 'youtube' | 'snapchat
 /** Beside a link that somebody shares. */
 export const shareImageText = {
   site: 'أليف',
-  line: 'حيوانات أليفة ومستلزماتها، إلى كل محافظات عُمان',
+  line: 'حيوانات أليفة ومستلزماتها، إلى محافظات عُمان',
   alt: (shop: string) => `قط، واسم المتجر: ${isolate(shop)}، للحيوانات الأليفة ومستلزماتها`,
 } as const
 

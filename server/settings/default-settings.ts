@@ -11,7 +11,7 @@ const DEFAULT_SETTINGS: typeof settings.$inferInsert = {
   id: 1,
   name: 'Aleef',
   nameArabic: 'أليف',
-  description: 'متجر عُماني للحيوانات الأليفة ومستلزماتها، من صحار إلى كل محافظات السلطنة.',
+  description: 'متجر عُماني للحيوانات الأليفة ومستلزماتها، من صحار إلى محافظات السلطنة.',
   addressArabic: 'صحار، سلطنة عُمان',
   socialLinks: [],
   deliveryFeeOffice: baisa(1000),

@@ -7,12 +7,14 @@ import { createQueryClient } from '#browser/api-client.ts'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import type { World } from '#domain/catalog/worlds.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
+import { TrustNotes } from '#shop/cart/trust-notes.tsx'
 import { FamilyBand } from '#shop/catalog/family-band.tsx'
 import { SearchForm } from '#shop/search/search-form.tsx'
 import { Header } from '#shop/shell/header.tsx'
 import { homeDescription } from '#text/home-description.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
+import { Promises } from './promises.tsx'
 import { Welcome } from './welcome.tsx'
 import { WhyUs } from './why-us.tsx'
 
@@ -72,6 +74,28 @@ test('L-01: header and home call the shop by the name that its owner gave it, wh
   expect(markup(<WhyUs />, [], own)).toContain('لماذا حيوانات الباطنة؟')
   expect(markup(<Header />, [], own)).not.toMatch(/truncate[^>]*>حيوانات الباطنة/)
   expect(markup(<Header />, [], { ...own, nameArabic: 'أليف' })).toMatch(/truncate[^>]*>أليف/)
+})
+
+test('L-06: home and cart promise all of Oman only while each governorate is served', () => {
+  const promise = (home: string | null) => {
+    const store = {
+      nameArabic: 'أليف',
+      delivery: [{ regionId: 3, office: null, home }],
+      deliveryDays: 'يومان',
+    }
+    return markup(
+      <>
+        <Promises />
+        <WhyUs />
+        <TrustNotes />
+      </>,
+      [],
+      { ...store, workingHours: 'كل يوم' },
+    )
+  }
+  expect(promise('2.000').match(/(نوصل|توصيل) لكل عُمان/g)).toHaveLength(3)
+  expect(promise(null).match(/(نوصل|توصيل) داخل عُمان/g)).toHaveLength(3)
+  expect(promise(null)).not.toMatch(/كل عُمان|مسندم/)
 })
 
 function markup(element: ReactNode, families: readonly World[], store: object = {}): string {

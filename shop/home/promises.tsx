@@ -1,6 +1,7 @@
 import { useStore } from '#browser/store/use-store.ts'
 import { homeText } from '#text/home.ts'
 import { replyTime } from '#text/reply-time.ts'
+import { whereText } from '#text/shell.ts'
 import { Clock, Landmark, Truck } from '#ui/icons.tsx'
 
 const text = homeText.promises
@@ -10,7 +11,7 @@ export function Promises() {
   const store = useStore()
   if (!store) return null
   const facts = [
-    { Icon: Truck, title: text.delivery, detail: store.deliveryDays },
+    { Icon: Truck, title: text.delivery(whereText(store.delivery)), detail: store.deliveryDays },
     { Icon: Landmark, title: text.payment, detail: text.paymentHow },
     { Icon: Clock, title: text.reply, detail: store.workingHours ?? replyTime(store.replyHours) },
   ]

@@ -60,5 +60,5 @@ export const authText = {
   toShop: 'تصفّح المنتجات',
   toOrders: 'طلباتي',
   figureTitle: 'صديقك القادم هنا',
-  figureLine: 'حيوانات أليفة ومستلزمات تصل إلى بابك في كل محافظات عُمان.',
+  figureLine: 'حيوانات أليفة ومستلزمات تصل إلى باب بيتك.',
 } as const

@@ -43,7 +43,7 @@ export const cartText = {
   viewCart: 'عرض السلة',
   continueShopping: 'متابعة التسوق',
   secure: 'طلب آمن',
-  shipsAcrossOman: 'توصيل لكل عُمان',
+  ships: (where: string) => `توصيل ${where}`,
   products: 'المنتجات',
   loading: 'جارٍ تحميل السلة…',
   times: (quantity: number) => `${formatNumber(quantity)} ×`,
