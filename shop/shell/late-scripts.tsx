@@ -9,9 +9,14 @@ const HELD = 'text/plain'
  * and the processor of a phone belong to what is to be seen (P-09).
  */
 export function LateScripts() {
-  const elements = leavesOf(Scripts({}))
+  return startLate(Scripts({}))
+}
+
+/** Unchanged where there is no script to hold, so that another shape costs the page its speed but not its scripts. */
+export function startLate(scripts: ReactNode): ReactNode {
+  const elements = leavesOf(scripts)
   const module = elements.find(({ type, props }) => type === 'script' && props.type === 'module')
-  if (!module) return null
+  if (!module) return scripts
   const preloads = elements.filter(({ type }) => type === 'link')
   const code = startAfterPaint(preloads.map(({ props }) => props.href ?? ''))
   return (
