@@ -1,6 +1,6 @@
 // What is said of giving something back (F-03), to its customer.
 import type { RefusalOf } from '#contract/refusals.ts'
-import { isLoss, type ReturnReason, type ReturnState } from '#domain/returns/return-rules.ts'
+import { isLoss, type ReturnKind, type ReturnReason, type ReturnState } from '#domain/returns/return-rules.ts'
 
 export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
   'wrong-item': 'وصلني غير ما طلبت',
@@ -68,6 +68,8 @@ export const returnsText = {
   dialogWhy: 'نراجعه ونكتب إليك بالقرار.',
   caseWhy: 'نتواصل معك سريعاً: حالة الحيوان أولاً.',
   reason: 'لماذا؟',
+  /** Beside each reason of an order of both. */
+  about: { return: 'عن المستلزمات', case: 'عن الحيوان' } satisfies Record<ReturnKind, string>,
   items: 'ماذا تريد إرجاعه؟',
   left: (left: number) => `من ${left}`,
   words: 'اشرح لنا',

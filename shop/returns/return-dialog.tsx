@@ -6,13 +6,14 @@ import { returnKindOf } from '#domain/returns/return-rules.ts'
 import { ReviewPhotos } from '#shop/reviews/review-photos.tsx'
 import { cartText } from '#text/cart/cart.ts'
 import { reviewsText } from '#text/catalog/reviews.ts'
-import { RETURN_REASON_LABELS, returnsText as text } from '#text/returns.ts'
+import { returnsText as text } from '#text/returns.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
+import { reasonOptions } from './reason-options.ts'
 import { useReturn } from './use-return.ts'
 
 type ReturnDialogProps = { orderId: number; lines: readonly ReturnLine[]; open: boolean; onClose: () => void }
@@ -50,7 +51,7 @@ export function ReturnDialog({ orderId, lines, open, onClose }: ReturnDialogProp
       <form ref={form.formRef} id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
         <RadioCards
           legend={text.reason}
-          options={form.reasons.map((value) => ({ value, label: RETURN_REASON_LABELS[value] }))}
+          options={reasonOptions(form.reasons)}
           value={form.reason}
           onChange={form.setReason}
           error={form.wrong.reason}
