@@ -169,6 +169,13 @@ export const REFUSAL_STATUS = {
 } as const
 export type RefusalCode = keyof typeof REFUSAL_STATUS
 
+/** The field of the request that such a refusal is about. */
+export const REFUSED_FIELD: Partial<Record<RefusalCode, string>> = {
+  'email-taken': 'email',
+  'voucher-code-taken': 'code',
+  'species-code-taken': 'code',
+}
+
 /** Refusals with more data than the code. */
 type Detailed =
   | { code: 'invalid-request'; errors: Record<string, readonly string[]> }

@@ -222,7 +222,9 @@ it('the owner sees input errors and conflicts; a used voucher keeps its code, an
   await expect.poll(asks).toBe(false)
   const { id, updatedAt } = await make({ code: ' eid ١٠ ' })
   await expect.poll(asks).toBe(true)
-  expect(await make({})).toMatchObject({ code: 'voucher-code-taken' })
+  const sentence = 'لديك قسيمة أخرى بهذا الرمز.'
+  const errors = { code: [sentence] }
+  expect(await make({})).toMatchObject({ code: 'voucher-code-taken', detail: sentence, errors })
   const wrong = await app.admin<Problem>('POST', URL, { code: '!', kind: 'percent', percent: 0 })
   expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['code', 'percent']])
   await order(await buyer())

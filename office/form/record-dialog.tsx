@@ -1,3 +1,4 @@
+import { hasFieldErrors } from '#browser/form-errors.ts'
 import { type Conflict, ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog, type FormDialogProps } from '#office/shell/form-dialog.tsx'
@@ -8,13 +9,13 @@ type RecordDialogProps = Omit<FormDialogProps, 'onSubmit' | 'pending'> & {
   failed: string
 }
 
-/** The dialog of a record's form: its fields, and below them a conflict, or why it was not saved. */
+/** The dialog of a record's form: its fields, and below them a conflict, or why it was not saved if no field says so. */
 export function RecordDialog({ saving, failed, children, ...dialog }: RecordDialogProps) {
   return (
     <FormDialog {...dialog} onSubmit={() => void saving.submit()} pending={saving.pending}>
       {children}
       {saving.conflict ? <ConflictNotice {...saving.conflict} /> : null}
-      <FailureNotice error={saving.failure} title={failed} />
+      <FailureNotice error={hasFieldErrors(saving.failure) ? null : saving.failure} title={failed} />
     </FormDialog>
   )
 }

@@ -31,6 +31,8 @@ export type Problem = z.infer<typeof problemSchema>
 export type RefusalTables<Refusal extends { code: string }> = {
   status: Record<Refusal['code'], ContentfulStatusCode>
   sentenceOf: (refusal: Refusal) => string
+  /** The field whose value was refused, where the code says which: its sentence is among the `errors` too. */
+  fields: Partial<Record<Refusal['code'], string>>
 }
 
 export type ProblemResponse<Refusal> = (
@@ -47,11 +49,15 @@ export function createProblem<Refusal extends { code: string; retryAfterSeconds?
 ): ProblemResponse<Refusal> {
   return (c, refusal, headers = {}) => {
     c.set('refusal', refusal.code)
-    const status = tables.status[refusal.code as Refusal['code']]
+    const code: Refusal['code'] = refusal.code
+    const status = tables.status[code]
+    const field = tables.fields[code]
+    const detail = tables.sentenceOf(refusal)
     const body: Problem = {
       title: STATUS_CODES[status] ?? 'Error',
       status,
-      detail: tables.sentenceOf(refusal),
+      detail,
+      ...(field && { errors: { [field]: [detail] } }),
       ...refusal,
       requestId: c.get('requestId'),
     }

@@ -32,6 +32,12 @@ test('S2-13: a voucher is created, mistyped, used at checkout, and shown in the 
   await form.getByRole('button', { name: 'حفظ القسيمة' }).click()
   await expect(toast(page)).toContainText('حُفظت القسيمة')
   await expect(page.getByRole('listitem').filter({ hasText: CODE })).toContainText('خصم 25%')
+  await page.getByRole('button', { name: 'قسيمة جديدة' }).first().click()
+  await form.getByLabel('الرمز').fill(CODE)
+  await form.getByLabel('النسبة %').fill('5')
+  await form.getByRole('button', { name: 'حفظ القسيمة' }).click()
+  await expect(form.getByLabel('الرمز')).toHaveAccessibleDescription(/لديك قسيمة أخرى بهذا الرمز/)
+  await expect(form.getByLabel('الرمز')).toBeFocused()
 
   await open(page, '/checkout')
   await page.getByRole('button', { name: 'لديك قسيمة؟' }).click()
