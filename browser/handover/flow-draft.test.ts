@@ -8,7 +8,15 @@ const UNIT: HandoverUnit = {
   ...{ animal: null, animals: [LULU, MISHMISH].flatMap((animal) => animal ?? []) },
 }
 const DRAFT: FlowDraft = {
-  ...{ at: 3, seller: 'سالم', sellerSignature: [], buyer: 'مريم', buyerSignature: [], hasCash: false },
+  ...{
+    at: 3,
+    seller: 'سالم',
+    sellerSignature: [],
+    isBuyersTurn: false,
+    buyer: 'مريم',
+    buyerSignature: [],
+    hasCash: false,
+  },
   animals: [{ itemId: 7, unit: 1, animalId: 1, checks: { eyes: { verdict: 'yes', note: '' } } }],
 }
 

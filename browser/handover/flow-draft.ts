@@ -17,6 +17,8 @@ export type FlowDraft = {
   animals: DraftAnimal[]
   seller: string
   sellerSignature: number[][]
+  /** The seller has given the device to the buyer. */
+  isBuyersTurn: boolean
   buyer: string
   buyerSignature: number[][]
   hasCash: boolean
@@ -90,6 +92,7 @@ function emptyDraft(units: readonly HandoverUnit[], names: { seller: string; buy
     })),
     ...names,
     sellerSignature: [],
+    isBuyersTurn: false,
     buyerSignature: [],
     hasCash: false,
   }

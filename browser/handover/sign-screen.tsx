@@ -39,11 +39,15 @@ type SignScreenProps = {
 export function SignScreen(props: SignScreenProps) {
   const { units, draft, photos, cash, pending, failure, onChange, onBack, onUnanswered, onDone } = props
   const { wrong, setWrong, passes, formRef } = useCheck()
-  const [signed, setSigned] = useState(() => Object.keys(sellerFaults(draft)).length === 0)
+  const { isBuyersTurn } = draft
 
   function change(by: Partial<FlowDraft>) {
     setWrong({})
     onChange(by)
+  }
+
+  function passToBuyer() {
+    if (passes(sellerFaults(draft))) onChange({ isBuyersTurn: true })
   }
 
   function finish() {
@@ -60,9 +64,11 @@ export function SignScreen(props: SignScreenProps) {
   const part = { draft, wrong, onChange: change }
   return (
     <div ref={formRef} className="contents">
-      <h3 ref={focusOnShow} tabIndex={-1} className="sr-only">
-        {handoverText.signTitle}
-      </h3>
+      {isBuyersTurn ? null : (
+        <h3 ref={focusOnShow} tabIndex={-1} className="sr-only">
+          {handoverText.signTitle}
+        </h3>
+      )}
       {units.map((unit, animal) => (
         <Looked
           key={`${unit.itemId} ${unit.unit}`}
@@ -71,8 +77,8 @@ export function SignScreen(props: SignScreenProps) {
           isPhotographed={photos[`${animal} moment`] !== undefined}
         />
       ))}
-      {signed ? (
-        <BuyerPart {...part} cash={cash} onAgain={() => setSigned(false)} />
+      {isBuyersTurn ? (
+        <BuyerPart {...part} cash={cash} onAgain={() => change({ isBuyersTurn: false })} />
       ) : (
         <Signer {...part} person="seller" />
       )}
@@ -89,9 +95,9 @@ export function SignScreen(props: SignScreenProps) {
           icon={<Check aria-hidden />}
           pending={pending}
           pendingLabel={handoverText.sending}
-          onClick={signed ? finish : () => setSigned(passes(sellerFaults(draft)))}
+          onClick={isBuyersTurn ? finish : passToBuyer}
         >
-          {signed ? handoverText.finish : handoverText.toBuyer}
+          {isBuyersTurn ? handoverText.finish : handoverText.toBuyer}
         </Button>
       </div>
       <BackButton onBack={onBack}>{handoverText.previousScreen}</BackButton>
@@ -166,6 +172,9 @@ function BuyerPart({ cash, onAgain, ...part }: PartProps & { cash: string | null
   return (
     <>
       <SignedSeller draft={draft} onAgain={onAgain} />
+      <h3 ref={focusOnShow} tabIndex={-1} className="font-display text-h2 font-bold text-ink outline-none">
+        {handoverText.toBuyer}
+      </h3>
       <Signer {...part} person="buyer" />
       {cash === null ? null : (
         <CheckboxField

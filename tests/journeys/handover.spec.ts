@@ -1,6 +1,6 @@
 // The hand-over of an animal (H-07): by a driver in a dead spot, and by the seller in the shop.
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addItem, photo, removeItems } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs, tryName } from '#tests/support/journey-people.ts'
@@ -91,7 +91,11 @@ test('H-07: the seller hands a cat over in the shop, which delivers the order', 
   expect(await yes.boundingBox()).toEqual(second)
   await lookAt(page, null)
   await flow.getByLabel(handoverText.sellerName).fill('سالم الحوسني')
-  await sign(page, handoverText.toBuyer)
+  await draw(page)
+  await reload(page)
+  await flow.getByRole('button', { name: handoverText.toBuyer }).click()
+  await reload(page)
+  await expect(flow.getByRole('heading', { name: handoverText.toBuyer })).toBeFocused()
   await sign(page, handoverText.finish)
   await expect(toast(page)).toContainText(adminHandoverText.done)
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${orderId}$`))
@@ -132,8 +136,12 @@ async function lookAt(page: Page, fault: string | null): Promise<void> {
 }
 
 async function sign(page: Page, then: string): Promise<void> {
-  const flow = page.getByRole('alertdialog')
-  const pad = flow.getByRole('img', { name: runText.signHere })
+  await draw(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: then }).click()
+}
+
+async function draw(page: Page): Promise<void> {
+  const pad = page.getByRole('alertdialog').getByRole('img', { name: runText.signHere })
   await pad.scrollIntoViewIfNeeded()
   const box = await pad.boundingBox()
   if (!box) throw new Error('the field of the signature is not there')
@@ -141,5 +149,4 @@ async function sign(page: Page, then: string): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(box.x + 200, box.y + 60, { steps: 8 })
   await page.mouse.up()
-  await flow.getByRole('button', { name: then }).click()
 }
