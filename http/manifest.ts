@@ -24,8 +24,7 @@ export function manifest(cache: ResponseCache<Context>): Handler<ShopEnv> {
       },
       body: Buffer.from(JSON.stringify(manifestOf((await readStore(on)).nameArabic))),
     }))
-    const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
-    return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
+    return toResponse(c, cached)
   }
 }
 

@@ -38,8 +38,7 @@ export function sitemap(app: Hono<ShopEnv>, { context, cache, reads, pages }: Si
         others.length === 0 ? await listStretch(on, FIRST, paths) : indexOf([FIRST, ...others], on.baseUrl),
       )
     })
-    const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
-    return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
+    return toResponse(c, cached)
   })
 
   app.get('/:name{sitemap-\\d{1,6}\\.xml}', async (c) => {
@@ -50,8 +49,7 @@ export function sitemap(app: Hono<ShopEnv>, { context, cache, reads, pages }: Si
     const cached = await cache.get(`/sitemap-${stretch}.xml`, async (on) =>
       xml(await listStretch(on, stretch, paths)),
     )
-    const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
-    return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
+    return toResponse(c, cached)
   })
 }
 

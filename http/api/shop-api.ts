@@ -79,8 +79,7 @@ export function createShopApi(app: Hono<ShopEnv>, { context, accounts, cache, re
           return { status: 200, headers, body }
         }),
       )
-      const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
-      return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
+      return toResponse(c, cached)
     },
   })
 }

@@ -1,10 +1,10 @@
 // Every path that is no API, file or health check is a page. Where possible, one rendering serves everybody.
-import type { Handler, Context as RequestContext } from 'hono'
+import type { Handler } from 'hono'
 import { GATE_STATUS, type Gate, isClosed } from '#contract/admin/gate.ts'
 import { problem } from '#http/api/problem.ts'
 import type { ShopEnv } from '#http/shop-env.ts'
 import type { ReadLimit } from '#platform/limits/read-limit.ts'
-import { type CachedResponse, compressOnce, toResponse } from '#platform/pages/cached-response.ts'
+import { compressOnce, toResponse } from '#platform/pages/cached-response.ts'
 import type { ResponseCache } from '#platform/pages/response-cache.ts'
 import type { Context } from '#server/context.ts'
 import type { OfficePages } from './office-pages.ts'
@@ -29,22 +29,25 @@ export function pages({ pages, office, context, cache, reads, logOutage }: Pages
     const gate = c.get('gate')
     const url = new URL(c.req.url)
     const room = office.find(url.pathname, gate)
-    if (room !== undefined) return respond(c, compressOnce(await office.render(room, gate)))
+    if (room !== undefined) return toResponse(c, compressOnce(await office.render(room, gate)))
     const page = pageOf(url, pages.hasPage, gate)
     const render = (on: Context) =>
       reads.read(c.get('clientNetwork'), () =>
         renderPage(pages, on, { requestId: c.get('requestId'), url: page.url, gate }),
       )
     try {
-      if (page.key !== null) return respond(c, await cache.get(page.key, render))
+      if (page.key !== null) return toResponse(c, await cache.get(page.key, render))
       const { headers, ...rendered } = await render(context)
       if (gate && isClosed(gate) && rendered.status !== GATE_STATUS[gate.kind])
         throw new Error('a page of the back office does not look at the gate')
-      return respond(c, compressOnce({ ...rendered, headers: { ...headers, 'Cache-Control': 'no-store' } }))
+      return toResponse(
+        c,
+        compressOnce({ ...rendered, headers: { ...headers, 'Cache-Control': 'no-store' } }),
+      )
     } catch (error) {
       if (!(error instanceof PageUnavailable)) throw error
       logOutage({ error: error.cause, requestId: c.get('requestId') })
-      return respond(c, compressOnce(error.rendered))
+      return toResponse(c, compressOnce(error.rendered))
     }
   }
 }
@@ -72,9 +75,4 @@ function isPlain(path: string): boolean {
   } catch {
     return false
   }
-}
-
-async function respond(c: RequestContext<ShopEnv>, cached: CachedResponse): Promise<Response> {
-  const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
-  return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
 }

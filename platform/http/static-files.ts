@@ -42,8 +42,7 @@ export function staticFiles(files: StaticFiles): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const cached = await files.find(c.req.path)
     if (!cached) return next()
-    const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
-    return toResponse(c.req.raw, cached.status, packed, c.get('requestId'))
+    return toResponse(c, cached)
   }
 }
 

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, gzip, constants as zlib } from 'node:zlib'
+import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
+import type { RequestEnv } from '#platform/http/request-env.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -168,13 +170,14 @@ export function sendCached(response: ServerResponse, status: number, packed: Pac
 }
 
 /** The same for a request that came through Hono. */
-export function toResponse(request: Request, status: number, packed: Packed, id: string): Response {
-  const unchanged =
-    status === 200 && isUnchanged(request.headers.get('If-None-Match') ?? undefined, packed.etag)
+export async function toResponse(c: Context<RequestEnv>, cached: CachedResponse): Promise<Response> {
+  const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
+  const { status } = cached
+  const unchanged = status === 200 && isUnchanged(c.req.header('If-None-Match'), packed.etag)
   const headers = new Headers()
   const pairs = unchanged ? packed.unchanged : packed.headers
   for (let i = 0; i < pairs.length - 2; i += 2) headers.set(pairs[i] ?? '', pairs[i + 1] ?? '')
-  headers.set('X-Request-Id', id)
-  const body = unchanged || request.method === 'HEAD' ? null : (packed.body as Uint8Array<ArrayBuffer>)
+  headers.set('X-Request-Id', c.get('requestId'))
+  const body = unchanged || c.req.method === 'HEAD' ? null : (packed.body as Uint8Array<ArrayBuffer>)
   return new Response(body, { status: unchanged ? 304 : status, headers })
 }
