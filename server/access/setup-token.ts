@@ -22,11 +22,11 @@ export async function renewSetupToken(db: Database): Promise<string | null> {
   return token
 }
 
-/** True for the token of the last start. Ignores surrounding spaces and case. */
+/** True for the token of the last start, however its groups are typed. */
 export async function isSetupToken(db: Queryable, token: string): Promise<boolean> {
   const [row] = await db.select({ tokenHash: setupTokens.tokenHash }).from(setupTokens)
   if (!row) return false
-  return timingSafeEqualText(row.tokenHash, hash(token.trim().toUpperCase()))
+  return timingSafeEqualText(row.tokenHash, hash(token))
 }
 
 export async function hasAdmin(db: Queryable): Promise<boolean> {
@@ -39,6 +39,8 @@ function generateGroup(): string {
   return Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 
+/** Of its letters and digits: groups and case are for the eye. */
 function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  const typed = token.toUpperCase().replace(/[^A-Z\d]/g, '')
+  return createHash('sha256').update(typed).digest('hex')
 }
