@@ -71,6 +71,20 @@ it('duplicate names are a warning with both rows, not an error', async () => {
   ])
 })
 
+it('reads a choice by some of its words, unless they fit several, and an unknown category is told as one', async () => {
+  const head = `${HEAD},deliveryType,categoryId`
+  const { report } = await preview(
+    `${head}\n,منتج,كرة,1,1,,إلى باب المنزل,\n,منتج,حبل,1,1,,المنزل,\n,زهرة,مشط,1,1,,,ملابس`,
+  )
+  expect(report).toMatchObject({ added: 1, errors: 3 })
+  expect(report?.faults.map(({ row, column }) => [row, column]).toSorted()).toEqual([
+    [3, 'طريقة التوصيل'],
+    [4, 'الفئة'],
+    [4, 'نوع العنصر'],
+  ])
+  expect(report?.faults.find(({ column }) => column === 'الفئة')?.sentence).toContain('لا فئة بهذا الاسم')
+})
+
 it('accepts the template: its notes and examples are not items', async () => {
   const template = await app.request('/api/admin/products/template', { headers: { Cookie: owner.cookie } })
   const file = await template.text()

@@ -98,12 +98,20 @@ const ANSWERS: CellChoices = new Map<string, unknown>([
 ])
 
 function readChoice(text: string, choice: CellChoices | undefined): ReadCell {
-  const value = choice?.get(foldArabic(text))
+  const value = choice?.get(foldArabic(text)) ?? (choice && onlyChoiceWith(foldArabic(text), choice))
   if (value !== undefined) return { value }
   return { sentence: choice?.words ? rowFaultText.choose(choice.words) : rowFaultText.yesOrNo }
 }
 
-const NOT_A_CATEGORY = { unknown: itemFieldText.categoryUnknown, twice: rowFaultText.categoryTwice }
+/** Some words of one choice are enough, such as «منتج» of «منتج أو مستلزمات». */
+function onlyChoiceWith(words: string, choice: CellChoices): unknown {
+  const found = new Set(
+    [...choice].flatMap(([all, value]) => (` ${all} `.includes(` ${words} `) ? [value] : [])),
+  )
+  return found.size === 1 ? [...found][0] : undefined
+}
+
+const NOT_A_CATEGORY = { unknown: rowFaultText.categoryUnknown, twice: rowFaultText.categoryTwice }
 const NOT_A_SPECIES = { unknown: recordErrors.species, twice: rowFaultText.speciesTwice }
 
 function readNamed(
