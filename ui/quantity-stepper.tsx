@@ -16,6 +16,9 @@ type QuantityStepperProps = {
   className?: string
 }
 
+const BUTTON =
+  'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent'
+
 /**
  * Minus at the start, plus at the end (conventions 6); both are disabled while a change is pending (S-CART-06). Adopts
  * the value that the page's script counted before hydration (`data-step`, browser/early-tap.ts).
@@ -28,8 +31,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (counted !== value) onChange(counted)
   })
   useEffect(() => takeOver(), [])
-  const button =
-    'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent'
   const remove = value <= min ? onRemove : undefined
   // aria-disabled, since a disabled button would lose the focus on every change.
   const resting = { 'aria-disabled': pending || undefined }
@@ -46,7 +47,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={remove ? labels.remove : labels.decrease}
-        className={button}
+        className={BUTTON}
         disabled={value <= min && !remove}
         data-step={-1}
         data-until={min}
@@ -69,7 +70,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button
         type="button"
         aria-label={labels.increase}
-        className={button}
+        className={BUTTON}
         disabled={value >= max}
         data-step={1}
         data-until={max}

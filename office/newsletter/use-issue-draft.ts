@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call, refusalIn } from '#browser/api-client.ts'
 import { readStoredJson, writeStored, writeStoredJson } from '#browser/storage.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -25,29 +25,12 @@ export function useIssueDraft(stored: IssueDraft | null) {
   const latest = useRef(words)
   latest.current = words
 
-  const saving = useChange({
-    send: (typed: IssueWords) =>
-      call('PATCH /api/admin/newsletter/draft', {
-        body: { ...typed, updatedAt: version.current },
-      }),
-    onDone(draft, typed) {
-      base.current = draft
-      version.current = draft.updatedAt
-      setSaved(typed)
-      if (!differ(typed, latest.current)) writeStored(PLACE, null)
-    },
-    versioned: 'PATCH /api/admin/newsletter/draft',
+  const { save, settled, wasSent, failed, ...saving } = useSaves(version, (draft, typed) => {
+    base.current = draft
+    version.current = draft.updatedAt
+    setSaved(typed)
+    if (!differ(typed, latest.current)) writeStored(PLACE, null)
   })
-  const queue = useRef(Promise.resolve(true))
-
-  /** Queued after a pending save; returns false if it failed. */
-  function save(typed: IssueWords): Promise<boolean> {
-    queue.current = queue.current.then(() => saving.run(typed))
-    return queue.current
-  }
-
-  const wasSent = refusalIn(saving.failure, 'newsletter-sent') !== null
-  const failed = saving.failure !== null || saving.conflict !== null
   useAutosave(words, isDirty && !failed, () => void save(words))
 
   const keep = (typed: IssueWords) => writeStoredJson(PLACE, { ...typed, base: version.current })
@@ -82,12 +65,34 @@ export function useIssueDraft(stored: IssueDraft | null) {
     keepOwn: () => saving.conflict && show(words, saving.conflict),
     /** Saves and returns the server's draft; null if it could not be saved. */
     async settle(): Promise<IssueDraft | null> {
-      const isSaved = await (isDirty ? save(words) : queue.current)
+      const isSaved = await (isDirty ? save(words) : settled())
       return isSaved ? base.current : null
     },
     /** Call after sending: starts the next draft. */
     startOver: () => show(NOTHING, null),
     startOverWithThese: () => show(words, null),
+  }
+}
+
+/** Saves the draft on the server, one change after the other. */
+function useSaves(version: RefObject<string | null>, onDone: (draft: IssueDraft, typed: IssueWords) => void) {
+  const { run, ...saving } = useChange({
+    send: (typed: IssueWords) =>
+      call('PATCH /api/admin/newsletter/draft', { body: { ...typed, updatedAt: version.current } }),
+    onDone,
+    versioned: 'PATCH /api/admin/newsletter/draft',
+  })
+  const queue = useRef(Promise.resolve(true))
+  return {
+    ...saving,
+    wasSent: refusalIn(saving.failure, 'newsletter-sent') !== null,
+    failed: saving.failure !== null || saving.conflict !== null,
+    /** Queued after a pending save; returns false if it failed. */
+    save(typed: IssueWords): Promise<boolean> {
+      queue.current = queue.current.then(() => run(typed))
+      return queue.current
+    },
+    settled: () => queue.current,
   }
 }
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, queryOf, refusalIn, urlOf } from '#browser/api-client.ts'
-import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
+import { resolved, showFieldErrors, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { wrongPlace } from '#browser/place/place-values.ts'
 import { useChange } from '#browser/use-change.ts'
-import { editOrderRequest } from '#contract/admin/order-requests.ts'
+import { editOrderRequest, type OrderEdit } from '#contract/admin/order-requests.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
@@ -21,12 +21,7 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
   const form = useForm<OrderFields>({
     defaultValues: first,
     mode: 'onTouched',
-    resolver: (fields) =>
-      resolved(fields, {
-        ...(fields.items.length === 0 && { items: orderEditText.nothing }),
-        ...wrongPlace(fields),
-        ...wrongFields(editOrderRequest, orderChanges(fields, fieldsOfOrder(base)), orderEditText),
-      }),
+    resolver: (fields) => resolved(fields, wrongIn(fields, base)),
   })
   const draft = useDraft(form, {
     name: `order:edit-${order.id}`,
@@ -36,11 +31,8 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     merge: mergeOrderDraft,
   })
   const { run, pending, failure, conflict, reset } = useChange({
-    send: ({ fields, version }: { fields: OrderFields; version: string }) =>
-      call('PATCH /api/admin/orders/:id', {
-        params: order,
-        body: { ...orderChanges(fields, fieldsOfOrder(base)), updatedAt: version },
-      }),
+    send: (body: OrderEdit & { updatedAt: string }) =>
+      call('PATCH /api/admin/orders/:id', { params: order, body }),
     done: orderEditText.saved,
     onDone(now) {
       queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
@@ -51,10 +43,10 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     versioned: 'PATCH /api/admin/orders/:id',
     refresh: ORDER_READS,
   })
-  const send = (version: string) =>
+  const send = (updatedAt: string) =>
     form.handleSubmit(async (fields) => {
-      const isUnchanged = Object.keys(orderChanges(fields, fieldsOfOrder(base))).length === 0
-      if (!isUnchanged) return void (await run({ fields, version }))
+      const changes = orderChanges(fields, fieldsOfOrder(base))
+      if (Object.keys(changes).length > 0) return void (await run({ ...changes, updatedAt }))
       draft.end()
       onDone()
     })
@@ -73,19 +65,32 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     draft,
     pending,
     failure,
-    /** H-06: the days offered after a day was refused; null before. */
-    otherDays: (failure && refusalIn(failure, 'day-not-offered')?.days) || null,
-    /** Why the change was refused, one message per item. */
-    sentences:
-      failure && (refusalIn(failure, 'insufficient-stock') || refusalIn(failure, 'region-not-served'))
-        ? itemSentences(failure)
-        : [],
+    ...refusedIn(failure),
     conflict: conflict && {
       changed: '',
       onShow: () => void showNow(),
       onKeep: () => void send(conflict.updatedAt)(),
     },
     submit: send(base.updatedAt),
+  }
+}
+
+function wrongIn(fields: OrderFields, base: AdminOrderDetail): WrongFields {
+  return {
+    ...(fields.items.length === 0 && { items: orderEditText.nothing }),
+    ...wrongPlace(fields),
+    ...wrongFields(editOrderRequest, orderChanges(fields, fieldsOfOrder(base)), orderEditText),
+  }
+}
+
+function refusedIn(failure: Error | null) {
+  const isOfItems =
+    failure && (refusalIn(failure, 'insufficient-stock') || refusalIn(failure, 'region-not-served'))
+  return {
+    /** H-06: the days offered after a day was refused; null before. */
+    otherDays: (failure && refusalIn(failure, 'day-not-offered')?.days) || null,
+    /** Why the change was refused, one message per item. */
+    sentences: isOfItems ? itemSentences(failure) : [],
   }
 }
 
