@@ -35,7 +35,7 @@ export default function AnalyticsPage() {
           value: String(days),
           label: analyticsText.period.choice[days],
         }))}
-        onChoose={(days) => set({ period: days === String(DEFAULT_PERIOD) ? '' : days })}
+        onChange={(days) => set({ period: days === String(DEFAULT_PERIOD) ? '' : days })}
       />
       {data ? (
         <Report report={data} old={query.isPlaceholderData} />

@@ -22,7 +22,7 @@ const STATES = [
 
 /** /admin/categories, «إدارة الفئات» (A-CAT-01 to A-CAT-05). `?new=1`, `?edit=3`. */
 export default function CategoriesPage() {
-  const { values, set, narrowed } = useFilters(['search', 'active'])
+  const { values, set, filter, narrowed } = useFilters(['search', 'active'])
   const list = useAdminList('GET /api/admin/categories', values)
   const { way, id, show, close } = useOpenRecord('edit', 'new')
   const shown = way === 'new' ? way : id
@@ -39,8 +39,7 @@ export default function CategoriesPage() {
         <SearchField
           label={categoriesText.searchLabel}
           placeholder={categoriesText.search}
-          value={values.search}
-          onSearch={(search) => set({ search })}
+          {...filter('search')}
         />
         <StateFilter value={values.active} onChoose={(active) => set({ active })} />
       </div>

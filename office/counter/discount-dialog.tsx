@@ -14,7 +14,7 @@ import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
 import { formatPrice } from '#text/format-price.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField, TextField } from '#ui/text-field.tsx'
 
 type DiscountDialogProps = {
   title: string
@@ -52,19 +52,16 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
       <FilterChips<DiscountKind>
         label={text.discountKind}
         value={kind}
-        onChoose={(chosen) => {
+        onChange={(chosen) => {
           setKind(chosen)
           clearWrong('value')
         }}
         choices={choicesOf(DISCOUNT_KINDS, text.discountKinds)}
       />
-      <TextField
+      <NumberField
         ref={first}
         label={text.discountValues[kind]}
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
+        decimal
         hint={text.discountHint}
         error={wrong.value}
         value={typed}
@@ -75,7 +72,6 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
       />
       <TextField
         label={text.reason}
-        autoComplete="off"
         maxLength={MAX_DISCOUNT_REASON}
         hint={text.reasonHint}
         error={wrong.reason}

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Reply } from 'lucide-react'
 import { Link } from 'react-router'
 import { useNow } from '#browser/orders/use-now.ts'
-import type { InboxMessage, InboxQuery } from '#contract/admin/inbox.ts'
+import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { CardList } from '#office/list/card-list.tsx'
 import { EmptyList } from '#office/list/empty-list.tsx'
 import { FilterChips } from '#office/list/filter-chips.tsx'
@@ -65,25 +65,20 @@ export default function InboxPage() {
 }
 
 function useInbox() {
-  const { values, set, narrowed } = useFilters(['state', 'search'])
+  const { values, set, filter, narrowed } = useFilters(['state', 'search'])
   const list = useAdminList('GET /api/admin/messages', values)
-  return { values, set, narrowed, list, ...useOpenRecord('message') }
+  return { set, filter, narrowed, list, ...useOpenRecord('message') }
 }
 
 function Messages({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
-  const { values, set, narrowed, list, id, addressOf } = inbox
+  const { set, filter, narrowed, list, id, addressOf } = inbox
   const now = new Date(useNow())
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <SearchField
-        placeholder={inboxText.search}
-        value={values.search}
-        onSearch={(search) => set({ search })}
-      />
-      <FilterChips<InboxQuery['state'] | ''>
+      <SearchField placeholder={inboxText.search} {...filter('search')} />
+      <FilterChips
         label={inboxText.state}
-        value={values.state as InboxQuery['state'] | ''}
-        onChoose={(state) => set({ state })}
+        {...filter('state')}
         choices={[
           { value: '', label: INBOX_STATES.open, count: list.first?.open },
           { value: 'handled', label: INBOX_STATES.handled },

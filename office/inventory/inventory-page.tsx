@@ -23,7 +23,7 @@ const LEVELS = ['all', 'low', 'out'] as const
 
 /** X-25, A-DASH-11: the stock of every item, with its ledger and corrections. */
 export default function InventoryPage() {
-  const { values, set } = useFilters(['level', 'search', 'product'])
+  const { values, set, filter } = useFilters(['level', 'search', 'product'])
   const [adjusted, setAdjusted] = useState<InventoryItem | null>(null)
   const level = LEVELS.find((one) => one === values.level) ?? 'all'
   const list = useAdminList('GET /api/admin/inventory', {
@@ -39,17 +39,12 @@ export default function InventoryPage() {
     <Page count={list.first ? text.count(counts?.all ?? list.total) : null}>
       <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
         <div className="lg:w-90">
-          <SearchField
-            placeholder={text.searchFor}
-            value={values.search}
-            onSearch={(search) => set({ search })}
-          />
+          <SearchField placeholder={text.searchFor} {...filter('search')} />
         </div>
         <FilterChips
           label={text.level}
           choices={choicesOf(LEVELS, text.levels, counts)}
-          value={level}
-          onChoose={(value) => set({ level: value === 'all' ? '' : value })}
+          {...filter('level', 'all')}
         />
       </div>
       <RecordList

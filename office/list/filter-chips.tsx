@@ -24,13 +24,13 @@ export function FilterChips<Value extends string>({
   label,
   choices,
   value,
-  onChoose,
+  onChange,
 }: {
   /** The accessible name: «حالة الطلب». */
   label: string
   choices: readonly Choice<Value>[]
   value: Value
-  onChoose: (value: Value) => void
+  onChange: (value: Value) => void
 }) {
   const rail = useRef<HTMLDivElement>(null)
   const isChoiceLoaded = choices.some((choice) => choice.value === value)
@@ -47,7 +47,7 @@ export function FilterChips<Value extends string>({
             key={choice.value}
             type="button"
             aria-pressed={choice.value === value}
-            onClick={() => onChoose(choice.value)}
+            onClick={() => onChange(choice.value)}
             className={classNames(chipClass({ selected: choice.value === value }), 'cursor-pointer')}
           >
             {choice.label}

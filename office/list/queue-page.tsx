@@ -4,6 +4,7 @@ import { CardList } from './card-list.tsx'
 import { EmptyList, type EmptyListText } from './empty-list.tsx'
 import { type Choice, FilterChips } from './filter-chips.tsx'
 import type { ShownList } from './list-frame.tsx'
+import type { useFilters } from './use-filters.ts'
 
 export type QueueText = EmptyListText & { lead: string; state: string; list: string }
 
@@ -12,7 +13,7 @@ export function QueuePage<Item extends { id: number | string }>({
   text,
   count,
   list,
-  filters: { values, set },
+  filters: { values, set, filter },
   choices,
   children,
 }: {
@@ -21,7 +22,7 @@ export function QueuePage<Item extends { id: number | string }>({
   count: string | null
   list: ShownList<Item>
   /** An empty `state` means the waiting ones. */
-  filters: { values: { state: string }; set: (changed: { state: string }) => void }
+  filters: ReturnType<typeof useFilters<'state'>>
   choices: readonly Choice<string>[]
   children: (item: Item) => ReactNode
 }) {
@@ -29,12 +30,7 @@ export function QueuePage<Item extends { id: number | string }>({
     <Page count={count}>
       <div className="flex min-w-0 max-w-4xl flex-col gap-4">
         <p className="text-md text-ink-2">{text.lead}</p>
-        <FilterChips
-          label={text.state}
-          value={values.state}
-          onChoose={(state) => set({ state })}
-          choices={choices}
-        />
+        <FilterChips label={text.state} {...filter('state')} choices={choices} />
         <CardList
           label={text.list}
           list={list}

@@ -14,17 +14,17 @@ type SearchFieldProps = {
   /** The searchable fields: «الرقم أو الاسم أو الهاتف». */
   placeholder: string
   value: string
-  onSearch: (words: string) => void
+  onChange: (words: string) => void
 }
 
-/** The search of a list. `value` comes from the URL; `onSearch` writes it there. */
+/** The search of a list. `value` comes from the URL; `onChange` writes it there. */
 export function SearchField({
   label = adminListText.search,
   placeholder,
   value,
-  onSearch,
+  onChange,
 }: SearchFieldProps) {
-  const { typed, setTyped, words, search } = useTyping(value, onSearch)
+  const { typed, setTyped, words, search } = useTyping(value, onChange)
   return (
     <search>
       <form
@@ -63,7 +63,7 @@ export function SearchField({
 }
 
 /** What is typed, searched for after a pause. */
-function useTyping(value: string, onSearch: (words: string) => void) {
+function useTyping(value: string, onChange: (words: string) => void) {
   const [typed, setTyped] = useState(value)
   const [lastValue, setLastValue] = useState(value)
   const lastSearch = useRef(value)
@@ -85,7 +85,7 @@ function useTyping(value: string, onSearch: (words: string) => void) {
 
   function search(next: string) {
     lastSearch.current = next
-    onSearch(next)
+    onChange(next)
   }
 
   return { typed, setTyped, words, search }

@@ -29,5 +29,15 @@ export function useFilters<const Name extends string>(names: readonly Name[]) {
     },
     [setParameters],
   )
-  return { values, set, narrowed: Object.values(values).some((value) => value !== '') }
+  return {
+    values,
+    set,
+    narrowed: Object.values(values).some((value) => value !== ''),
+    /** Binds a control to a filter; `standard` is its value while the filter is not set. */
+    filter: (name: Name, standard = '') => ({
+      value: values[name] || standard,
+      onChange: (value: string) =>
+        set({ [name]: value === standard ? '' : value } as Partial<Record<Name, string>>),
+    }),
+  }
 }

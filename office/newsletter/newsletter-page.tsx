@@ -29,7 +29,7 @@ const TONES: Record<SubscriberState, BadgeTone> = {
 
 /** the subscribers, their consent, and the export. */
 export default function NewsletterPage() {
-  const { values, set, narrowed } = useFilters(['state', 'search'])
+  const { values, set, filter, narrowed } = useFilters(['state', 'search'])
   const list = useAdminList('GET /api/admin/newsletter', values)
   const counts = list.first?.counts
   const all = counts && STATES.reduce((sum, state) => sum + counts[state], 0)
@@ -51,11 +51,10 @@ export default function NewsletterPage() {
       }
     >
       <p className="text-sm text-ink-3">{text.exportWhat}</p>
-      <SearchField placeholder={text.search} value={values.search} onSearch={(search) => set({ search })} />
-      <FilterChips<SubscriberState | ''>
+      <SearchField placeholder={text.search} {...filter('search')} />
+      <FilterChips
         label={text.state}
-        value={values.state as SubscriberState | ''}
-        onChoose={(state) => set({ state })}
+        {...filter('state')}
         choices={[
           { value: '', label: adminListText.all, count: all },
           ...choicesOf(STATES, SUBSCRIBER_STATE_LABELS, counts),

@@ -14,7 +14,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { DELIVERY_TYPE_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DateField } from '#ui/text-field.tsx'
 import type { OrderParameters } from './order-address.ts'
 
 type FilterSelect = { name: keyof OrderParameters; label: string; any: string; options: SelectOption[] }
@@ -68,7 +68,7 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
         <SearchField
           placeholder={text.search}
           value={values.search}
-          onSearch={(search) => onChange({ search })}
+          onChange={(search) => onChange({ search })}
         />
         <FilterToggle label={text.filters} count={activeCount} open={open} onToggle={setOpen} />
       </div>
@@ -76,10 +76,8 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
         <fieldset className="grid grid-cols-2 gap-2 rounded-card bg-sunken p-3 lg:grid-cols-4 lg:gap-3 lg:p-4">
           <legend className="sr-only">{text.filters}</legend>
           {(['from', 'to'] as const).map((name) => (
-            <TextField
+            <DateField
               key={name}
-              type="date"
-              dir="ltr"
               label={text[name]}
               value={values[name]}
               min={name === 'to' ? values.from || '2020-01-01' : '2020-01-01'}

@@ -100,10 +100,10 @@ type StatusFilterProps = {
 function StatusFilter({ counts, value, onChoose }: StatusFilterProps) {
   const all = counts && ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <FilterChips<OrderStatus | ''>
+    <FilterChips
       label={ordersText.status}
       value={value as OrderStatus | ''}
-      onChoose={onChoose}
+      onChange={onChoose}
       choices={[
         { value: '', label: adminListText.all, count: all },
         ...choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS, counts),

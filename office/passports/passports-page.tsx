@@ -24,7 +24,7 @@ const STATES = ['here', 'left', 'all'] as const
 
 /** /admin/passports: the records of the shop's animals (H-01). */
 export default function PassportsPage() {
-  const { values, set, narrowed } = useFilters(['search', 'species', 'product', 'state'])
+  const { values, set, filter, narrowed } = useFilters(['search', 'species', 'product', 'state'])
   const list = useAdminList('GET /api/admin/passports', values)
   const add = (
     <May need="animals:write">
@@ -49,15 +49,10 @@ export default function PassportsPage() {
       }
     >
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_14rem]">
-        <SearchField placeholder={text.search} value={values.search} onSearch={(search) => set({ search })} />
+        <SearchField placeholder={text.search} {...filter('search')} />
         <SpeciesFilter value={values.species} onChoose={(species) => set({ species })} />
       </div>
-      <FilterChips
-        label={text.state}
-        value={values.state || 'here'}
-        onChoose={(state) => set({ state: state === 'here' ? '' : state })}
-        choices={choicesOf(STATES, text.states)}
-      />
+      <FilterChips label={text.state} {...filter('state', 'here')} choices={choicesOf(STATES, text.states)} />
       <CardList
         label={text.list}
         list={list}

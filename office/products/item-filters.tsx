@@ -28,7 +28,7 @@ export function ItemFilters({ values, categories, narrowed, onChange }: ItemFilt
           label={itemListText.searchLabel}
           placeholder={itemListText.search}
           value={values.search}
-          onSearch={(search) => onChange({ search })}
+          onChange={(search) => onChange({ search })}
         />
         <FilterToggle
           label={itemListText.filters}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PawPrint, Plus, Upload } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminProduct } from '#contract/admin/products.ts'
 import type { ProductType } from '#domain/product.ts'
@@ -34,7 +34,7 @@ export default function ProductsPage() {
   const { values, set, narrowed, asked } = useItemFilters()
   const { dialog, show, close } = useItemDialog()
   const list = useAdminList('GET /api/admin/products', asked)
-  const categories = useQuery({ ...categoriesQuery, refetchOnMount: 'always' }).data
+  const categories = useQuery({ ...categoriesQuery, refetchOnMount: 'always' }).data?.items ?? []
   const may = useMay()
   const mayWrite = may('products:write')
   const ids = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
@@ -48,10 +48,9 @@ export default function ProductsPage() {
   const columns = useColumns('products', itemColumns(mayWrite ? edit : null, menu, may('costs:read')))
   const sorting = Object.keys(SORTS).find((name) => SORTS[name] === values.sort) ?? ''
   const add = mayWrite ? <AddButtons onAdd={(type) => show({ kind: 'new', type })} /> : null
-  const { first } = list
   return (
     <Page
-      count={first ? itemCounted(list.total) : null}
+      count={list.first ? itemCounted(list.total) : null}
       actions={
         <>
           {add}
@@ -59,14 +58,9 @@ export default function ProductsPage() {
         </>
       }
     >
-      <ItemCounters counts={first?.counts} narrowed={values} onChoose={set} />
+      <ItemCounters counts={list.first?.counts} narrowed={values} onChoose={set} />
       <div className="flex items-start gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
-        <ItemFilters
-          values={values}
-          categories={categories?.items ?? []}
-          narrowed={narrowed}
-          onChange={set}
-        />
+        <ItemFilters {...{ values, categories, narrowed }} onChange={set} />
         <ColumnPicker choice={columns} />
       </div>
       <RecordList
@@ -86,23 +80,20 @@ export default function ProductsPage() {
             actions={menu(item)}
           />
         )}
-        empty={
-          <EmptyList
-            text={itemListText}
-            narrowed={narrowed}
-            onShowAll={() => set(NO_FILTER)}
-            figure={<PawPrint strokeWidth={1.5} className="size-full p-4 text-world" />}
-            actions={add}
-          />
-        }
+        empty={<NoItems narrowed={narrowed} onShowAll={() => set(NO_FILTER)} actions={add} />}
       />
       <div className="flex flex-wrap gap-2 lg:hidden">
         <FileWays />
       </div>
       {mayWrite ? <BulkChange ids={selected} onClear={selection.clear} /> : null}
-      <ItemDialog dialog={mayWrite ? dialog : null} categories={categories?.items ?? []} onClose={close} />
+      <ItemDialog dialog={mayWrite ? dialog : null} categories={categories} onClose={close} />
     </Page>
   )
+}
+
+function NoItems(props: Pick<ComponentProps<typeof EmptyList>, 'narrowed' | 'onShowAll' | 'actions'>) {
+  const figure = <PawPrint strokeWidth={1.5} className="size-full p-4 text-world" />
+  return <EmptyList {...props} text={itemListText} figure={figure} />
 }
 
 function AddButtons({ onAdd }: { onAdd: (type: ProductType) => void }) {

@@ -49,7 +49,7 @@ export function StatementView({ id }: { id: string }) {
           <FilterChips<StatementGroup>
             label={statementsText.group}
             value={group}
-            onChoose={(chosen) => {
+            onChange={(chosen) => {
               setLimit(STEP)
               set({ group: chosen === 'all' ? '' : chosen })
             }}

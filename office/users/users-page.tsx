@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useNow } from '#browser/orders/use-now.ts'
 import { Price } from '#browser/price/price.tsx'
-import type { ListedUser, UserRole } from '#contract/admin/users.ts'
+import type { ListedUser } from '#contract/admin/users.ts'
 import { EmptyList } from '#office/list/empty-list.tsx'
 import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { RecordList } from '#office/list/record-list.tsx'
@@ -31,7 +31,7 @@ const CHOICES = ['customer', 'admin', 'limited', 'ended'] as const
 
 /** A-USR-01: everybody who has an account, newest first. */
 export default function UsersPage() {
-  const { values, set } = useFilters(['role', 'search'])
+  const { values, set, filter } = useFilters(['role', 'search'])
   const list = useAdminList('GET /api/admin/users', values)
   const { id, addressOf, close } = useOpenRecord('user')
   const { ask, dialog } = useUserAction(() => {})
@@ -53,15 +53,10 @@ export default function UsersPage() {
       <May need="roles:write">
         <TeamSecondFactor />
       </May>
-      <SearchField
-        placeholder={usersText.search}
-        value={values.search}
-        onSearch={(search) => set({ search })}
-      />
-      <FilterChips<UserRole | ''>
+      <SearchField placeholder={usersText.search} {...filter('search')} />
+      <FilterChips
         label={usersText.role}
-        value={values.role as UserRole | ''}
-        onChoose={(role) => set({ role })}
+        {...filter('role')}
         choices={[
           { value: '', label: ROLE_LABELS.all, count: counts?.all },
           ...choicesOf(CHOICES, ROLE_LABELS, counts),

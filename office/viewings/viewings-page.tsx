@@ -33,7 +33,7 @@ export default function ViewingsPage() {
               { value: '', label: text.coming },
               { value: 'past', label: text.past },
             ]}
-            onChoose={(of) => set({ of })}
+            onChange={(of) => set({ of })}
           />
           <ListFrame
             list={list}

@@ -36,7 +36,7 @@ export default function InvoicePage() {
         <FilterChips<InvoicePaper>
           label={invoiceText.paper}
           value={paper}
-          onChoose={(chosen) => set({ paper: chosen === 'a4' ? '' : chosen })}
+          onChange={(chosen) => set({ paper: chosen === 'a4' ? '' : chosen })}
           choices={[
             { value: 'a4', label: invoiceText.papers.a4 },
             { value: 'receipt', label: invoiceText.papers.receipt },
@@ -46,7 +46,7 @@ export default function InvoicePage() {
           <FilterChips
             label={invoiceText.documents}
             value={String(selected.id)}
-            onChoose={(document) => set({ document })}
+            onChange={(document) => set({ document })}
             choices={data.issued.map(({ id, number }) => ({ value: String(id), label: number }))}
           />
         ) : null}
@@ -54,7 +54,7 @@ export default function InvoicePage() {
           <FilterChips<'' | 'full'>
             label={invoiceText.form}
             value={choice.isFull ? 'full' : ''}
-            onChoose={(form) => set({ form })}
+            onChange={(form) => set({ form })}
             choices={[
               { value: '', label: invoiceText.simplified },
               { value: 'full', label: invoiceText.full },

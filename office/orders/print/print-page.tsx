@@ -46,7 +46,7 @@ export default function PrintPage() {
         <FilterChips<Paper>
           label={text.papers}
           value={paper}
-          onChoose={(chosen) => navigate({ search: `?paper=${chosen}` }, { replace: true, state })}
+          onChange={(chosen) => navigate({ search: `?paper=${chosen}` }, { replace: true, state })}
           choices={choicesOf(PAPERS, PAPER_LABELS)}
         />
       </div>

@@ -62,7 +62,7 @@ export function SaleItems({
         label={saleText.search}
         placeholder={saleText.search}
         value={search}
-        onSearch={setSearch}
+        onChange={setSearch}
       />
       {search ? (
         <Found

@@ -114,7 +114,7 @@ function Filters({ stage, search, counts, onChange }: FiltersProps) {
         <FilterChips<TransferStage>
           label={transfersText.stage}
           value={stage}
-          onChoose={(chosen) => onChange({ stage: chosen === 'reported' ? '' : chosen })}
+          onChange={(chosen) => onChange({ stage: chosen === 'reported' ? '' : chosen })}
           choices={choicesOf(TRANSFER_STAGES, STAGE_LABELS, counts)}
         />
       </div>
@@ -122,7 +122,7 @@ function Filters({ stage, search, counts, onChange }: FiltersProps) {
         <SearchField
           placeholder={transfersText.search}
           value={search}
-          onSearch={(words) => onChange({ search: words })}
+          onChange={(words) => onChange({ search: words })}
         />
       </div>
     </div>
