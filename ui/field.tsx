@@ -14,6 +14,8 @@ export type FieldText = {
   error?: string
   /** The label is for screen readers only (a search box). */
   labelHidden?: boolean
+  id?: string
+  fieldClassName?: string
 }
 
 type ControlProps = {
@@ -30,16 +32,16 @@ export function Field({
   error,
   labelHidden = false,
   id: givenId,
-  className,
+  fieldClassName,
   children,
-}: FieldText & { id?: string; className?: string; children: (control: ControlProps) => ReactNode }) {
+}: FieldText & { children: (control: ControlProps) => ReactNode }) {
   const ownId = useId()
   const id = givenId ?? ownId
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <div className={classNames('flex flex-col gap-1.5', className)}>
+    <div className={classNames('flex flex-col gap-1.5', fieldClassName)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-md font-medium text-ink'}>
         {label} <Optional>{optional}</Optional>
       </label>
@@ -52,6 +54,12 @@ export function Field({
       ) : null}
     </div>
   )
+}
+
+/** Parts the props of a field: those of `<Field>`, and those of its control. */
+export function partProps<Props extends FieldText>(props: Props) {
+  const { label, optional, hint, error, labelHidden, id, fieldClassName, ...control } = props
+  return [{ label, optional, hint, error, labelHidden, id, fieldClassName }, control] as const
 }
 
 /** Beside the label of what may be left empty. */

@@ -1,40 +1,25 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL, Field, type FieldText } from './field.tsx'
+import { CONTROL, Field, type FieldText, partProps } from './field.tsx'
 import { ChevronDown } from './icons.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 /** A native select, so that a phone opens its own picker. */
 export function SelectField({
-  label,
-  optional,
-  hint,
-  error,
-  labelHidden,
-  id,
   options,
   placeholder,
   className,
-  fieldClassName,
-  ...rest
+  ...props
 }: Omit<ComponentProps<'select'>, 'children'> &
   FieldText & {
     options: readonly SelectOption[]
     /** The option for "nothing chosen". */
     placeholder?: string
-    fieldClassName?: string
   }) {
+  const [text, rest] = partProps(props)
   return (
-    <Field
-      label={label}
-      optional={optional}
-      hint={hint}
-      error={error}
-      labelHidden={labelHidden}
-      id={id}
-      className={fieldClassName}
-    >
+    <Field {...text}>
       {(control) => (
         <div className="relative">
           <select

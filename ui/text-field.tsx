@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL, Field, type FieldText } from './field.tsx'
+import { CONTROL, Field, type FieldText, partProps } from './field.tsx'
 
 /** Browsers treat an empty `dir=auto` field as left-to-right, but most input is Arabic. */
 export const EMPTY_IS_RTL = 'placeholder-shown:[direction:rtl]'
@@ -11,7 +11,6 @@ type TextFieldProps = ComponentProps<'input'> &
     icon?: ReactNode
     /** Inside, at the end; may be a button of 44 px. */
     end?: ReactNode
-    fieldClassName?: string
   }
 
 /**
@@ -19,31 +18,17 @@ type TextFieldProps = ComponentProps<'input'> &
  * (the text then runs left to right, aligned to the start).
  */
 export function TextField({
-  label,
-  optional,
-  hint,
-  error,
-  labelHidden,
   icon,
   end,
-  id,
   className,
-  fieldClassName,
   dir = 'auto',
   type = 'text',
   placeholder = ' ',
-  ...rest
+  ...props
 }: TextFieldProps) {
+  const [text, rest] = partProps(props)
   return (
-    <Field
-      label={label}
-      optional={optional}
-      hint={hint}
-      error={error}
-      labelHidden={labelHidden}
-      id={id}
-      className={fieldClassName}
-    >
+    <Field {...text}>
       {(control) => {
         const input = (
           <input
@@ -77,4 +62,14 @@ export function TextField({
       }}
     </Field>
   )
+}
+
+/** A number, left to right and with the keyboard of digits. `decimal`: with a decimal point, for an amount. */
+export function NumberField({ decimal = false, ...props }: TextFieldProps & { decimal?: boolean }) {
+  const inputMode = decimal ? 'decimal' : 'numeric'
+  return <TextField maxLength={20} autoComplete="off" {...props} dir="ltr" inputMode={inputMode} />
+}
+
+export function DateField(props: TextFieldProps) {
+  return <TextField {...props} type="date" dir="ltr" />
 }

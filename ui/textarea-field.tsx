@@ -1,33 +1,19 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL, Field, type FieldText } from './field.tsx'
+import { CONTROL, Field, type FieldText, partProps } from './field.tsx'
 import { EMPTY_IS_RTL } from './text-field.tsx'
 
 /** A multi-line field that grows with its content where the browser supports it. */
 export function TextareaField({
-  label,
-  optional,
-  hint,
-  error,
-  labelHidden,
-  id,
   className,
-  fieldClassName,
   dir = 'auto',
   rows = 3,
   placeholder = ' ',
-  ...rest
-}: ComponentProps<'textarea'> & FieldText & { fieldClassName?: string }) {
+  ...props
+}: ComponentProps<'textarea'> & FieldText) {
+  const [text, rest] = partProps(props)
   return (
-    <Field
-      label={label}
-      optional={optional}
-      hint={hint}
-      error={error}
-      labelHidden={labelHidden}
-      id={id}
-      className={fieldClassName}
-    >
+    <Field {...text}>
       {(control) => (
         <textarea
           {...rest}

@@ -55,14 +55,8 @@ function CategoryInputs({ form, onUploading }: CategoryInputsProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('nameArabic')} required maxLength={CATEGORY_LIMITS.name} autoComplete="off" />
-        <TextField
-          {...field('name')}
-          required
-          dir="ltr"
-          maxLength={CATEGORY_LIMITS.name}
-          autoComplete="off"
-        />
+        <TextField {...field('nameArabic')} required maxLength={CATEGORY_LIMITS.name} />
+        <TextField {...field('name')} required dir="ltr" maxLength={CATEGORY_LIMITS.name} />
       </div>
       <TextareaField {...field('descriptionArabic')} optional={optional} maxLength={CATEGORY_LIMITS.story} />
       <TextareaField
@@ -77,7 +71,6 @@ function CategoryInputs({ form, onUploading }: CategoryInputsProps) {
           optional={optional}
           hint={categoriesText.emojiHint}
           maxLength={CATEGORY_LIMITS.emoji}
-          autoComplete="off"
         />
         <SelectField {...field('world')} hint={categoriesText.worldHint} options={FAMILIES} />
       </div>

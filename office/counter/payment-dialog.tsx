@@ -8,7 +8,7 @@ import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField } from '#ui/text-field.tsx'
 import { Key } from './key.tsx'
 
 const METHODS = ['cash', 'card', 'transfer'] as const satisfies readonly PaymentMethod[]
@@ -112,7 +112,7 @@ type AmountFieldProps = {
 
 function AmountField({ ref, method, value, error, onType, onRest }: AmountFieldProps) {
   return (
-    <TextField
+    <NumberField
       ref={ref}
       onKeyDown={(event) => {
         if (event.key !== text.keys.rest) return
@@ -120,10 +120,7 @@ function AmountField({ ref, method, value, error, onType, onRest }: AmountFieldP
         onRest()
       }}
       label={text[method]}
-      dir="ltr"
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
+      decimal
       className="ps-26!"
       error={error}
       value={value}

@@ -3,7 +3,7 @@ import { deliveryEditorText as text } from '#text/admin/delivery.ts'
 import { settingsText } from '#text/admin/settings.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField, TextField } from '#ui/text-field.tsx'
 import type { BaseDelivery, DeliveryRow } from './delivery-draft.ts'
 
 const FEES = [
@@ -97,13 +97,11 @@ function Fee({ label, value, usual, error, onChange }: FeeProps) {
         onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
       />
       {value === null ? null : (
-        <TextField
+        <NumberField
           label={label}
           labelHidden
-          dir="ltr"
-          inputMode="decimal"
+          decimal
           className="tabular"
-          autoComplete="off"
           value={value}
           error={error}
           onChange={(event) => onChange(event.currentTarget.value)}

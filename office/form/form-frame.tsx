@@ -60,6 +60,7 @@ export function FormFrame({
     <form
       ref={props.element}
       noValidate
+      autoComplete="off"
       method="post"
       onSubmit={submit}
       className={classNames('flex flex-col', props.className)}

@@ -12,7 +12,7 @@ import { ChipChoice } from '#ui/chip-choice.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField, TextField } from '#ui/text-field.tsx'
 import { changeOf, OCCASIONS, type Occasion, unitsProblem } from './adjustment.ts'
 import { useAdjustStock } from './use-adjust-stock.ts'
 
@@ -63,7 +63,6 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
         label={text.note[occasion]}
         optional={occasion === 'other' ? undefined : text.optional}
         maxLength={MAX_STOCK_REASON}
-        autoComplete="off"
         value={note}
         onChange={(event) => {
           setNote(event.currentTarget.value)
@@ -104,11 +103,8 @@ function Counter({ label, value, error, onType, onStep }: CounterProps) {
         className="mt-8 min-h-13"
         onClick={() => onStep(-1)}
       />
-      <TextField
+      <NumberField
         label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
         maxLength={12}
         fieldClassName="flex-1"
         className="tabular text-center! text-lead! font-bold"

@@ -12,7 +12,7 @@ import { holdsText as text } from '#text/admin/holds.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { ChipChoice } from '#ui/chip-choice.tsx'
 import { EmailField } from '#ui/email-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField, TextField } from '#ui/text-field.tsx'
 import { NameOfItem } from './adjust-dialog.tsx'
 
 const HOURS = [4, 24, 48, 168] as const
@@ -42,28 +42,19 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
     >
       {(wrong) => (
         <>
-          <TextField
-            label={text.fields.name}
-            {...field('name', wrong)}
-            maxLength={MAX_HOLD_NAME}
-            autoComplete="off"
-          />
+          <TextField label={text.fields.name} {...field('name', wrong)} maxLength={MAX_HOLD_NAME} />
           <EmailField
             label={text.fields.email}
             {...field('email', wrong)}
             optional={text.optional}
             hint={text.emailHint}
-            autoComplete="off"
           />
           {product.quantity > 1 ? (
-            <TextField
+            <NumberField
               label={text.fields.quantity}
               {...field('quantity', wrong)}
               onChange={(event) => set({ quantity: foldDigits(event.currentTarget.value) })}
-              inputMode="numeric"
-              dir="ltr"
               maxLength={6}
-              autoComplete="off"
             />
           ) : null}
           <ChipChoice

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DateField, TextField } from '#ui/text-field.tsx'
 import { HoursFields, hoursErrorOf } from './hours-fields.tsx'
 import type { ExceptionRow } from './opening-draft.ts'
 
@@ -108,10 +108,8 @@ function Dates({ exception, errorOf, onChange }: Omit<ExceptionProps, 'usual' | 
   const { from, to } = exception
   return (
     <div className="grid grid-cols-2 gap-2">
-      <TextField
+      <DateField
         label={text.from}
-        type="date"
-        dir="ltr"
         value={from}
         error={errorOf('from')}
         // The end defaults to the start, so that a one-day holiday needs one date.
@@ -120,10 +118,8 @@ function Dates({ exception, errorOf, onChange }: Omit<ExceptionProps, 'usual' | 
         }
         className="tabular px-2.5"
       />
-      <TextField
+      <DateField
         label={text.to}
-        type="date"
-        dir="ltr"
         value={to}
         error={errorOf('to')}
         onChange={(event) => onChange({ ...exception, to: event.currentTarget.value })}

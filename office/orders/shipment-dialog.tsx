@@ -41,7 +41,6 @@ export function ShipmentDialog({
             label={SHIPMENT_LABELS.trackingNumber}
             optional={shipmentText.optional}
             dir="ltr"
-            autoComplete="off"
             maxLength={ORDER_LIMITS.trackingNumber}
             {...field('trackingNumber', wrong)}
           />
@@ -63,7 +62,6 @@ function CourierField({ onChoose, ...field }: CourierFieldProps) {
       <TextField
         label={SHIPMENT_LABELS.courier}
         optional={shipmentText.optional}
-        autoComplete="off"
         maxLength={ORDER_LIMITS.courier}
         {...field}
       />

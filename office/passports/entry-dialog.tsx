@@ -5,14 +5,13 @@ import {
   ENTRY_KINDS,
   ENTRY_LIMITS,
   type EntryKind,
-  type ExaminationFinding,
   FINDINGS,
   findEntryFaults,
   type HealthEntry,
   VACCINES,
-  type Vaccine,
 } from '#domain/animals/health-entry.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
+import { blanksToNull } from '#office/form/blanks-to-null.ts'
 import { labelFields } from '#office/form/label-fields.ts'
 import { RecordDialog } from '#office/form/record-dialog.tsx'
 import { useRecordForm } from '#office/form/use-record-form.ts'
@@ -20,24 +19,12 @@ import { entryFaultSentences } from '#text/admin/passport-faults.ts'
 import { ENTRY_KIND_TEXT, ENTRY_LABELS, FINDING_TEXT, passportsText as text } from '#text/admin/passports.ts'
 import { ChipChoice } from '#ui/chip-choice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DateField, NumberField, TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { PapersField } from './papers-field.tsx'
 
 /** Form values; blank means none. */
-type HealthEntryFields = {
-  kind: EntryKind
-  on: string
-  against: Vaccine | ''
-  medicine: string
-  batch: string
-  nextOn: string
-  clinic: string
-  finding: ExaminationFinding | ''
-  weight: string
-  note: string
-  files: string[]
-}
+type HealthEntryFields = ReturnType<typeof fieldsOf>
 
 const VACCINE_OPTIONS = VACCINES.map((value) => ({ value, label: text.vaccines[value] }))
 const FINDING_OPTIONS = FINDINGS.map((value) => ({ value, label: FINDING_TEXT[value] }))
@@ -57,7 +44,7 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
   const [kind, files] = form.watch(['kind', 'files'])
   const field = labelFields(form, ENTRY_LABELS)
   const line = (name: 'medicine' | 'batch' | 'clinic') => (
-    <TextField {...field(name)} optional={text.optional} autoComplete="off" maxLength={ENTRY_LIMITS[name]} />
+    <TextField {...field(name)} optional={text.optional} maxLength={ENTRY_LIMITS[name]} />
   )
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
   return (
@@ -78,19 +65,12 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
         }}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('on')} type="date" dir="ltr" required max={muscatDay(new Date())} />
+        <DateField {...field('on')} required max={muscatDay(new Date())} />
         <Detail form={form} kind={kind} />
         {kind === 'weight' ? (
-          <TextField
-            {...field('weight')}
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            maxLength={12}
-          />
+          <NumberField {...field('weight')} required maxLength={12} />
         ) : (
-          <TextField {...field('nextOn')} type="date" dir="ltr" optional={text.optional} />
+          <DateField {...field('nextOn')} optional={text.optional} />
         )}
         {isMedicine ? line('medicine') : null}
         {isMedicine ? line('batch') : null}
@@ -137,34 +117,22 @@ function useEntryForm(passport: OpenedPassport, entry: AdminHealthEntry | null, 
   })
 }
 
-function fieldsOf(entry: AdminHealthEntry | null): HealthEntryFields {
+function fieldsOf(entry: AdminHealthEntry | null) {
   return {
-    kind: entry?.kind ?? 'vaccination',
+    kind: entry?.kind ?? ('vaccination' as EntryKind),
     on: entry?.on ?? muscatDay(new Date()),
-    against: entry?.against ?? '',
+    against: entry?.against ?? ('' as const),
     medicine: entry?.medicine ?? '',
     batch: entry?.batch ?? '',
     nextOn: entry?.nextOn ?? '',
     clinic: entry?.clinic ?? '',
-    finding: entry?.finding ?? '',
+    finding: entry?.finding ?? ('' as const),
     weight: String(entry?.weight ?? ''),
     note: entry?.note ?? '',
     files: entry?.files ?? [],
   }
 }
 
-function requestOf({ files, ...fields }: HealthEntryFields): HealthEntry {
-  const blank = (typed: string) => typed.trim() || null
-  return {
-    kind: fields.kind,
-    on: fields.on,
-    against: fields.against || null,
-    medicine: blank(fields.medicine),
-    batch: blank(fields.batch),
-    nextOn: blank(fields.nextOn),
-    clinic: blank(fields.clinic),
-    finding: fields.finding || null,
-    weight: blank(fields.weight),
-    note: blank(fields.note),
-  }
+function requestOf({ files: _, ...fields }: HealthEntryFields): HealthEntry {
+  return { ...blanksToNull(fields), kind: fields.kind, on: fields.on }
 }

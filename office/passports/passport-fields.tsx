@@ -23,7 +23,6 @@ import { useSpecies, useSpeciesTable } from './use-wanted.ts'
 type PassportFieldsProps = { form: UseFormReturn<PassportFields>; passport: AdminPassport | null }
 
 const PAST = { type: 'date', dir: 'ltr', min: MIN_BIRTH_DATE } as const
-const CODE = { dir: 'ltr', autoComplete: 'off' } as const
 
 export function IdentityFields({ form, passport }: PassportFieldsProps) {
   const { data: species } = useSpeciesTable()
@@ -35,7 +34,7 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
   const asked = useAsked(form)
   return (
     <FieldPair>
-      <TextField {...field(form, 'name')} required autoComplete="off" maxLength={PASSPORT_LIMITS.name} />
+      <TextField {...field(form, 'name')} required maxLength={PASSPORT_LIMITS.name} />
       <SelectField
         {...field(form, 'speciesId')}
         required
@@ -47,12 +46,12 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
       <ChipField
         form={form}
         passport={passport}
-        field={{ ...field(form, 'microchip'), ...CODE, optional: asked('microchip') }}
+        field={{ ...field(form, 'microchip'), dir: 'ltr', optional: asked('microchip') }}
       />
       {isBird ? (
         <TextField
           {...field(form, 'ring')}
-          {...CODE}
+          dir="ltr"
           optional={asked('ring')}
           maxLength={PASSPORT_LIMITS.ring}
         />
@@ -105,7 +104,7 @@ export function OriginFields({ form, passport }: PassportFieldsProps) {
   const isCites = wants?.citesAppendix !== null || form.getValues('citesPermit') !== ''
   const asked = useAsked(form)
   const line = (name: 'importPermit' | 'healthCertificate' | 'citesPermit', paper: AnimalPaper) => (
-    <TextField {...field(form, name)} {...CODE} optional={asked(paper)} maxLength={PASSPORT_LIMITS[name]} />
+    <TextField {...field(form, name)} dir="ltr" optional={asked(paper)} maxLength={PASSPORT_LIMITS[name]} />
   )
   const [parents, parentsQuery] = useParents(speciesId, passport)
   return (

@@ -2,6 +2,7 @@
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import { cleanMicrochip, groupedMicrochip, microchipFault } from '#domain/animals/microchip.ts'
 import { NEW_PASSPORT, type Passport } from '#domain/animals/passport.ts'
+import { blanksToNull } from '#office/form/blanks-to-null.ts'
 
 export type PassportFields = { [Name in keyof Passport]: string } & { files: string[] }
 
@@ -30,9 +31,8 @@ const IDS = ['speciesId', 'productId', 'motherId', 'fatherId'] as const
 
 /** The request for the API. */
 export function passportRequest({ files, ...fields }: PassportFields): Passport {
-  const texts = Object.entries(fields).map(([name, typed]) => [name, typed.trim() || null])
   const ids = IDS.map((name) => [name, fields[name] === '' ? null : Number(fields[name])])
-  return { ...Object.fromEntries([...texts, ...ids]), name: fields.name.trim() }
+  return { ...blanksToNull(fields), ...Object.fromEntries(ids), name: fields.name.trim() }
 }
 
 /** Null if it is not a valid chip number. */

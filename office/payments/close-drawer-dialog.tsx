@@ -12,7 +12,7 @@ import { drawerText as text } from '#text/admin/drawer.ts'
 import { formatRials } from '#text/format-price.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField, TextField } from '#ui/text-field.tsx'
 
 /** Closes the drawer: counted cash, remaining cash and difference; reports payments made meanwhile. */
 export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose: () => void }) {
@@ -42,7 +42,6 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
     refresh: ['/api/admin/drawer', '/api/admin/audit'],
   })
 
-  const amount = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const
   return (
     <FormDialog
       onClose={onClose}
@@ -53,17 +52,17 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
       submitting={text.saving}
       pending={pending}
     >
-      <TextField label={text.counted} {...field('counted', wrong)} {...amount} />
+      <NumberField label={text.counted} {...field('counted', wrong)} decimal />
       {lastClose ? <Difference counted={fields.counted} expected={expected} /> : null}
-      <TextField
+      <NumberField
         label={text.remaining}
         {...field('remaining', wrong)}
-        {...amount}
+        decimal
         optional={text.optional}
         hint={text.remainingHint}
         placeholder={fields.counted}
       />
-      <TextField label={text.note} {...field('note', wrong)} optional={text.optional} autoComplete="off" />
+      <TextField label={text.note} {...field('note', wrong)} optional={text.optional} />
       {conflict ? (
         <Notice tone="warn" live>
           {text.changed}

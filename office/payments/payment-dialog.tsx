@@ -17,7 +17,7 @@ import { formatRials, plainDigits } from '#text/format-price.ts'
 import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField, TextField } from '#ui/text-field.tsx'
 import type { Toast } from '#ui/toast.tsx'
 import { dueAfterLoss } from './due-after-loss.ts'
 
@@ -109,13 +109,7 @@ function PaymentFields({
 }: PaymentFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label={text.amount}
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        {...field('amount', wrong)}
-      />
+      <NumberField label={text.amount} decimal {...field('amount', wrong)} />
       <SelectField
         label={text.method}
         value={entry.method}
@@ -126,14 +120,12 @@ function PaymentFields({
         label={text.referenceField}
         optional={text.optional}
         dir="ltr"
-        autoComplete="off"
         {...field('reference', wrong)}
       />
       <TextField label={text.date} type="date" max={muscatDay(new Date())} {...field('date', wrong)} />
       <TextField
         label={text.note}
         optional={text.optional}
-        autoComplete="off"
         fieldClassName="sm:col-span-2"
         {...field('note', wrong)}
       />

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DateField, TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type BulkKind, needsFigure, readChange, type SaleDays, wrongFigure } from './bulk-change.ts'
 
@@ -105,7 +105,6 @@ function FigureField({ kind, value, error, onType }: FigureFieldProps) {
       {...FIELD[kind]}
       dir="ltr"
       inputMode={kind === 'price' ? 'decimal' : 'text'}
-      autoComplete="off"
       maxLength={20}
       error={error}
       value={value}
@@ -119,10 +118,8 @@ function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleD
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         {(['from', 'until'] as const).map((name) => (
-          <TextField
+          <DateField
             key={name}
-            type="date"
-            dir="ltr"
             label={ITEM_FIELD_TEXT[name === 'from' ? 'saleFrom' : 'saleUntil'].label}
             value={days[name]}
             onChange={(event) => onChange({ ...days, [name]: event.currentTarget.value })}

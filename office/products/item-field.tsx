@@ -13,7 +13,7 @@ import { ITEM_CHOICES, ITEM_FIELD_TEXT, NO, YES } from '#text/admin/item-fields.
 import { itemFormText } from '#text/admin/product-form.ts'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DateField, NumberField, TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { ItemFormReturn } from './form-section.tsx'
 
@@ -33,7 +33,6 @@ const CHOICES = new Map<string, SelectOption[]>(
 const PAST = { min: MIN_BIRTH_DATE, max: muscatDay(new Date()) }
 const AMOUNT = {
   dir: 'ltr',
-  autoComplete: 'off',
   maxLength: 20,
   // Selects the existing value, such as a new item's 0, so that typing replaces it.
   onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
@@ -86,14 +85,14 @@ export function ItemField({
     case 'count':
       return <TextField {...text} {...AMOUNT} inputMode="numeric" />
     case 'day':
-      return <TextField {...text} type="date" dir="ltr" {...(name === 'birthDate' && PAST)} />
+      return <DateField {...text} {...(name === 'birthDate' && PAST)} />
     case 'code':
-      return <TextField {...text} dir="ltr" inputMode="numeric" autoComplete="off" maxLength={field.max} />
+      return <NumberField {...text} maxLength={field.max} />
     case 'story':
       return <TextareaField {...text} dir={ltr ? 'ltr' : 'auto'} rows={ltr ? 3 : 4} maxLength={field.max} />
     case 'name':
     case 'line':
-      return <TextField {...text} dir={ltr ? 'ltr' : 'auto'} autoComplete="off" maxLength={field.max} />
+      return <TextField {...text} dir={ltr ? 'ltr' : 'auto'} maxLength={field.max} />
     default:
       return null
   }

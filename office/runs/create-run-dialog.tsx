@@ -62,7 +62,6 @@ export function CreateRunDialog({
       <TextField
         label={text.driver}
         optional={text.optional}
-        autoComplete="off"
         maxLength={RUN_LIMITS.driver}
         {...field('driver', wrong)}
       />

@@ -25,7 +25,10 @@ export type FormDialogProps = {
   children?: ReactNode
 }
 
-/** A short form in a dialog: saved, or cancelled with «إلغاء». It cannot be closed while saving. */
+/**
+ * A short form in a dialog: saved, or cancelled with «إلغاء». It cannot be closed while saving. Not
+ * autofilled, since its records are of other people.
+ */
 export function FormDialog({
   open = true,
   onClose,
@@ -40,7 +43,7 @@ export function FormDialog({
   children,
   ...panel
 }: FormDialogProps) {
-  const formId = useId()
+  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const goToFirstError = useFirstError(form)
 
@@ -65,7 +68,7 @@ export function FormDialog({
       closeLabel={adminListText.close}
       footer={
         <>
-          <Button type="submit" form={formId} {...{ variant, pending, disabled }} pendingLabel={submitting}>
+          <Button type="submit" form={id} {...{ variant, pending, disabled }} pendingLabel={submitting}>
             {submit}
           </Button>
           <Button variant="outline" onClick={close}>
@@ -74,7 +77,7 @@ export function FormDialog({
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
+      <form ref={form} id={id} noValidate autoComplete="off" onSubmit={send} className="flex flex-col gap-4">
         {children}
       </form>
     </DialogPanel>

@@ -18,7 +18,7 @@ import { adminListText } from '#text/admin/shell.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DateField, TextField } from '#ui/text-field.tsx'
 
 /** The shop's care texts, and which vet has read them (H-09). */
 export function CareTexts() {
@@ -142,8 +142,8 @@ function ReviewDialog({ of, onClose }: { of: AdminCareText; onClose: () => void 
       submit={text.save}
       pending={pending}
     >
-      <TextField label={text.vet} required autoComplete="off" maxLength={MAX_VET_NAME} {...field('vet')} />
-      <TextField label={text.on} type="date" dir="ltr" min={MIN_BIRTH_DATE} required {...field('on')} />
+      <TextField label={text.vet} required maxLength={MAX_VET_NAME} {...field('vet')} />
+      <DateField label={text.on} min={MIN_BIRTH_DATE} required {...field('on')} />
       {of.review ? (
         <Button
           variant="ghost"

@@ -25,7 +25,7 @@ import { FieldError } from '#ui/field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField, TextField } from '#ui/text-field.tsx'
 
 type SpeciesFields = Omit<Species, 'wants' | 'citesAppendix'> & {
   hideShown: boolean
@@ -53,15 +53,14 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
       failed={text.failed}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('nameArabic')} required autoComplete="off" maxLength={SPECIES_LIMITS.name} />
-        <TextField {...field('name')} dir="ltr" required autoComplete="off" maxLength={SPECIES_LIMITS.name} />
+        <TextField {...field('nameArabic')} required maxLength={SPECIES_LIMITS.name} />
+        <TextField {...field('name')} dir="ltr" required maxLength={SPECIES_LIMITS.name} />
       </div>
       {species ? null : (
         <TextField
           {...field('code')}
           dir="ltr"
           required
-          autoComplete="off"
           autoCapitalize="none"
           maxLength={SPECIES_LIMITS.code}
           hint={text.codeHint}
@@ -104,11 +103,9 @@ function WantsFields({ form }: { form: UseFormReturn<SpeciesFields> }) {
             options={LEVEL_OPTIONS}
             {...form.register(`wants.${paper}.level`)}
           />
-          <TextField
+          <NumberField
             label={text.fromShort}
             aria-label={text.from(PAPER_TEXT[paper])}
-            dir="ltr"
-            inputMode="numeric"
             maxLength={4}
             disabled={form.watch(`wants.${paper}.level`) === ''}
             {...form.register(`wants.${paper}.fromMonths`)}

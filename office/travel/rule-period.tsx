@@ -3,7 +3,7 @@ import { travelRuleText as text } from '#text/admin/travel.ts'
 import { MONTH_NAMES } from '#text/format-date.ts'
 import { FieldError } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DateField } from '#ui/text-field.tsx'
 import { FIRST_DAYS, PERIODS, type RulePeriod, type TravelRuleFields } from './use-rule-form.ts'
 
 const { labels } = text
@@ -47,8 +47,8 @@ export function Period({ form }: { form: UseFormReturn<TravelRuleFields> }) {
       ) : null}
       {period === 'dates' ? (
         <div className="grid grid-cols-2 items-start gap-3">
-          <TextField label={labels.fromDay} type="date" dir="ltr" {...form.register('fromDay')} />
-          <TextField label={labels.untilDay} type="date" dir="ltr" {...form.register('untilDay')} />
+          <DateField label={labels.fromDay} {...form.register('fromDay')} />
+          <DateField label={labels.untilDay} {...form.register('untilDay')} />
         </div>
       ) : null}
       {errors.fromDay || errors.untilDay ? (

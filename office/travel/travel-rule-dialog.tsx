@@ -56,7 +56,6 @@ export function TravelRuleDialog({
           hint={text.reasonHint}
           dir="auto"
           required
-          autoComplete="off"
           maxLength={TRAVEL_LIMITS.reason}
           {...field('reason')}
         />

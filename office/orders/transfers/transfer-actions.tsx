@@ -13,7 +13,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { WhatsappIcon } from '#ui/icons.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { NumberField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
 /**
@@ -119,11 +119,9 @@ function AmountDialog({ order, onClose }: { order: AdminOrder; onClose: () => vo
       variant="solid"
     >
       {(wrong) => (
-        <TextField
+        <NumberField
           label={transfersText.amount}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
+          decimal
           error={wrong.amount}
           value={typedAmount}
           onChange={(event) => setAmount(event.currentTarget.value)}
