@@ -89,5 +89,4 @@ export const categoriesText = {
   moveToNone: 'بلا فئة',
   moveMissing: 'اختر أولاً إلى أين تنتقل العناصر.',
   removing: 'جارٍ الحذف...',
-  loading: 'جارٍ تحميل الفئة',
 } as const

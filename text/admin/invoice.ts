@@ -23,7 +23,6 @@ export const invoiceText = {
   full: 'فاتورة ضريبية كاملة',
   simplified: 'مبسطة',
   form: 'الصيغة',
-  number: 'الرقم',
   ofInvoice: 'عن الفاتورة',
   credited: 'أُلغيت هذه الفاتورة بإشعار دائن.',
   uuid: 'المعرّف',

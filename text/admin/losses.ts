@@ -21,7 +21,6 @@ export const LOSS_ERRORS = {
 
 export const lossText = {
   title: 'الحجر الصحي',
-  mishaps: { ill: 'حجر صحي', died: 'نفق' } satisfies Record<Mishap, string>,
   report: { ill: 'حجر صحي', died: 'نفق' } satisfies Record<Mishap, string>,
   why: {
     ill: 'يخرج من البيع ويبقى في سجلات المتجر حتى ينتهي الحجر.',

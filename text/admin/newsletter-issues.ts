@@ -68,5 +68,4 @@ export const newsletterIssueText = {
   stopping: 'جارٍ الإيقاف…',
   showText: 'النص',
   failed: 'تعذّرت قراءة النشرة',
-  sendFailed: 'لم تُرسل',
 } as const

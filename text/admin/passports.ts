@@ -61,7 +61,6 @@ export const ENTRY_LABELS: Record<EntryField | 'files', string> = {
 
 export const passportsText = {
   list: 'سجلات الحيوانات',
-  lead: 'لكل حيوان يُباع وحده سجله: شريحته وأوراقه وما جرى لصحته.',
   counted: (count: number) => formatCount(count, RECORDS),
   add: 'سجل جديد',
   newTitle: 'سجل حيوان جديد',
@@ -95,7 +94,6 @@ export const passportsText = {
   remove: 'حذف السجل',
   save: 'حفظ السجل',
   saved: 'حُفظ السجل',
-  failed: 'لم يُحفظ السجل',
   optional: 'اختياري',
   asked: { wanted: 'يُطلب لنوعه', required: 'شرط لعرضه' } satisfies Record<WantLevel, string>,
   wanted: {
@@ -116,7 +114,6 @@ export const passportsText = {
     inHealth: 'ويُكتب في سجل الصحة بعد الحفظ',
   },
   unknown: 'غير معروف',
-  none: 'لا شيء',
   choose: 'اختر',
   chooseSpecies: 'اختر النوع',
   noProduct: 'ليس ضمن عنصر',

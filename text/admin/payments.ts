@@ -27,7 +27,6 @@ export const paymentsText = {
   settled: 'دُفع كاملاً',
   ledger: 'قيود المدفوعات',
   none: 'لم يُسجَّل مبلغ بعد.',
-  loading: 'جارٍ تحميل المدفوعات',
   counterEntry: 'إلغاء قيد',
   reversed: 'أُلغي',
   by: (who: string | null, when: string) => (who ? `${isolate(who)}، ${when}` : when),

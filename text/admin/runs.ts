@@ -53,7 +53,6 @@ const RUNS: Counted = {
 export const adminRunsText = {
   lead: 'جولة لكل مندوب: رابط يفتح على هاتفه الطلبات والعناوين والأرقام، ويسجل التسليم بالتوقيع والصورة.',
   count: (count: number) => formatCount(count, RUNS),
-  list: 'الجولات',
   openRuns: 'جارية',
   pastRuns: 'انتهت',
   title: (id: number) => `جولة ${formatNumber(id)}`,
@@ -82,7 +81,6 @@ export const adminRunsText = {
   optional: 'اختياري',
   create: 'أنشئ الجولة',
   creating: 'جارٍ الإنشاء…',
-  createFailed: 'لم تُنشأ الجولة',
   created: (count: number) => `أُنشئت جولة من ${formatCount(count, ORDERS_OBJECT)}`,
   otherDays: (count: number) => `موعدها يوم آخر: ${formatCount(count, ORDERS)}`,
   bans: (count: number) => `حيوانها لا يسافر اليوم: ${formatCount(count, ORDERS)}`,

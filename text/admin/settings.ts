@@ -139,7 +139,6 @@ export const settingsText = {
     title: 'حسابات التواصل',
     none: 'لا حسابات بعد.',
     network: 'الشبكة',
-    networkOf: (place: string) => `الشبكة ${place}`,
     url: 'الرابط',
     add: 'أضف حساباً',
     remove: (name: string) => `حذف حساب ${name}`,

@@ -17,7 +17,6 @@ export const adminViewingsText = {
   of: 'المعاينات',
   coming: 'القادمة',
   past: 'السابقة',
-  list: 'المعاينات',
   today: 'اليوم',
   unanswered: 'بلا جواب',
   unansweredWhy: 'انتهى موعدها: هل حضر؟',

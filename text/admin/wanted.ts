@@ -26,7 +26,6 @@ export const adminWantedText = {
   left: (count: number) => (count === 0 ? undefined : `بقي ينتظر: ${formatCount(count, CUSTOMERS)}`),
   notTold: 'لم نخبر أحداً',
   people: 'من ينتظر، الأول أولاً',
-  since: (time: string) => `منذ ${time}`,
   describes: 'يبحث عن',
   matches: 'عندك مما قد يكون طلبه:',
   noMatch: 'ليس عندك ما يشبهه الآن.',
