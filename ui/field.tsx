@@ -56,6 +56,9 @@ export function Field({
   )
 }
 
+/** What a control of text is told of; `onValue` hears the new value, as in the other choices. */
+export type TextChange<Value extends string = string> = { onValue?: (value: Value) => void }
+
 /** Parts the props of a field: those of `<Field>`, and those of its control. */
 export function partProps<Props extends FieldText>(props: Props) {
   const { label, optional, hint, error, labelHidden, id, fieldClassName, ...control } = props

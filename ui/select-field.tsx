@@ -1,19 +1,21 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL, Field, type FieldText, partProps } from './field.tsx'
+import { CONTROL, Field, type FieldText, partProps, type TextChange } from './field.tsx'
 import { ChevronDown } from './icons.tsx'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectOption<Value extends string = string> = { value: Value; label: string; disabled?: boolean }
 
 /** A native select, so that a phone opens its own picker. */
-export function SelectField({
+export function SelectField<Value extends string>({
   options,
   placeholder,
   className,
+  onValue,
   ...props
 }: Omit<ComponentProps<'select'>, 'children'> &
-  FieldText & {
-    options: readonly SelectOption[]
+  FieldText &
+  TextChange<Value> & {
+    options: readonly SelectOption<Value>[]
     /** The option for "nothing chosen". */
     placeholder?: string
   }) {
@@ -23,6 +25,8 @@ export function SelectField({
       {(control) => (
         <div className="relative">
           <select
+            // The options are the only values it can have.
+            onChange={onValue && ((event) => onValue(event.currentTarget.value as Value))}
             {...rest}
             {...control}
             className={classNames(CONTROL, 'appearance-none truncate pe-12', className)}

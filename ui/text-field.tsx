@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL, Field, type FieldText, partProps } from './field.tsx'
+import { CONTROL, Field, type FieldText, partProps, type TextChange } from './field.tsx'
 
 /** Browsers treat an empty `dir=auto` field as left-to-right, but most input is Arabic. */
 export const EMPTY_IS_RTL = 'placeholder-shown:[direction:rtl]'
 
 type TextFieldProps = ComponentProps<'input'> &
-  FieldText & {
+  FieldText &
+  TextChange & {
     /** Inside, at the start; not a control. */
     icon?: ReactNode
     /** Inside, at the end; may be a button of 44 px. */
@@ -24,6 +25,7 @@ export function TextField({
   dir = 'auto',
   type = 'text',
   placeholder = ' ',
+  onValue,
   ...props
 }: TextFieldProps) {
   const [text, rest] = partProps(props)
@@ -32,6 +34,7 @@ export function TextField({
       {(control) => {
         const input = (
           <input
+            onChange={onValue && ((event) => onValue(event.currentTarget.value))}
             {...rest}
             {...control}
             placeholder={placeholder}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL, Field, type FieldText, partProps } from './field.tsx'
+import { CONTROL, Field, type FieldText, partProps, type TextChange } from './field.tsx'
 import { EMPTY_IS_RTL } from './text-field.tsx'
 
 /** A multi-line field that grows with its content where the browser supports it. */
@@ -9,13 +9,15 @@ export function TextareaField({
   dir = 'auto',
   rows = 3,
   placeholder = ' ',
+  onValue,
   ...props
-}: ComponentProps<'textarea'> & FieldText) {
+}: ComponentProps<'textarea'> & FieldText & TextChange) {
   const [text, rest] = partProps(props)
   return (
     <Field {...text}>
       {(control) => (
         <textarea
+          onChange={onValue && ((event) => onValue(event.currentTarget.value))}
           {...rest}
           {...control}
           dir={dir}

@@ -41,14 +41,14 @@ export default function AuditPage() {
           label={auditText.kind}
           placeholder={auditText.allKinds}
           value={values.entityType}
-          onChange={(event) => set({ entityType: event.currentTarget.value, entityId: '' })}
+          onValue={(value) => set({ entityType: value, entityId: '' })}
           options={kindOptions(list.first?.entityTypes ?? [], values.entityType)}
         />
         <SelectField
           label={auditText.person}
           placeholder={auditText.everybody}
           value={values.actorId}
-          onChange={(event) => set({ actorId: event.currentTarget.value })}
+          onValue={(value) => set({ actorId: value })}
           options={people}
         />
       </div>

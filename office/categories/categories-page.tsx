@@ -82,7 +82,7 @@ function StateFilter({ value, onChoose }: { value: string; onChoose: (active: st
       placeholder={categoriesText.filters['']}
       options={STATES}
       value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
+      onValue={onChoose}
       className="min-h-12!"
     />
   )

@@ -47,7 +47,7 @@ export function RemoveCategoryDialog({ category, onClose }: RemoveCategoryDialog
             ]}
             error={wrong.moveTo}
             value={moveTo}
-            onChange={(event) => setMoveTo(event.currentTarget.value)}
+            onValue={setMoveTo}
           />
         ) : null
       }

@@ -65,8 +65,8 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
         hint={text.discountHint}
         error={wrong.value}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
+        onValue={(value) => {
+          setTyped(value)
           clearWrong('value')
         }}
       />
@@ -76,8 +76,8 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
         hint={text.reasonHint}
         error={wrong.reason}
         value={reason}
-        onChange={(event) => {
-          setReason(event.currentTarget.value)
+        onValue={(value) => {
+          setReason(value)
           clearWrong('reason')
         }}
       />

@@ -124,7 +124,7 @@ function AmountField({ ref, method, value, error, onType, onRest }: AmountFieldP
       className="ps-26!"
       error={error}
       value={value}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onValue={onType}
       end={
         <button
           type="button"

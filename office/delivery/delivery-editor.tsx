@@ -69,7 +69,7 @@ export function DeliveryEditor({ base, rows, onChange, errorOf }: DeliveryEditor
           labelHidden
           value=""
           placeholder={`+ ${text.add}`}
-          onChange={(event) => add(Number(event.target.value))}
+          onValue={(value) => add(Number(value))}
           options={others.map((id) => ({ value: String(id), label: findRegion(id)?.nameAr ?? '' }))}
           className="border-dashed! font-semibold text-brand-ink!"
           fieldClassName="mt-3"

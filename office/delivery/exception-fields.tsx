@@ -62,7 +62,7 @@ export function ExceptionFields({
             value={row.days}
             error={errorOf('days')}
             autoComplete="off"
-            onChange={(event) => onChange({ ...row, days: event.currentTarget.value })}
+            onValue={(value) => onChange({ ...row, days: value })}
             fieldClassName="mt-3"
           />
           <CheckboxField
@@ -104,7 +104,7 @@ function Fee({ label, value, usual, error, onChange }: FeeProps) {
           className="tabular"
           value={value}
           error={error}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onValue={onChange}
           end={<span className="px-3 text-md text-ink-3">{settingsText.units.money}</span>}
         />
       )}

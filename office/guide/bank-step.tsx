@@ -42,7 +42,7 @@ function BankField() {
         ]}
         value={isOtherBank ? OTHER : bank}
         error={isOtherBank ? undefined : errorOf('bankName')}
-        onChange={({ currentTarget: { value } }) => {
+        onValue={(value) => {
           setIsOther(value === OTHER)
           set('bankName', value === OTHER ? '' : value)
         }}

@@ -121,7 +121,7 @@ function CodeField({ sentAt, test: { code, setCode, mail, check }, onSend }: Cod
         className="tabular text-lead font-bold"
         value={code}
         error={check.wrong.code}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        onValue={setCode}
       />
       <Button
         variant="soft"

@@ -49,7 +49,7 @@ export function AltDialog({ image, place, subject, onClose, onSave }: AltDialogP
         rows={2}
         maxLength={MAX_ALT}
         value={description}
-        onChange={(event) => setDescription(event.currentTarget.value)}
+        onValue={setDescription}
       />
     </FormDialog>
   )

@@ -50,7 +50,7 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
         error={error ?? refusedFields(failure).body}
         rows={4}
         value={body}
-        onChange={(event) => write(event.currentTarget.value)}
+        onValue={write}
       />
       <FailureNotice error={failure} title={messageText.notSent} />
       <div data-keep-clear className="self-start">

@@ -64,8 +64,8 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
         optional={occasion === 'other' ? undefined : text.optional}
         maxLength={MAX_STOCK_REASON}
         value={note}
-        onChange={(event) => {
-          setNote(event.currentTarget.value)
+        onValue={(value) => {
+          setNote(value)
           clearWrong('reason')
         }}
         error={wrong.reason}
@@ -109,7 +109,7 @@ function Counter({ label, value, error, onType, onStep }: CounterProps) {
         fieldClassName="flex-1"
         className="tabular text-center! text-lead! font-bold"
         value={value}
-        onChange={(event) => onType(foldDigits(event.currentTarget.value))}
+        onValue={(value) => onType(foldDigits(value))}
         error={error}
       />
       <IconButton

@@ -41,7 +41,7 @@ export function SearchField({
           maxLength={MAX_LENGTH}
           placeholder={placeholder}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onValue={setTyped}
           icon={<Search />}
           className="min-h-12!"
           end={

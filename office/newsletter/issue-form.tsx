@@ -92,7 +92,7 @@ function WordFields({ words, wrong, onType }: WordFieldsProps) {
         value={words.subject}
         error={wrong.subject}
         maxLength={NEWSLETTER.subjectMax}
-        onChange={(event) => onType({ subject: event.currentTarget.value })}
+        onValue={(value) => onType({ subject: value })}
       />
       <TextareaField
         label={text.text}
@@ -102,7 +102,7 @@ function WordFields({ words, wrong, onType }: WordFieldsProps) {
         value={words.text}
         error={wrong.text}
         maxLength={NEWSLETTER.textMax}
-        onChange={(event) => onType({ text: event.currentTarget.value })}
+        onValue={(value) => onType({ text: value })}
       />
     </>
   )

@@ -75,7 +75,7 @@ function Exception({ exception, usual, errorOf, onChange, onRemove }: ExceptionP
           maxLength={SETTINGS_LIMITS.holiday}
           autoComplete="off"
           error={errorOf('label')}
-          onChange={(event) => onChange({ ...exception, label: event.currentTarget.value })}
+          onValue={(value) => onChange({ ...exception, label: value })}
           fieldClassName="min-w-0 flex-1"
         />
         <IconButton
@@ -113,16 +113,14 @@ function Dates({ exception, errorOf, onChange }: Omit<ExceptionProps, 'usual' | 
         value={from}
         error={errorOf('from')}
         // The end defaults to the start, so that a one-day holiday needs one date.
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...exception, from: value, to: to === '' || to < value ? value : to })
-        }
+        onValue={(value) => onChange({ ...exception, from: value, to: to === '' || to < value ? value : to })}
         className="tabular px-2.5"
       />
       <DateField
         label={text.to}
         value={to}
         error={errorOf('to')}
-        onChange={(event) => onChange({ ...exception, to: event.currentTarget.value })}
+        onValue={(value) => onChange({ ...exception, to: value })}
         className="tabular px-2.5"
       />
     </div>

@@ -88,7 +88,7 @@ function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail; onClos
               hint={selected?.reason}
               error={wrong.deliveryDay}
               value={day}
-              onChange={(event) => setChosen(event.currentTarget.value)}
+              onValue={setChosen}
               options={[
                 ...(isListed ? [] : [{ value: day, label: formatWeekdayAndDay(day) }]),
                 ...days.map((one) => ({ value: one.day, label: dayText.option(one.day, one.reason) })),

@@ -122,7 +122,7 @@ function OtherDays({ days, chosen, onChoose }: OtherDaysProps) {
         label={DELIVERY_DAY_LABEL}
         placeholder={dayText.choose}
         value={days.includes(chosen) ? chosen : ''}
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        onValue={onChoose}
         options={days.map((day) => ({ value: day, label: formatWeekdayAndDay(day) }))}
       />
     </Card>

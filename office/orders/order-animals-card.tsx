@@ -129,7 +129,7 @@ function AnimalChoice({ choices, pending, onChoose }: AnimalChoiceProps) {
           value: String(animal.id),
           label: [animal.name, aboutOf(animal)].filter(Boolean).join('، '),
         }))}
-        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+        onValue={(value) => onChoose(Number(value))}
       />
     </May>
   )

@@ -81,7 +81,7 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
               label={text[name]}
               value={values[name]}
               min={name === 'to' ? values.from || '2020-01-01' : '2020-01-01'}
-              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+              onValue={(value) => onChange({ [name]: value })}
               className="min-h-12! text-md"
             />
           ))}
@@ -92,7 +92,7 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
               placeholder={any}
               value={values[name]}
               options={options}
-              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+              onValue={(value) => onChange({ [name]: value })}
               className="min-h-12! text-md"
             />
           ))}

@@ -82,7 +82,7 @@ function SpeciesFilter({ value, onChoose }: { value: string; onChoose: (species:
       placeholder={text.allSpecies}
       className="min-h-12!"
       value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
+      onValue={onChoose}
       hint={species.error ? <UnreadOptions query={species} /> : undefined}
       options={(species.data?.items ?? []).map(({ id, nameArabic }) => ({
         value: String(id),

@@ -113,7 +113,7 @@ function PaymentFields({
       <SelectField
         label={text.method}
         value={entry.method}
-        onChange={(event) => setMethod(event.currentTarget.value as PaymentMethod)}
+        onValue={setMethod}
         options={PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }))}
       />
       <TextField

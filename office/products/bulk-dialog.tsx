@@ -70,8 +70,8 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
         label={productBulkText.kind}
         options={KINDS}
         value={kind}
-        onChange={(event) => {
-          setKind(event.currentTarget.value as BulkKind)
+        onValue={(value) => {
+          setKind(value)
           reset()
         }}
       />
@@ -122,7 +122,7 @@ function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleD
             key={name}
             label={ITEM_FIELD_TEXT[name === 'from' ? 'saleFrom' : 'saleUntil'].label}
             value={days[name]}
-            onChange={(event) => onChange({ ...days, [name]: event.currentTarget.value })}
+            onValue={(value) => onChange({ ...days, [name]: value })}
           />
         ))}
       </div>
@@ -132,7 +132,7 @@ function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleD
         dir="auto"
         maxLength={MAX_SALE_PERMIT}
         value={days.permit}
-        onChange={(event) => onChange({ ...days, permit: event.currentTarget.value })}
+        onValue={(value) => onChange({ ...days, permit: value })}
       />
     </>
   )

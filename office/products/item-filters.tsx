@@ -46,7 +46,7 @@ export function ItemFilters({ values, categories, narrowed, onChange }: ItemFilt
           placeholder={any}
           value={values[name]}
           options={options}
-          onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          onValue={(value) => onChange({ [name]: value })}
           fieldClassName={open ? undefined : 'max-lg:hidden'}
           className="min-h-12! text-md"
         />

@@ -42,7 +42,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
             hint={text.questionHint}
             maxLength={SETTINGS_LIMITS.question}
             value={form.questionText}
-            onChange={(event) => form.setQuestionText(event.currentTarget.value)}
+            onValue={form.setQuestionText}
             error={form.wrong.question}
           />
           <FactsText

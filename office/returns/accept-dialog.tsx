@@ -166,7 +166,7 @@ function TakenLine({ item, line, error, onChange }: TakenLineProps) {
           labelHidden
           disabled={line.quantity === 0}
           value={line.restock ? 'restock' : 'write-off'}
-          onChange={(event) => onChange({ restock: event.currentTarget.value === 'restock' })}
+          onValue={(value) => onChange({ restock: value === 'restock' })}
           options={[
             { value: 'restock', label: text.restock },
             { value: 'write-off', label: text.writeOff },

@@ -72,7 +72,7 @@ export function AnimalsOfLine({
         options={animals.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(value[0] ?? '')}
         error={error}
-        onChange={({ currentTarget }) => onChange([Number(currentTarget.value)])}
+        onValue={(value) => onChange([Number(value)])}
       />
     )
   return (

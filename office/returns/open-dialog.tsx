@@ -165,7 +165,7 @@ function LineChoice({ line, hasLoss, error, onChange }: LineChoiceProps) {
           options={line.animals.map((animal) => ({ value: String(animal.id), label: animal.name }))}
           value={line.animalId}
           error={error}
-          onChange={(event) => onChange(line.id, { animalId: event.currentTarget.value })}
+          onValue={(value) => onChange(line.id, { animalId: value })}
         />
       ) : null}
     </li>

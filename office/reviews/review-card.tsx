@@ -144,7 +144,7 @@ function ReplyForm({ reply, formRef, error, pending, onSave, onCancel }: ReplyFo
         maxLength={MAX_REVIEW_LETTERS}
         error={error}
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onValue={setWords}
       />
       <div className="flex gap-2">
         <Button type="submit" size="sm" pending={pending} pendingLabel={text.savingReply}>

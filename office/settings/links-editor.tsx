@@ -28,7 +28,7 @@ export function LinksEditor() {
               label={text.network}
               value={network}
               error={errorOf(`socialLinks.${at}.network`)}
-              onChange={(event) => change(row, { network: event.currentTarget.value })}
+              onValue={(value) => change(row, { network: value })}
             />
             <TextField
               label={text.url}
@@ -37,7 +37,7 @@ export function LinksEditor() {
               placeholder="https://"
               value={url}
               error={errorOf(`socialLinks.${at}.url`)}
-              onChange={(event) => change(row, { url: event.currentTarget.value })}
+              onValue={(value) => change(row, { url: value })}
             />
           </div>
           <IconButton

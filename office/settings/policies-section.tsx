@@ -31,7 +31,7 @@ export function PoliciesSection() {
               value={draft.values[title] ?? ''}
               hint={settingsText.most(SETTINGS_LIMITS.policyTitle)}
               error={wrong.title}
-              onChange={(event) => set(title, event.currentTarget.value)}
+              onValue={(value) => set(title, value)}
             />
             <FactsText
               label={text.body}

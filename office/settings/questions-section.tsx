@@ -94,7 +94,7 @@ function Question({ question: { row, question, answer }, at, startsOpen, onMove 
         hint={settingsText.most(SETTINGS_LIMITS.question)}
         error={wrong.question}
         autoFocus={startsOpen}
-        onChange={(event) => change({ question: event.currentTarget.value })}
+        onValue={(value) => change({ question: value })}
       />
       <FactsText
         label={text.answer}

@@ -131,16 +131,14 @@ function ColumnsEditor({ id, table, isAsked, onClose }: ColumnsEditorProps) {
             placeholder={statementsText.nothing}
             options={options}
             value={column ?? ''}
-            onChange={({ currentTarget }) =>
-              setColumns(columns.with(place, (currentTarget.value || null) as StatementColumn | null))
-            }
+            onValue={(value) => setColumns(columns.with(place, (value || null) as StatementColumn | null))}
           />
         ))}
         <SelectField
           label={statementsText.dateOrder}
           options={DATE_ORDERS.map((value) => ({ value, label: statementsText.dateOrders[value] }))}
           value={dateOrder}
-          onChange={({ currentTarget }) => setDateOrder(currentTarget.value === 'mdy' ? 'mdy' : 'dmy')}
+          onValue={(value) => setDateOrder(value === 'mdy' ? 'mdy' : 'dmy')}
         />
       </div>
       <FailureNotice error={failure} />

@@ -87,7 +87,7 @@ function PasteForm({ pending, onFile }: { pending: boolean; onFile: (file: File)
         hint={statementsText.pasteHint}
         placeholder={statementsText.pasteExample}
         value={pasted}
-        onChange={(event) => setPasted(event.currentTarget.value)}
+        onValue={setPasted}
         fieldClassName="w-full"
       />
       <Button

@@ -4,7 +4,7 @@ import { MONTH_NAMES } from '#text/format-date.ts'
 import { FieldError } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { DateField } from '#ui/text-field.tsx'
-import { FIRST_DAYS, PERIODS, type RulePeriod, type TravelRuleFields } from './use-rule-form.ts'
+import { FIRST_DAYS, PERIODS, type TravelRuleFields } from './use-rule-form.ts'
 
 const { labels } = text
 const PERIOD_OPTIONS = PERIODS.map((value) => ({ value, label: text.periods[value] }))
@@ -21,8 +21,8 @@ export function Period({ form }: { form: UseFormReturn<TravelRuleFields> }) {
         labelHidden
         options={PERIOD_OPTIONS}
         value={period}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value as RulePeriod
+        onValue={(value) => {
+          const chosen = value
           form.clearErrors(['fromDay', 'untilDay'])
           form.setValue('period', chosen)
           form.setValue('fromDay', FIRST_DAYS[chosen].fromDay)
@@ -80,14 +80,14 @@ function DayOfYear({ label, of, value, onChange }: DayOfYearProps) {
         labelHidden
         options={DAYS}
         value={day}
-        onChange={(event) => onChange(`${month}-${event.currentTarget.value}`)}
+        onValue={(value) => onChange(`${month}-${value}`)}
       />
       <SelectField
         label={of(text.month)}
         labelHidden
         options={MONTH_OPTIONS}
         value={month}
-        onChange={(event) => onChange(`${event.currentTarget.value}-${day}`)}
+        onValue={(value) => onChange(`${value}-${day}`)}
       />
     </div>
   )

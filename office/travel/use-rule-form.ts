@@ -5,7 +5,7 @@ import { useRecordForm } from '#office/form/use-record-form.ts'
 import { travelRuleText as text, travelFaultSentences } from '#text/admin/travel.ts'
 
 export const PERIODS = ['always', 'yearly', 'dates'] as const
-export type RulePeriod = (typeof PERIODS)[number]
+type RulePeriod = (typeof PERIODS)[number]
 
 export type TravelRuleFields = {
   kind: TravelRuleKind

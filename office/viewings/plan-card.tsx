@@ -127,7 +127,7 @@ function PlanFields({ plan, wrong, onChange }: PlanFieldsProps) {
           value={String(plan[name])}
           error={wrong[`viewing.${name}`]}
           options={optionsOf(name, plan[name])}
-          onChange={(event) => onChange({ [name]: Number(event.currentTarget.value) })}
+          onValue={(value) => onChange({ [name]: Number(value) })}
         />
       ))}
     </>

@@ -81,7 +81,7 @@ function SaleDay({ days: { hasDays, offered, error }, chosen, onChoose }: SaleDa
           hint={saleText.dayWhy}
           placeholder={saleText.dayLater}
           value={chosen}
-          onChange={(event) => onChoose(event.currentTarget.value)}
+          onValue={onChoose}
           options={offered.map(({ day, hours }) => ({
             value: day,
             label: promisedDayText(day, hours !== null),

@@ -43,7 +43,7 @@ export function SaleContact({
           label={saleText.region}
           error={errors.regionId}
           value={fields.regionId}
-          onChange={(event) => set({ regionId: event.currentTarget.value, wilayat: '' })}
+          onValue={(value) => set({ regionId: value, wilayat: '' })}
           options={REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: nameAr }))}
         />
         <SelectField
@@ -51,7 +51,7 @@ export function SaleContact({
           optional={saleText.optional}
           placeholder={saleText.anyWilayat}
           value={fields.wilayat}
-          onChange={(event) => set({ wilayat: event.currentTarget.value })}
+          onValue={(value) => set({ wilayat: value })}
           options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
         />
       </div>

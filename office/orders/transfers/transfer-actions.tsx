@@ -124,7 +124,7 @@ function AmountDialog({ order, onClose }: { order: AdminOrder; onClose: () => vo
           decimal
           error={wrong.amount}
           value={typedAmount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
+          onValue={setAmount}
         />
       )}
     </OrderDialog>
