@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -195,19 +196,7 @@ export const products = pgTable(
     index('products_facets_idx')
       .on(t.categoryId, t.itemType, t.gender, t.vaccinated, t.isInStock, t.askedPrice)
       .where(ACTIVE),
-    // The back office reads all of them, shown or not: found, filtered and counted without reading the products (P-11).
-    index('products_all_newest_idx').on(t.createdAt.desc(), t.id.desc(), ...filtersOf(t), t.lowQuantity),
-    index('products_all_category_idx').on(
-      t.categoryId,
-      t.createdAt.desc(),
-      t.id.desc(),
-      t.archivedAt,
-      t.itemType,
-      t.isActive,
-      t.isFeatured,
-    ),
-    index('products_all_price_idx').on(t.askedPrice, t.id, ...filtersOf(t)),
-    index('products_all_name_idx').using('btree', sql`name_key COLLATE "C"`, t.id, ...filtersOf(t)),
+    ...officeIndexes(t),
     // Partial index: few rows qualify.
     index('products_hidden_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`NOT is_active`),
     index('products_chosen_idx').on(t.createdAt.desc(), t.id.desc()).where(sql`is_featured`),
@@ -224,11 +213,19 @@ export const products = pgTable(
   ],
 )
 
-/** What the back office filters its items by. */
-function filtersOf<Column>(
-  t: Record<'archivedAt' | 'itemType' | 'categoryId' | 'isActive' | 'isFeatured', Column>,
-): Column[] {
-  return [t.archivedAt, t.itemType, t.categoryId, t.isActive, t.isFeatured]
+type Indexed = 'id' | 'createdAt' | 'archivedAt' | 'categoryId' | 'itemType' | 'isActive' | 'isFeatured'
+
+/** The back office reads all of them, shown or not: found, filtered and counted without reading the products (P-11). */
+function officeIndexes(t: Record<Indexed | 'askedPrice' | 'lowQuantity', ExtraConfigColumn>) {
+  const newestFirst = () => [t.createdAt.desc(), t.id.desc()] as const
+  const filters = [t.archivedAt, t.itemType, t.categoryId, t.isActive, t.isFeatured]
+  const others = [t.archivedAt, t.itemType, t.isActive, t.isFeatured]
+  return [
+    index('products_all_newest_idx').on(...newestFirst(), ...filters, t.lowQuantity),
+    index('products_all_category_idx').on(t.categoryId, ...newestFirst(), ...others),
+    index('products_all_price_idx').on(t.askedPrice, t.id, ...filters),
+    index('products_all_name_idx').using('btree', sql`name_key COLLATE "C"`, t.id, ...filters),
+  ]
 }
 
 /** Every price that was really asked, written by a trigger (migration 0045); null while the item was hidden. */

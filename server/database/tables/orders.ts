@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -150,23 +151,7 @@ export const orders = pgTable(
     index('orders_user_idx').on(t.userId, t.id.desc()),
     index('orders_created_idx').on(t.createdAt.desc(), t.id.desc()),
     uniqueIndex('orders_entry_key').on(t.entryKey).where(sql`entry_key IS NOT NULL`),
-    // The lists of the back office, newest first, how many there are of each kind and what they come to (P-11).
-    index('orders_status_idx')
-      .on(
-        t.status,
-        t.createdAt.desc(),
-        t.id.desc(),
-        t.paymentStatus,
-        t.finalAmount,
-        t.governorateId,
-        t.deliveryType,
-        t.channel,
-      )
-      .where(NOT_DELETED),
-    index('orders_payment_idx').on(t.paymentStatus, t.createdAt.desc(), t.id.desc()).where(NOT_DELETED),
-    index('orders_region_idx').on(t.governorateId, t.createdAt.desc(), t.id.desc()).where(NOT_DELETED),
-    index('orders_amount_idx').on(t.finalAmount, t.id).where(NOT_DELETED),
-    index('orders_deadline_idx').on(t.dueAt, t.id).where(NOT_DELETED),
+    ...officeIndexes(t),
     index('orders_search_idx').using('gin', sql`search_key gin_trgm_ops`),
     // The transfer desk: what is still to be paid, and what was decided lately.
     index('orders_unpaid_idx').on(t.paymentStatus, t.paymentReportedAt, t.id).where(NOT_PAID),
@@ -191,6 +176,28 @@ export const orders = pgTable(
     index('orders_ending_idx').on(t.expiresAt).where(ENDING),
   ],
 )
+
+type Indexed =
+  | 'id'
+  | 'status'
+  | 'paymentStatus'
+  | 'finalAmount'
+  | 'governorateId'
+  | 'deliveryType'
+  | 'channel'
+
+/** The lists of the back office, how many there are of each kind and what they come to (P-11). */
+function officeIndexes(t: Record<Indexed | 'createdAt' | 'dueAt', ExtraConfigColumn>) {
+  const newestFirst = () => [t.createdAt.desc(), t.id.desc()] as const
+  const counted = [t.paymentStatus, t.finalAmount, t.governorateId, t.deliveryType, t.channel]
+  return [
+    index('orders_status_idx').on(t.status, ...newestFirst(), ...counted),
+    index('orders_payment_idx').on(t.paymentStatus, ...newestFirst()),
+    index('orders_region_idx').on(t.governorateId, ...newestFirst()),
+    index('orders_amount_idx').on(t.finalAmount, t.id),
+    index('orders_deadline_idx').on(t.dueAt, t.id),
+  ].map((kept) => kept.where(NOT_DELETED))
+}
 
 export const orderItems = pgTable(
   'order_items',
