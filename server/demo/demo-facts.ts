@@ -16,7 +16,7 @@ export const DEMO_FACTS = {
   notificationEmail: 'owner@example.com',
   phone: '+96890000000',
   whatsapp: '+96890000000',
-  workingHours: 'أوقات تجريبية، المتجر لا يعمل',
+  workingHours: 'كل يوم 9 ص – 9 م (تجريبية)',
   bankName: 'بنك تجريبي (غير حقيقي)',
   transferPhone: '+96890000000',
   accountHolder: 'متجر تجريبي (غير حقيقي)',
