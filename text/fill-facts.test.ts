@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { factsOf, fillFacts } from './fill-facts.ts'
+import { type FactSource, factsOf, fillFacts } from './fill-facts.ts'
 import { priceTerms } from './price-terms.ts'
 
-const FACTS = factsOf({
+const SHOP: FactSource = {
   contactEmail: 'salam@aleef.om',
   phone: '+96891234567',
   whatsapp: '+96891234567',
@@ -19,7 +19,9 @@ const FACTS = factsOf({
   returnHours: 48,
   vatNumber: null,
   vetContact: null,
-})
+  viewing: null,
+}
+const FACTS = factsOf(SHOP)
 
 it('X-29: a fact named in a text is filled in from the settings', () => {
   expect(
@@ -51,4 +53,11 @@ it('L-01: lists only the entries whose facts are set, and drops a list without a
 it('L-01: mentions VAT with prices only where there is a VAT number', () => {
   expect(fillFacts('{priceTerms}.', FACTS)).toBe('السعر المعروض هو السعر النهائي.')
   expect(priceTerms({ vatNumber: 'OM1100223344' })).toBe('الأسعار تشمل ضريبة القيمة المضافة')
+})
+
+it('H-08: a text about visits stands while they are offered', () => {
+  const text = 'نعم.\n\nموعد مدته {viewingTime}.'
+  expect(fillFacts(text, FACTS)).toBe('نعم.')
+  const offered = factsOf({ ...SHOP, viewing: { minutes: 20, holdHours: 0 } })
+  expect(fillFacts(text, offered)).toBe('نعم.\n\nموعد مدته 20 دقيقة.')
 })

@@ -3,7 +3,7 @@
 import type { Store } from '#contract/store.ts'
 import { exceptionsText } from './delivery-exceptions.ts'
 import { addressText } from './format-address.ts'
-import { formatCount, HOURS_GENITIVE } from './format-count.ts'
+import { formatCount, HOURS_GENITIVE, MINUTES } from './format-count.ts'
 import { formatPhone } from './format-phone.ts'
 import { formatRials } from './format-price.ts'
 import { priceTerms } from './price-terms.ts'
@@ -29,6 +29,7 @@ export type FactSource = Pick<
   | 'returnHours'
   | 'vatNumber'
   | 'vetContact'
+  | 'viewing'
 >
 
 export function factsOf(store: FactSource) {
@@ -49,6 +50,7 @@ export function factsOf(store: FactSource) {
     priceTerms: priceTerms(store),
     vatNumber: store.vatNumber && leftToRight(store.vatNumber),
     vetContact: store.vetContact,
+    viewingTime: store.viewing && formatCount(store.viewing.minutes, MINUTES),
   } satisfies Facts
 }
 

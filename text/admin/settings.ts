@@ -102,6 +102,7 @@ export const FACT_LABELS = {
   priceTerms: 'السعر والضريبة',
   vatNumber: 'الرقم الضريبي',
   vetContact: 'الطبيب البيطري',
+  viewingTime: 'مدة المعاينة',
 } as const
 export type SettingName = keyof typeof FACT_LABELS
 
