@@ -35,7 +35,7 @@ export default function AnalyticsPage() {
           value: String(days),
           label: analyticsText.period.choice[days],
         }))}
-        onChange={(days) => set({ period: days === String(DEFAULT_PERIOD) ? '' : days })}
+        onValue={(days) => set({ period: days === String(DEFAULT_PERIOD) ? '' : days })}
       />
       {data ? (
         <Report report={data} old={query.isPlaceholderData} />

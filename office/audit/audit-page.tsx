@@ -18,17 +18,17 @@ import { Card } from '#ui/card.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 import { AuditLine } from './audit-line.tsx'
 
-const NONE = { entityType: '', entityId: '', actorId: '' }
+type AuditFilters = Partial<Record<'entityType' | 'entityId' | 'actorId', string>>
 
 /** E-ACT-01: the audit log: who changed what and when, with the old values. */
 export default function AuditPage() {
-  const { values, set, narrowed } = useFilters(['entityType', 'entityId', 'actorId'])
+  const { values, set, filter, narrowed, clear } = useFilters(['entityType', 'entityId', 'actorId'])
   const [parameters] = useSearchParams()
   const list = useAdminList('GET /api/admin/audit', values)
   const wide = useWideScreen()
   const people = usePeople(values.actorId, list.items)
 
-  function addressOf(changed: Partial<typeof NONE>): { search: string } {
+  function addressOf(changed: AuditFilters): { search: string } {
     const search = new URLSearchParams(parameters)
     for (const [name, value] of Object.entries(changed)) search.set(name, value)
     return { search: search.toString() }
@@ -47,8 +47,7 @@ export default function AuditPage() {
         <SelectField
           label={auditText.person}
           placeholder={auditText.everybody}
-          value={values.actorId}
-          onValue={(value) => set({ actorId: value })}
+          {...filter('actorId')}
           options={people}
         />
       </div>
@@ -66,7 +65,7 @@ export default function AuditPage() {
       <ListFrame
         list={list}
         wide={wide}
-        empty={<EmptyList text={auditText} narrowed={narrowed} onShowAll={() => set(NONE)} />}
+        empty={<EmptyList text={auditText} narrowed={narrowed} onShowAll={clear} />}
       >
         {(items) => <Entries items={items} addressOf={addressOf} />}
       </ListFrame>
@@ -76,7 +75,7 @@ export default function AuditPage() {
 
 type EntriesProps = {
   items: readonly AuditEntry[]
-  addressOf: (changed: Partial<typeof NONE>) => { search: string }
+  addressOf: (changed: AuditFilters) => { search: string }
 }
 
 function Entries({ items, addressOf }: EntriesProps) {

@@ -22,7 +22,7 @@ const STATES = [
 
 /** /admin/categories, «إدارة الفئات» (A-CAT-01 to A-CAT-05). `?new=1`, `?edit=3`. */
 export default function CategoriesPage() {
-  const { values, set, filter, narrowed } = useFilters(['search', 'active'])
+  const { values, filter, narrowed, clear } = useFilters(['search', 'active'])
   const list = useAdminList('GET /api/admin/categories', values)
   const { way, id, show, close } = useOpenRecord('edit', 'new')
   const shown = way === 'new' ? way : id
@@ -41,7 +41,14 @@ export default function CategoriesPage() {
           placeholder={categoriesText.search}
           {...filter('search')}
         />
-        <StateFilter value={values.active} onChoose={(active) => set({ active })} />
+        <SelectField
+          label={categoriesText.filter}
+          labelHidden
+          placeholder={categoriesText.filters['']}
+          options={STATES}
+          className="min-h-12!"
+          {...filter('active')}
+        />
       </div>
       <CardList
         label={categoriesText.list}
@@ -50,7 +57,7 @@ export default function CategoriesPage() {
           <EmptyList
             text={categoriesText}
             narrowed={narrowed}
-            onShowAll={() => set({ search: '', active: '' })}
+            onShowAll={clear}
             figure={<LayoutGrid strokeWidth={1.5} className="size-full p-4 text-world" />}
             actions={add}
           />
@@ -71,19 +78,5 @@ export default function CategoriesPage() {
       />
       {removing ? <RemoveCategoryDialog category={removing} onClose={() => setRemoving(null)} /> : null}
     </Page>
-  )
-}
-
-function StateFilter({ value, onChoose }: { value: string; onChoose: (active: string) => void }) {
-  return (
-    <SelectField
-      label={categoriesText.filter}
-      labelHidden
-      placeholder={categoriesText.filters['']}
-      options={STATES}
-      value={value}
-      onValue={onChoose}
-      className="min-h-12!"
-    />
   )
 }

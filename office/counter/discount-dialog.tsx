@@ -52,7 +52,7 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
       <FilterChips<DiscountKind>
         label={text.discountKind}
         value={kind}
-        onChange={(chosen) => {
+        onValue={(chosen) => {
           setKind(chosen)
           clearWrong('value')
         }}

@@ -24,13 +24,13 @@ export function FilterChips<Value extends string>({
   label,
   choices,
   value,
-  onChange,
+  onValue,
 }: {
   /** The accessible name: «حالة الطلب». */
   label: string
   choices: readonly Choice<Value>[]
   value: Value
-  onChange: (value: Value) => void
+  onValue: (value: Value) => void
 }) {
   const rail = useRef<HTMLDivElement>(null)
   const isChoiceLoaded = choices.some((choice) => choice.value === value)
@@ -47,7 +47,7 @@ export function FilterChips<Value extends string>({
             key={choice.value}
             type="button"
             aria-pressed={choice.value === value}
-            onClick={() => onChange(choice.value)}
+            onClick={() => onValue(choice.value)}
             className={classNames(chipClass({ selected: choice.value === value }), 'cursor-pointer')}
           >
             {choice.label}

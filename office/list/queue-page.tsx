@@ -4,7 +4,7 @@ import { CardList } from './card-list.tsx'
 import { EmptyList, type EmptyListText } from './empty-list.tsx'
 import { type Choice, FilterChips } from './filter-chips.tsx'
 import type { ShownList } from './list-frame.tsx'
-import type { useFilters } from './use-filters.ts'
+import type { Filters } from './use-filters.ts'
 
 export type QueueText = EmptyListText & { lead: string; state: string; list: string }
 
@@ -22,7 +22,7 @@ export function QueuePage<Item extends { id: number | string }>({
   count: string | null
   list: ShownList<Item>
   /** An empty `state` means the waiting ones. */
-  filters: ReturnType<typeof useFilters<'state'>>
+  filters: Filters<'state'>
   choices: readonly Choice<string>[]
   children: (item: Item) => ReactNode
 }) {

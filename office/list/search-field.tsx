@@ -14,17 +14,12 @@ type SearchFieldProps = {
   /** The searchable fields: «الرقم أو الاسم أو الهاتف». */
   placeholder: string
   value: string
-  onChange: (words: string) => void
+  onValue: (words: string) => void
 }
 
-/** The search of a list. `value` comes from the URL; `onChange` writes it there. */
-export function SearchField({
-  label = adminListText.search,
-  placeholder,
-  value,
-  onChange,
-}: SearchFieldProps) {
-  const { typed, setTyped, words, search } = useTyping(value, onChange)
+/** The search of a list. `value` comes from the URL; `onValue` writes it there. */
+export function SearchField({ label = adminListText.search, placeholder, value, onValue }: SearchFieldProps) {
+  const { typed, setTyped, words, search } = useTyping(value, onValue)
   return (
     <search>
       <form
@@ -63,7 +58,7 @@ export function SearchField({
 }
 
 /** What is typed, searched for after a pause. */
-function useTyping(value: string, onChange: (words: string) => void) {
+function useTyping(value: string, onValue: (words: string) => void) {
   const [typed, setTyped] = useState(value)
   const [lastValue, setLastValue] = useState(value)
   const lastSearch = useRef(value)
@@ -85,7 +80,7 @@ function useTyping(value: string, onChange: (words: string) => void) {
 
   function search(next: string) {
     lastSearch.current = next
-    onChange(next)
+    onValue(next)
   }
 
   return { typed, setTyped, words, search }

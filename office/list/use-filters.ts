@@ -33,11 +33,14 @@ export function useFilters<const Name extends string>(names: readonly Name[]) {
     values,
     set,
     narrowed: Object.values(values).some((value) => value !== ''),
+    clear: () => set(Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>),
     /** Binds a control to a filter; `standard` is its value while the filter is not set. */
     filter: (name: Name, standard = '') => ({
       value: values[name] || standard,
-      onChange: (value: string) =>
+      onValue: (value: string) =>
         set({ [name]: value === standard ? '' : value } as Partial<Record<Name, string>>),
     }),
   }
 }
+
+export type Filters<Name extends string> = ReturnType<typeof useFilters<Name>>

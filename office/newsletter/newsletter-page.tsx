@@ -29,7 +29,7 @@ const TONES: Record<SubscriberState, BadgeTone> = {
 
 /** the subscribers, their consent, and the export. */
 export default function NewsletterPage() {
-  const { values, set, filter, narrowed } = useFilters(['state', 'search'])
+  const { values, filter, narrowed, clear } = useFilters(['state', 'search'])
   const list = useAdminList('GET /api/admin/newsletter', values)
   const counts = list.first?.counts
   const all = counts && STATES.reduce((sum, state) => sum + counts[state], 0)
@@ -67,7 +67,7 @@ export default function NewsletterPage() {
         idOf={(subscriber) => subscriber.id}
         nameOf={(subscriber) => subscriber.email}
         card={(subscriber) => <SubscriberCard subscriber={subscriber} />}
-        empty={<EmptyList text={text} narrowed={narrowed} onShowAll={() => set({ state: '', search: '' })} />}
+        empty={<EmptyList text={text} narrowed={narrowed} onShowAll={clear} />}
       />
     </Page>
   )

@@ -15,7 +15,7 @@ import { DELIVERY_TYPE_LABELS, PAYMENT_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
 import { DateField } from '#ui/text-field.tsx'
-import type { OrderParameters } from './order-address.ts'
+import type { OrderParameters, useOrderFilters } from './order-address.ts'
 
 type FilterSelect = { name: keyof OrderParameters; label: string; any: string; options: SelectOption[] }
 
@@ -51,13 +51,12 @@ const SELECTS: FilterSelect[] = [
 ]
 
 type OrderFiltersProps = {
-  values: OrderParameters
+  filters: ReturnType<typeof useOrderFilters>
   counts: AdminOrderList['counts'] | undefined
-  onChange: (changed: Partial<OrderParameters>) => void
 }
 
 /** W-01: the search is always visible; the other filters open below it. */
-export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
+export function OrderFilters({ filters: { values, set, filter }, counts }: OrderFiltersProps) {
   const selects = [paymentSelect(counts), ...SELECTS]
   const names = [...selects.map(({ name }) => name), 'from', 'to'] as const
   const activeCount = names.filter((name) => values[name] !== '').length
@@ -65,11 +64,7 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-2 lg:gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
-        <SearchField
-          placeholder={text.search}
-          value={values.search}
-          onChange={(search) => onChange({ search })}
-        />
+        <SearchField placeholder={text.search} {...filter('search')} />
         <FilterToggle label={text.filters} count={activeCount} open={open} onToggle={setOpen} />
       </div>
       {open ? (
@@ -79,9 +74,8 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
             <DateField
               key={name}
               label={text[name]}
-              value={values[name]}
+              {...filter(name)}
               min={name === 'to' ? values.from || '2020-01-01' : '2020-01-01'}
-              onValue={(value) => onChange({ [name]: value })}
               className="min-h-12! text-md"
             />
           ))}
@@ -90,9 +84,8 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
               key={name}
               label={label}
               placeholder={any}
-              value={values[name]}
               options={options}
-              onValue={(value) => onChange({ [name]: value })}
+              {...filter(name)}
               className="min-h-12! text-md"
             />
           ))}
@@ -101,7 +94,7 @@ export function OrderFilters({ values, counts, onChange }: OrderFiltersProps) {
               variant="ghost"
               size="sm"
               className="col-span-2 justify-self-start lg:col-span-4"
-              onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ''])))}
+              onClick={() => set(Object.fromEntries(names.map((name) => [name, ''])))}
             >
               {text.clear}
             </Button>

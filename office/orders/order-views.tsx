@@ -35,7 +35,7 @@ export function OrderViews({
         <FilterChips
           label={text.views}
           value={plain ?? (savedView ? String(savedView.id) : '')}
-          onChange={(chosen) => {
+          onValue={(chosen) => {
             const saved = views?.saved.find(({ id }) => String(id) === chosen)
             onChoose({ ...NO_PARAMETERS, ...(saved ? saved.filter : { view: chosen }) })
           }}

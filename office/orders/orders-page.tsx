@@ -17,7 +17,7 @@ import { formatNumber } from '#text/format-number.ts'
 import { ORDER_STATUS_LABELS } from '#text/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { NO_PARAMETERS, useOrderFilters } from './order-address.ts'
+import { useOrderFilters } from './order-address.ts'
 import { OrderBulkBar } from './order-bulk-bar.tsx'
 import { OrderCard } from './order-card.tsx'
 import { orderColumns } from './order-columns.tsx'
@@ -29,23 +29,25 @@ import { useStatusMove } from './use-status-move.tsx'
 
 /** A-ORD-01: all orders, newest first; found, filtered and moved from the list. */
 export default function OrdersPage() {
-  const { values, set, narrowed } = useOrderFilters()
+  const filters = useOrderFilters()
+  const { values, set, filter, narrowed, clear } = filters
   const list = useAdminList('GET /api/admin/orders', values)
   const { move, dialog } = useStatusMove()
   const now = useNow()
   const counts = list.first?.counts
   const items = list.items ?? []
   const order = items.map(({ id }) => id)
-  const { selection, selected, filter, failed, selectAll, keep, clear } = useOrderSelection(order, values)
+  const chosen = useOrderSelection(order, values)
+  const { selection, selected, failed, keep } = chosen
   const { move: moveAll, done } = useBulkMove(keep)
 
   return (
     <Page count={list.items ? formatCount(list.total, ORDERS) : null} actions={<EnterSale />}>
-      <OrderFilters values={values} counts={counts} onChange={set} />
+      <OrderFilters filters={filters} counts={counts} />
       <OrderViews values={values} narrowed={narrowed} onChoose={set} />
-      <StatusFilter counts={counts?.status} value={values.status} onChoose={(status) => set({ status })} />
+      <StatusFilter counts={counts?.status} {...filter('status')} />
       <BulkFailures failed={failed} />
-      <SelectAll selected={selected.length} total={list.total} onSelect={selectAll} />
+      <SelectAll selected={selected.length} total={list.total} onSelect={chosen.selectAll} />
       <RecordList
         label={ordersText.list}
         list={list}
@@ -62,18 +64,18 @@ export default function OrdersPage() {
             onMove={move}
           />
         )}
-        empty={<EmptyList text={ordersText} narrowed={narrowed} onShowAll={() => set(NO_PARAMETERS)} />}
+        empty={<EmptyList text={ordersText} narrowed={narrowed} onShowAll={clear} />}
       />
       {selected.length > 0 ? (
         <OrderBulkBar
           selected={selected}
           shown={items}
           total={list.total}
-          filter={filter}
+          filter={chosen.filter}
           done={done}
           onMove={(status) => moveAll({ ids: selected, status })}
           onRefused={keep}
-          onCancel={clear}
+          onCancel={chosen.clear}
         />
       ) : null}
       {dialog}
@@ -94,16 +96,15 @@ function EnterSale() {
 type StatusFilterProps = {
   counts: Record<OrderStatus, number> | undefined
   value: string
-  onChoose: (status: OrderStatus | '') => void
+  onValue: (status: string) => void
 }
 
-function StatusFilter({ counts, value, onChoose }: StatusFilterProps) {
+function StatusFilter({ counts, ...filter }: StatusFilterProps) {
   const all = counts && ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0)
   return (
     <FilterChips
       label={ordersText.status}
-      value={value as OrderStatus | ''}
-      onChange={onChoose}
+      {...filter}
       choices={[
         { value: '', label: adminListText.all, count: all },
         ...choicesOf(ORDER_STATUSES, ORDER_STATUS_LABELS, counts),

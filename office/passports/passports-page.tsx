@@ -24,7 +24,7 @@ const STATES = ['here', 'left', 'all'] as const
 
 /** /admin/passports: the records of the shop's animals (H-01). */
 export default function PassportsPage() {
-  const { values, set, filter, narrowed } = useFilters(['search', 'species', 'product', 'state'])
+  const { values, filter, narrowed, clear } = useFilters(['search', 'species', 'product', 'state'])
   const list = useAdminList('GET /api/admin/passports', values)
   const add = (
     <May need="animals:write">
@@ -50,7 +50,7 @@ export default function PassportsPage() {
     >
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_14rem]">
         <SearchField placeholder={text.search} {...filter('search')} />
-        <SpeciesFilter value={values.species} onChoose={(species) => set({ species })} />
+        <SpeciesFilter {...filter('species')} />
       </div>
       <FilterChips label={text.state} {...filter('state', 'here')} choices={choicesOf(STATES, text.states)} />
       <CardList
@@ -61,7 +61,7 @@ export default function PassportsPage() {
           <EmptyList
             text={text}
             narrowed={narrowed}
-            onShowAll={() => set({ search: '', species: '', product: '', state: '' })}
+            onShowAll={clear}
             figure={<PawPrint strokeWidth={1.5} className="size-full p-4 text-world" />}
             actions={add}
           />
@@ -73,7 +73,7 @@ export default function PassportsPage() {
   )
 }
 
-function SpeciesFilter({ value, onChoose }: { value: string; onChoose: (species: string) => void }) {
+function SpeciesFilter(filter: { value: string; onValue: (species: string) => void }) {
   const species = useSpeciesTable()
   return (
     <SelectField
@@ -81,8 +81,7 @@ function SpeciesFilter({ value, onChoose }: { value: string; onChoose: (species:
       labelHidden
       placeholder={text.allSpecies}
       className="min-h-12!"
-      value={value}
-      onValue={onChoose}
+      {...filter}
       hint={species.error ? <UnreadOptions query={species} /> : undefined}
       options={(species.data?.items ?? []).map(({ id, nameArabic }) => ({
         value: String(id),

@@ -16,9 +16,9 @@ const STATES: Record<string, Record<string, string>> = {
 }
 
 export function useItemFilters() {
-  const { values, set, narrowed } = useFilters(FILTERS)
-  const { state, ...same } = values
-  return { values, set, narrowed, asked: { ...same, ...STATES[state] } }
+  const filters = useFilters(FILTERS)
+  const { state, ...same } = filters.values
+  return { ...filters, asked: { ...same, ...STATES[state] } }
 }
 
 export type OpenDialog =

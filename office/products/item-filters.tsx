@@ -5,21 +5,19 @@ import { SearchField } from '#office/list/search-field.tsx'
 import { itemListText } from '#text/admin/product-list.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, type SelectOption } from '#ui/select-field.tsx'
-
-type ItemFilterValues = { search: string; type: string; category: string; state: string; sort: string }
+import type { useItemFilters } from './item-address.ts'
 
 type ItemFiltersProps = {
-  values: ItemFilterValues
+  filters: ReturnType<typeof useItemFilters>
   categories: readonly AdminCategory[]
-  narrowed: boolean
-  onChange: (changed: Partial<ItemFilterValues>) => void
 }
 
 /** A-ITEM-02: search, kind, category, visibility and order. */
-export function ItemFilters({ values, categories, narrowed, onChange }: ItemFiltersProps) {
+export function ItemFilters({ filters, categories }: ItemFiltersProps) {
+  const { values, filter, narrowed, clear } = filters
   // On a phone the filters would be between the search and its results.
   const [open, setOpen] = useState(false)
-  const fields = fieldsOf(values, categories)
+  const fields = fieldsOf(values.search !== '', categories)
   const chosen = fields.filter(({ name }) => values[name]).length
   return (
     <div className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:gap-3 min-[90rem]:grid-cols-[minmax(16rem,2fr)_repeat(4,minmax(8rem,1fr))_auto]">
@@ -27,8 +25,7 @@ export function ItemFilters({ values, categories, narrowed, onChange }: ItemFilt
         <SearchField
           label={itemListText.searchLabel}
           placeholder={itemListText.search}
-          value={values.search}
-          onChange={(search) => onChange({ search })}
+          {...filter('search')}
         />
         <FilterToggle
           label={itemListText.filters}
@@ -44,9 +41,8 @@ export function ItemFilters({ values, categories, narrowed, onChange }: ItemFilt
           label={label}
           labelHidden
           placeholder={any}
-          value={values[name]}
           options={options}
-          onValue={(value) => onChange({ [name]: value })}
+          {...filter(name)}
           fieldClassName={open ? undefined : 'max-lg:hidden'}
           className="min-h-12! text-md"
         />
@@ -56,7 +52,7 @@ export function ItemFilters({ values, categories, narrowed, onChange }: ItemFilt
           variant="ghost"
           size="sm"
           className="col-span-2 justify-self-start lg:col-span-1 lg:min-h-12"
-          onClick={() => onChange({ search: '', type: '', category: '', state: '', sort: '' })}
+          onClick={clear}
         >
           {itemListText.showAll}
         </Button>
@@ -65,18 +61,18 @@ export function ItemFilters({ values, categories, narrowed, onChange }: ItemFilt
   )
 }
 
-function fieldsOf(values: ItemFilterValues, categories: readonly AdminCategory[]) {
+function fieldsOf(searches: boolean, categories: readonly AdminCategory[]) {
   const { types, states, sorts, bestFirst } = itemListText
   const category = categories.map(({ id, emoji, nameArabic }) => ({
     value: String(id),
     label: `${emoji} ${nameArabic}`,
   }))
-  const sort = optionsOf(sorts).filter(({ value }) => values.search || value !== 'newest')
+  const sort = optionsOf(sorts).filter(({ value }) => searches || value !== 'newest')
   return [
     { name: 'type', label: itemListText.type, any: itemListText.anyType, options: optionsOf(types) },
     { name: 'category', label: itemListText.category, any: itemListText.anyCategory, options: category },
     { name: 'state', label: itemListText.state, any: itemListText.anyState, options: optionsOf(states) },
-    { name: 'sort', label: itemListText.sort, any: values.search ? bestFirst : sorts.newest, options: sort },
+    { name: 'sort', label: itemListText.sort, any: searches ? bestFirst : sorts.newest, options: sort },
   ] as const
 }
 

@@ -31,7 +31,8 @@ const categoriesQuery = queryOf('GET /api/admin/categories', { query: { limit: '
 
 /** /admin/animals: all items of both kinds (A-ITEM-01 to A-ITEM-03). */
 export default function ProductsPage() {
-  const { values, set, narrowed, asked } = useItemFilters()
+  const filters = useItemFilters()
+  const { values, set, narrowed, asked } = filters
   const { dialog, show, close } = useItemDialog()
   const list = useAdminList('GET /api/admin/products', asked)
   const categories = useQuery({ ...categoriesQuery, refetchOnMount: 'always' }).data?.items ?? []
@@ -42,9 +43,8 @@ export default function ProductsPage() {
   const selected = ids.filter((id) => selection.ids.has(id))
 
   const edit = ({ id }: AdminProduct) => show({ kind: 'edit', id })
-  const menu = (item: AdminProduct) => (
-    <ItemMenu item={item} onCopy={() => show({ kind: 'copy', id: item.id })} />
-  )
+  const copy = ({ id }: AdminProduct) => show({ kind: 'copy', id })
+  const menu = (item: AdminProduct) => <ItemMenu item={item} onCopy={() => copy(item)} />
   const columns = useColumns('products', itemColumns(mayWrite ? edit : null, menu, may('costs:read')))
   const sorting = Object.keys(SORTS).find((name) => SORTS[name] === values.sort) ?? ''
   const add = mayWrite ? <AddButtons onAdd={(type) => show({ kind: 'new', type })} /> : null
@@ -60,7 +60,7 @@ export default function ProductsPage() {
     >
       <ItemCounters counts={list.first?.counts} narrowed={values} onChoose={set} />
       <div className="flex items-start gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
-        <ItemFilters {...{ values, categories, narrowed }} onChange={set} />
+        <ItemFilters filters={filters} categories={categories} />
         <ColumnPicker choice={columns} />
       </div>
       <RecordList

@@ -31,7 +31,7 @@ export function OrderFinder({ onAccept, isAccepting, className }: OrderFinderPro
         label={statementsText.find}
         placeholder={statementsText.findPlaceholder}
         value={search}
-        onChange={setSearch}
+        onValue={setSearch}
       />
       <FailureNotice error={error} title={statementsText.findFailed} />
       {search !== '' && !data && !error ? <Skeleton className="h-14 w-full" /> : null}

@@ -49,7 +49,7 @@ export function StatementView({ id }: { id: string }) {
           <FilterChips<StatementGroup>
             label={statementsText.group}
             value={group}
-            onChange={(chosen) => {
+            onValue={(chosen) => {
               setLimit(STEP)
               set({ group: chosen === 'all' ? '' : chosen })
             }}

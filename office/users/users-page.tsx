@@ -31,7 +31,7 @@ const CHOICES = ['customer', 'admin', 'limited', 'ended'] as const
 
 /** A-USR-01: everybody who has an account, newest first. */
 export default function UsersPage() {
-  const { values, set, filter } = useFilters(['role', 'search'])
+  const { values, filter, clear } = useFilters(['role', 'search'])
   const list = useAdminList('GET /api/admin/users', values)
   const { id, addressOf, close } = useOpenRecord('user')
   const { ask, dialog } = useUserAction(() => {})
@@ -70,7 +70,7 @@ export default function UsersPage() {
         idOf={(user) => user.id}
         nameOf={userName}
         card={(user) => <UserCard user={user} to={addressOfUser(user)} />}
-        empty={<EmptyList text={usersText} narrowed onShowAll={() => set({ role: '', search: '' })} />}
+        empty={<EmptyList text={usersText} narrowed onShowAll={clear} />}
       />
       <UserDrawer id={id} onClose={close} />
       {dialog}

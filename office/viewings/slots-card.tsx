@@ -56,7 +56,7 @@ function Days({ days }: { days: SlotPlan['days'] }) {
           label: formatWeekdayAndDay(day),
           count: slots.filter(({ state }) => state === 'booked').length || undefined,
         }))}
-        onChange={setChosen}
+        onValue={setChosen}
       />
       <div className="grid grid-cols-3 gap-2">
         {selectedDay.slots.map((slot) => (

@@ -33,7 +33,7 @@ export default function ViewingsPage() {
               { value: '', label: text.coming },
               { value: 'past', label: text.past },
             ]}
-            onChange={(of) => set({ of })}
+            onValue={(of) => set({ of })}
           />
           <ListFrame
             list={list}

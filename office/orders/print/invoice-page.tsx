@@ -36,7 +36,7 @@ export default function InvoicePage() {
         <FilterChips<InvoicePaper>
           label={invoiceText.paper}
           value={paper}
-          onChange={(chosen) => set({ paper: chosen === 'a4' ? '' : chosen })}
+          onValue={(chosen) => set({ paper: chosen === 'a4' ? '' : chosen })}
           choices={[
             { value: 'a4', label: invoiceText.papers.a4 },
             { value: 'receipt', label: invoiceText.papers.receipt },
@@ -46,7 +46,7 @@ export default function InvoicePage() {
           <FilterChips
             label={invoiceText.documents}
             value={String(selected.id)}
-            onChange={(document) => set({ document })}
+            onValue={(document) => set({ document })}
             choices={data.issued.map(({ id, number }) => ({ value: String(id), label: number }))}
           />
         ) : null}
@@ -54,7 +54,7 @@ export default function InvoicePage() {
           <FilterChips<'' | 'full'>
             label={invoiceText.form}
             value={choice.isFull ? 'full' : ''}
-            onChange={(form) => set({ form })}
+            onValue={(form) => set({ form })}
             choices={[
               { value: '', label: invoiceText.simplified },
               { value: 'full', label: invoiceText.full },

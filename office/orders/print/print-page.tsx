@@ -46,7 +46,7 @@ export default function PrintPage() {
         <FilterChips<Paper>
           label={text.papers}
           value={paper}
-          onChange={(chosen) => navigate({ search: `?paper=${chosen}` }, { replace: true, state })}
+          onValue={(chosen) => navigate({ search: `?paper=${chosen}` }, { replace: true, state })}
           choices={choicesOf(PAPERS, PAPER_LABELS)}
         />
       </div>

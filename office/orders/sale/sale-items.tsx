@@ -58,12 +58,7 @@ export function SaleItems({
         </ul>
       ) : null}
       {error ? <FieldError>{error}</FieldError> : null}
-      <SearchField
-        label={saleText.search}
-        placeholder={saleText.search}
-        value={search}
-        onChange={setSearch}
-      />
+      <SearchField label={saleText.search} placeholder={saleText.search} value={search} onValue={setSearch} />
       {search ? (
         <Found
           search={search}

@@ -7,7 +7,7 @@ import { CardList } from '#office/list/card-list.tsx'
 import { choicesOf, FilterChips } from '#office/list/filter-chips.tsx'
 import { SearchField } from '#office/list/search-field.tsx'
 import { useAdminList } from '#office/list/use-admin-list.ts'
-import { useFilters } from '#office/list/use-filters.ts'
+import { type Filters, useFilters } from '#office/list/use-filters.ts'
 import { useSelection } from '#office/list/use-selection.ts'
 import { Page } from '#office/shell/page.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
@@ -22,7 +22,7 @@ import { TransferCard } from './transfer-card.tsx'
 
 /** The transfer desk: longest waiting first, each with its next step. */
 export default function TransfersPage() {
-  const { values, set } = useFilters(['stage', 'search'])
+  const { values, filter } = useFilters(['stage', 'search'])
   const stage = TRANSFER_STAGES.find((known) => known === values.stage) ?? 'reported'
   const list = useAdminList('GET /api/admin/transfers', { ...values, stage })
   const items = list.items ?? []
@@ -42,7 +42,7 @@ export default function TransfersPage() {
       }
     >
       {list.first ? <TransferSummary list={list.first} now={now} /> : null}
-      <Filters stage={stage} search={values.search} counts={list.first?.counts} onChange={set} />
+      <TransferFilters filter={filter} counts={list.first?.counts} />
       <CardList
         label={transfersText.list}
         list={list}
@@ -100,30 +100,22 @@ function TransferSummary({ list, now }: { list: TransferList; now: number }) {
   )
 }
 
-type FiltersProps = {
-  stage: TransferStage
-  search: string
+type FiltersProps = Pick<Filters<'stage' | 'search'>, 'filter'> & {
   counts: Record<TransferStage, number> | undefined
-  onChange: (changed: { stage?: string; search?: string }) => void
 }
 
-function Filters({ stage, search, counts, onChange }: FiltersProps) {
+function TransferFilters({ filter, counts }: FiltersProps) {
   return (
     <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
       <div className="min-w-0 flex-1">
-        <FilterChips<TransferStage>
+        <FilterChips
           label={transfersText.stage}
-          value={stage}
-          onChange={(chosen) => onChange({ stage: chosen === 'reported' ? '' : chosen })}
+          {...filter('stage', 'reported')}
           choices={choicesOf(TRANSFER_STAGES, STAGE_LABELS, counts)}
         />
       </div>
       <div className="lg:w-80">
-        <SearchField
-          placeholder={transfersText.search}
-          value={search}
-          onChange={(words) => onChange({ search: words })}
-        />
+        <SearchField placeholder={transfersText.search} {...filter('search')} />
       </div>
     </div>
   )
