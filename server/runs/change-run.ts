@@ -16,7 +16,7 @@ export async function arrangeRun(
   context: Context,
   admin: Granted<'orders:write'>,
   runId: number,
-  stopIds: readonly number[],
+  { stopIds }: { stopIds: readonly number[] },
 ): Promise<Result<Run, RefusalOf<'not-found' | 'run-ended'>>> {
   const arranged = await inTransaction(context.db, async (tx) => {
     const run = await lockRun(tx, runId)

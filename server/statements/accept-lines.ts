@@ -41,7 +41,7 @@ export function acceptLines(
   context: Context,
   admin: Granted<'orders:write'>,
   statementId: number,
-  lines: readonly AcceptedLine[],
+  { lines }: { lines: readonly AcceptedLine[] },
 ): Promise<Result<LineResults, RefusalOf<'not-found'>>> {
   return eachLine<AcceptedLine, AcceptRefusal>(context, statementId, lines, (tx, line) =>
     acceptLine({ context, tx, admin }, { ...line, statementId }),
@@ -52,7 +52,7 @@ export function undoLines(
   context: Context,
   admin: Granted<'orders:write'>,
   statementId: number,
-  lines: readonly { id: number }[],
+  { lines }: { lines: readonly { id: number }[] },
 ): Promise<Result<LineResults, RefusalOf<'not-found'>>> {
   return eachLine<{ id: number }, UndoRefusal>(context, statementId, lines, (tx, { id }) =>
     undoLine({ context, tx, admin }, id),

@@ -17,7 +17,7 @@ export async function answerMessage(
   { db, jobs, now }: Context,
   admin: Granted<'inbox:write'>,
   id: number,
-  body: string,
+  { body }: { body: string },
 ): Promise<Result<InboxMessage, RefusalOf<'not-found'>>> {
   const at = now()
   return inTransaction(db, async (tx) => {
@@ -46,7 +46,7 @@ export async function handleMessage(
   { db, now }: Context,
   admin: Granted<'inbox:write'>,
   id: number,
-  handled: boolean,
+  { handled }: { handled: boolean },
 ): Promise<Result<InboxMessage, RefusalOf<'not-found'>>> {
   const at = now()
   return inTransaction(db, async (tx) => {

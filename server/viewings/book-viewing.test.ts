@@ -125,7 +125,7 @@ describe('H-08: limits on blocking an animal', () => {
   it('a customer who did not come gets no hold the next time', async () => {
     const { id } = await visit(customer, cat)
     shop.pass(2)
-    expect(codeOf(await settleViewing(shop.context, admin, { id, state: 'missed', note: undefined }))).toBe(
+    expect(codeOf(await settleViewing(shop.context, admin, id, { state: 'missed', note: undefined }))).toBe(
       'ok',
     )
     expect((await visit(customer, cat)).heldUntil).toBeNull()

@@ -46,7 +46,7 @@ describe('H-08: moving and cancelling', () => {
   it('by the shop frees time and animal, and mails a removal of the calendar entry', async () => {
     const { id, startsAt } = await visit(customer, cat)
     const settle = (state: 'attended' | 'missed' | 'cancelled', note?: string) =>
-      settleViewing(shop.context, admin, { id, state, note })
+      settleViewing(shop.context, admin, id, { state, note })
     expect(codeOf(await settle('missed'))).toBe('viewing-not-begun')
     expect(codeOf(await settle('cancelled', 'مريض اليوم'))).toBe('ok')
     expect(codeOf(await settle('attended'))).toBe('viewing-over')

@@ -41,7 +41,7 @@ describe('H-08: while time passes', () => {
     expect(reminder?.text).toContain('قط شيرازي')
     expect([reminder?.calendar, reminder?.text.includes('الملف المرفق')]).toEqual([undefined, false])
     shop.pass(hours() + 0.1)
-    expect(codeOf(await settleViewing(shop.context, admin, { id, state: 'attended', note: undefined }))).toBe(
+    expect(codeOf(await settleViewing(shop.context, admin, id, { state: 'attended', note: undefined }))).toBe(
       'ok',
     )
     expect(await stockOf(shop, cat)).toBe(0)

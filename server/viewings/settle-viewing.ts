@@ -17,7 +17,8 @@ import { readViewing } from './viewing-queries.ts'
 export async function settleViewing(
   context: Context,
   admin: Granted<'viewings:write'>,
-  { id, state, note }: SettleViewingRequest & { id: number },
+  id: number,
+  { state, note }: SettleViewingRequest,
 ): Promise<Result<AdminViewing, RefusalOf<'not-found' | 'viewing-over' | 'viewing-not-begun'>>> {
   const at = context.now()
   const changed: number[] = []

@@ -1,4 +1,5 @@
 // Messages to the shop: read, answered, handled (E-MSG-01).
+import { byId } from '#http/api/by-id.ts'
 import type { Api } from '#http/api/shop-api.ts'
 import { orNotFound } from '#platform/result.ts'
 import { answerMessage, handleMessage } from '#server/support/answer-message.ts'
@@ -11,11 +12,6 @@ export function inboxApi(api: Api): void {
     orNotFound(await findMessage(context.db, params.id)),
   )
 
-  api.on('POST /api/admin/messages/:id/answer', ({ context, user, params, body }) =>
-    answerMessage(context, user, params.id, body.body),
-  )
-
-  api.on('PATCH /api/admin/messages/:id', ({ context, user, params, body }) =>
-    handleMessage(context, user, params.id, body.handled),
-  )
+  api.on('POST /api/admin/messages/:id/answer', byId(answerMessage))
+  api.on('PATCH /api/admin/messages/:id', byId(handleMessage))
 }

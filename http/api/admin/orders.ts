@@ -89,11 +89,7 @@ export function adminOrdersApi(api: Api): void {
     removeOrder(context, user, params.id, query.updatedAt),
   )
 
-  api.on('POST /api/admin/orders/:id/link', async ({ context, user, params }) => {
-    const link = await createOrderLink(context, user, params.id)
-    return link.ok ? respond(link.value, 201) : link
-  })
-
+  api.on('POST /api/admin/orders/:id/link', byId(createOrderLink))
   api.on('DELETE /api/admin/orders/:id/link', byId(revokeOrderLink))
   api.on('GET /api/admin/couriers', async ({ context }) => ok({ items: await listCouriers(context) }))
   api.on('GET /api/admin/transfers', ({ context, query }) => listTransfers(context, query))

@@ -11,11 +11,7 @@ export function adminRunsApi(api: Api): void {
   api.on('GET /api/admin/runs', async ({ context }) => ok(await listRuns(context)))
   api.on('POST /api/admin/runs', ({ context, user, body }) => createRun(context, user, body))
   api.on('GET /api/admin/runs/:id', ({ context, params }) => findRun(context, params.id))
-
-  api.on('PATCH /api/admin/runs/:id', ({ context, user, params, body }) =>
-    arrangeRun(context, user, params.id, body.stopIds),
-  )
-
+  api.on('PATCH /api/admin/runs/:id', byId(arrangeRun))
   api.on('POST /api/admin/runs/:id/link', byId(renewLink))
   api.on('POST /api/admin/runs/:id/revoke', byId(endRun))
 

@@ -41,11 +41,6 @@ export function statementsApi(api: Api): void {
   api.on('GET /api/admin/statements/:id', ({ context, params }) => findStatement(context, params.id))
   api.on('PATCH /api/admin/statements/:id', byId(changeColumns))
 
-  api.on('POST /api/admin/statements/:id/accept', ({ context, user, params, body }) =>
-    acceptLines(context, user, params.id, body.lines),
-  )
-
-  api.on('POST /api/admin/statements/:id/undo', ({ context, user, params, body }) =>
-    undoLines(context, user, params.id, body.lines),
-  )
+  api.on('POST /api/admin/statements/:id/accept', byId(acceptLines))
+  api.on('POST /api/admin/statements/:id/undo', byId(undoLines))
 }

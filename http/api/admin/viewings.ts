@@ -10,10 +10,7 @@ import { listViewings } from '#server/viewings/viewing-queries.ts'
 export function adminViewingsApi(api: Api): void {
   api.on('GET /api/admin/viewings', ({ context, query }) => listViewings(context, query))
   api.on('GET /api/admin/viewings/slots', async ({ context }) => ok(await readSlotPlan(context)))
-
-  api.on('PATCH /api/admin/viewings/:id', ({ context, user, params, body }) =>
-    settleViewing(context, user, { ...params, ...body }),
-  )
+  api.on('PATCH /api/admin/viewings/:id', byId(settleViewing))
 
   api.on('POST /api/admin/viewings/blocks', ({ context, user, body }) =>
     blockSlot(context, user, body.startsAt),
