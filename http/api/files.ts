@@ -16,8 +16,7 @@ export function filesApi(api: Api, { receiveUpload }: Services): void {
     })
   })
 
-  api.on('GET /api/files/:id', async ({ context, user, params }) => {
-    const opened = await openFile(context, user, params.id)
-    return opened.ok ? imageResponse(opened.value, 'private, no-store') : opened
-  })
+  api.on('GET /api/files/:id', async ({ context, user, params }) =>
+    imageResponse(await openFile(context, user, params.id)),
+  )
 }

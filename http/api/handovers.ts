@@ -31,10 +31,9 @@ export function handoversApi(api: Api, { limits }: Pick<Accounts, 'limits'>): vo
     openSharedRecord(context, limits, askedBy(c, context, params.id)),
   )
 
-  api.on('GET /api/handovers/:id/photos/:photoId', async ({ c, context, params: { id, photoId } }) => {
-    const opened = await openSharedPhoto(context, limits, { ...askedBy(c, context, id), photoId })
-    return opened.ok ? imageResponse(opened.value, 'private, no-store') : opened
-  })
+  api.on('GET /api/handovers/:id/photos/:photoId', async ({ c, context, params: { id, photoId } }) =>
+    imageResponse(await openSharedPhoto(context, limits, { ...askedBy(c, context, id), photoId })),
+  )
 }
 
 function askedBy(c: RequestContext<ShopEnv>, context: Context, id: number) {

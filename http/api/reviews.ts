@@ -12,10 +12,9 @@ const PHOTO_CACHING = 'public, max-age=300'
 export function reviewsApi(api: Api): void {
   api.on('GET /api/reviews', ({ context, query }) => listReviews(context, query))
 
-  api.on('GET /api/reviews/photos/:id', async ({ context, params }) => {
-    const opened = await openReviewPhoto(context, params.id)
-    return opened.ok ? imageResponse(opened.value, PHOTO_CACHING) : opened
-  })
+  api.on('GET /api/reviews/photos/:id', async ({ context, params }) =>
+    imageResponse(await openReviewPhoto(context, params.id), PHOTO_CACHING),
+  )
 
   api.on('GET /api/reviews/own', ({ context, user, query }) =>
     listReceivedItems(context, user, query.orderNumber),

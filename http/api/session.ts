@@ -4,6 +4,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import { editProfile } from '#server/accounts/own/edit-profile.ts'
 import { renewSession } from '#server/accounts/sessions/renew-session.ts'
 import { readSessionDetails } from '#server/accounts/sessions/session-details.ts'
+import { setCookies } from './caller.ts'
 import { sessionOf } from './require-user.ts'
 import type { Api } from './shop-api.ts'
 
@@ -11,7 +12,7 @@ export function sessionApi(api: Api, accounts: Accounts) {
   api.on('GET /api/session', async ({ c, context }) => {
     const session = sessionOf(c)
     const { cookies } = await renewSession(context, accounts, session, c.req.raw.headers)
-    for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+    setCookies(c, cookies)
     return ok(session.customer)
   })
 

@@ -59,7 +59,7 @@ export async function changeFoundPage(
   context: Context,
   customer: Customer,
   id: number,
-  shows: readonly FoundFact[] | null,
+  { shows }: { shows: readonly FoundFact[] | null },
 ): Promise<Result<OwnCard, NotFound>> {
   const foundShows = shows && FOUND_FACTS.filter((fact) => shows.includes(fact))
   const changed = await context.db
