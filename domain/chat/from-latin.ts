@@ -68,8 +68,14 @@ const MAX_COST = 0.34
 
 export function isEnglish(message: string): boolean {
   const words = message.toLowerCase().match(/[a-z0-9']+/g) ?? []
-  return !/\p{Script=Arabic}/u.test(message) && words.some((word) => ENGLISH.has(word))
+  const isCourtesy = words.length > 0 && words.every((word) => COURTESY.has(word))
+  return !/\p{Script=Arabic}/u.test(message) && (isCourtesy || words.some((word) => ENGLISH.has(word)))
 }
+
+/** Mixed with Arabic in Latin letters too, so only a message of nothing else is English. */
+const COURTESY = new Set(
+  'hello hi hey good morning evening thanks thank thx ok okay great bye goodbye cool perfect'.split(' '),
+)
 
 /** An apostrophe marks the dot of a letter: «as'3ar», «as3'ar», «ma7'ta». */
 function withOneLetter(typed: string): string {

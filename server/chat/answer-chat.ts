@@ -1,18 +1,18 @@
 // Answers one message to the chatbot from the current data of the shop (A-BOT-07..10, X-29, C-01..C-06).
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
-import { isEnglish } from '#domain/chat/from-latin.ts'
 import { type ChatTopic, lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { asksForDiet } from '#domain/chat/vet-topic.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
 import { stillNow } from '#text/care/vet-replies.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
-import { gistInEnglish, vetInEnglish } from '#text/chat/english.ts'
-import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
+import { englishText, vetInEnglish } from '#text/chat/english.ts'
+import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
 import { answerOfPage, details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
+import { inEnglish } from './answer-in-english.ts'
 import { items } from './answer-items.ts'
 import { answerTopic, preciseText } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
@@ -73,28 +73,13 @@ export async function answerChat(
       : [policy ?? unclear ?? unsure(asked, isKept)]
   const isLeftIll = about?.illness?.urgency === 'now' && asked.illness === null
   const beside = [
-    ...(isLeftIll ? [{ text: stillNow(asked.facts) }] : []),
+    ...(isLeftIll ? [{ text: stillNow(asked.facts), english: vetInEnglish('now') }] : []),
     ...(named.length > 0 ? [{ text: '', listed: named, meant: named }] : []),
   ]
   const isFoodShown = asked.shown.some((product) => goodOf(product) === 'food')
   const isOfDiet = !asked.isSick && asksForDiet(asked.folded, isFoodShown)
-  const diet = isOfDiet ? [{ text: careText.diet }] : []
-  return merge(asked, inEnglishToo(asked, message, !about, [...diet, ...answered, ...beside]))
-}
-
-/** For a message in English: an emergency first, the gist last, and once where to find help (C-01). */
-function inEnglishToo(asked: Asked, message: string, isFirst: boolean, parts: AnswerPart[]): AnswerPart[] {
-  const { topics, illness, isSick, facts } = asked
-  if (!isEnglish(message) || topics[0] === 'other-language') return parts
-  const vet =
-    topics[0] === 'vet' && (illness || isSick) ? [{ text: vetInEnglish(illness?.urgency ?? null) }] : []
-  const gist = gistInEnglish(topics[0])
-  return [
-    ...vet,
-    ...parts,
-    ...(gist ? [{ text: gist }] : []),
-    ...(isFirst ? [{ text: talkText.inArabic(facts) }] : []),
-  ]
+  const diet = isOfDiet ? [{ text: careText.diet, english: englishText.diet }] : []
+  return merge(asked, inEnglish(asked, message, [...diet, ...answered, ...beside]))
 }
 
 /** The parts of the answer in order; empty if uncertain. */
@@ -116,7 +101,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     (await goodsOfThread(asked)) ??
     (await reserved(asked)) ??
     (isOfPrices ? null : isOfSeveral ? comparedKinds(asked) : await fits(asked))
-  if (suited) return [suited]
+  if (suited) return [suited, ...(await soldToo(asked))]
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
   // Chooses the cheapest of the shown items: «which is cheaper».
   const isChosen = asked.choice?.by === 'price' && asked.shown.length > 1
@@ -150,8 +135,17 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     TOPICS[topics[0] ?? 'okay'] === 'items' && asked.goods.includes('food') && EATS.test(asked.folded)
   const fed = isFedToo ? await answerTopic({ ...asked, goods: [], part: 'food' }, 'care') : null
   if (fed) return [fed, ...answered]
+  if (answered.length > 0) answered.push(...(await soldToo(asked)))
   const back = topics[0] === 'greeting' || isSick ? '' : hello(asked)
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
+}
+
+/** Asks what it needs and whether the shop sells it: «كم حجم القفص وتبيعوا أقفاص أرانب؟». */
+async function soldToo(asked: Asked): Promise<AnswerPart[]> {
+  const isAsked = asked.topics[0] === 'care' && asked.concepts.has('تبيعون') && asked.namedGoods.length > 0
+  const sold =
+    isAsked && !asked.isSick ? await items({ ...asked, goods: [...asked.namedGoods] }, 'find') : null
+  return sold ? [sold] : []
 }
 
 const BARGAIN = /نزل|نقص|خصم|تراع|discount|lower/
@@ -260,6 +254,7 @@ function toAnswer(topics: readonly ChatTopic[]): readonly ChatTopic[] {
 function unsure({ facts, nearest }: Asked, kept: boolean): AnswerPart {
   return {
     text: paragraphs(fallbackText.apology(nearest), kept && fallbackText.kept, fallbackText.reach(facts)),
+    english: englishText.unsure(facts),
     suggestions: nearest.map((group) => GROUP_CHIPS[group]),
   }
 }

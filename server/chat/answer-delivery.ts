@@ -11,14 +11,16 @@ import {
   homeDeliveryForced,
   orderDeliveryFee,
 } from '#domain/delivery.ts'
-import { baisaOf } from '#domain/money.ts'
+import { type Baisa, baisaOf, toRials } from '#domain/money.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { findDeliveryDays } from '#server/travel/travel-queries.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
+import { englishText } from '#text/chat/english.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
+import { englishName } from './answer-in-english.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { isGood, isOfKind } from './match-kinds.ts'
@@ -69,6 +71,11 @@ export async function delivery(asked: Asked): Promise<AnswerPart> {
         regionalDifferences(asked),
         deliveryText.dayChosen,
       ),
+      english: englishText.fees(
+        asked.store.deliveryFeeHome,
+        asked.store.deliveryFeeOffice,
+        asked.facts.deliveryDays,
+      ),
       suggestions: [...placesToAsk(asked), 'كم رسوم التوصيل؟'],
     }
   return {
@@ -80,6 +87,11 @@ export async function delivery(asked: Asked): Promise<AnswerPart> {
       deliveryText.time(asked.facts.deliveryDays),
       regionalDifferences(asked),
       deliveryText.area(...servedRegions(asked)),
+    ),
+    english: englishText.fees(
+      asked.store.deliveryFeeHome,
+      asked.store.deliveryFeeOffice,
+      asked.facts.deliveryDays,
     ),
     suggestions: [...placesToAsk(asked), 'كيف أطلب؟'],
   }
@@ -206,10 +218,45 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
       ...(isOfFee ? named.text : []),
       ...there.text,
     ),
+    english: isOfNone
+      ? englishText.doesNotReach(asked.kinds, findRegion(regionId)?.nameEn ?? region)
+      : inEnglishTo(regionId, [...reached, ...named.listed], others, terms),
     products: [...reached, ...named.products],
     listed: named.listed,
     suggestions: ['كيف أطلب؟', 'كيف أدفع؟', 'إلى أين توصلون؟'],
   }
+}
+
+function inEnglishTo(
+  regionId: number,
+  reached: readonly Product[],
+  others: readonly Product[],
+  terms: DeliveryTerms,
+): string {
+  const region = findRegion(regionId)?.nameEn ?? ''
+  const { animals, goods } = Object.groupBy(reached, (one) =>
+    homeDeliveryForced([one]) ? 'animals' : 'goods',
+  )
+  const toDoor = animals?.[0] ? feeToDoor(animals[0], terms) : terms.home
+  return [
+    ...(reached.length > 0 ? [englishText.reaches(reached.map(englishName), region)] : []),
+    ...(others.length > 0 ? [englishText.doesNotReach(others.map(englishName), region)] : []),
+    ...(reached.length === 0 && others.length > 0
+      ? others.map((one) =>
+          englishText.reachesOnly(
+            englishName(one),
+            one.availableRegions.flatMap((id) => findRegion(id)?.nameEn ?? []),
+          ),
+        )
+      : [
+          englishText.fees(
+            toDoor === null ? null : toRials(toDoor),
+            terms.office === null || (animals && !goods) ? null : toRials(terms.office),
+            terms.days,
+            region,
+          ),
+        ]),
+  ].join('\n')
 }
 
 /** Whether an item is delivered to each governorate of that name: «توصلونه الباطنة؟». */
@@ -252,7 +299,12 @@ function feesFor(
 ): string {
   const isForced = reached.length > 0 && reached.every((one) => homeDeliveryForced([one]))
   if (isForced)
-    return deliveryText.doorFees(reached.map((one) => ({ name: one.nameArabic, fee: feeToDoor(one, terms) })))
+    return deliveryText.doorFees(
+      reached.map((one) => {
+        const fee = feeToDoor(one, terms)
+        return { name: one.nameArabic, fee: fee === null ? '' : formatPrice(fee) }
+      }),
+    )
   const { office, home } = terms
   return deliveryText.feesTo(region, {
     office: office === null ? null : formatPrice(office),
@@ -261,9 +313,8 @@ function feesFor(
   })
 }
 
-function feeToDoor(product: Product, terms: DeliveryTerms): string {
+function feeToDoor(product: Product, terms: DeliveryTerms): Baisa | null {
   const own = product.ownDeliveryFee
   const item: DeliverableProduct = { ...product, deliveryFee: own === null ? null : baisaOf(own) }
-  const fee = orderDeliveryFee([item], 'home', baisaOf(product.price), terms)
-  return fee === null ? '' : formatPrice(fee)
+  return orderDeliveryFee([item], 'home', baisaOf(product.price), terms)
 }

@@ -154,7 +154,7 @@ it.each<[message: string, says: RegExp]>([
   ['الشامبو ينفع للأرانب؟', /للقطط والأرانب/],
   ['سمك المهرج يعيش في ماي عادي؟', /ماء مالح/],
   ['سمكة البيتا كم واحدة في الحوض', /ذكر/],
-  ['is the bombay cat good with other cats?', /لا يُنصح به مع الحيوانات الأخرى/],
+  ['is the bombay cat good with other cats?', /not recommended with other pets/],
   ['ينفع القط البومبي مع قطتي؟', /لا يُنصح به|بالتدريج/],
   ['كم باقي من القط البومبي', /المتوفر منه الآن: 1/],
 ])('C-04: the page of an item answers in its own words: %s', async (message, says) => {

@@ -6,6 +6,7 @@ import { CHEAPER } from '#domain/chat/read-choice.ts'
 import { kindsIn } from '#domain/chat/recognise.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
 import { findRegion } from '#domain/regions.ts'
+import { englishText } from '#text/chat/english.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
@@ -24,7 +25,13 @@ const MAX_UNKNOWN = 3
 
 /** Answers every question about items: «عندكم قط؟», «بكم؟», «مطعمة؟», «الأرخص». */
 export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart | null> {
-  if (asked.thing) return { text: itemsText.notFound(asked.thing), suggestions: BROWSE, missed: true }
+  if (asked.thing)
+    return {
+      text: itemsText.notFound(asked.thing),
+      english: englishText.notKept(asked.thing),
+      suggestions: BROWSE,
+      missed: true,
+    }
   const shown = meantProducts(asked)
   if (shown.length === 1 && OTHER_COLOUR.test(asked.folded)) return otherColours(asked, shown)
   if (shown.length > 0 && isOfShown(asked, topic)) return ofShown(asked, shown, topic)
@@ -152,14 +159,16 @@ async function unreached(asked: Asked): Promise<AnswerPart | null> {
 
 function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): AnswerPart {
   const ofFamily = categories.filter(({ world }) => kinds.some((kind) => KINDS[kind].family === world))
-  if (goods.length > 0 && missing) return { text: itemsText.notSold(missing), suggestions: BROWSE }
+  const english = englishText.notKept(goods[0] ?? kinds[0] ?? 'such items')
+  if (goods.length > 0 && missing) return { text: itemsText.notSold(missing), english, suggestions: BROWSE }
   if (kinds.length > 0) {
     const text = missing
       ? itemsText.notKept(missing)
       : itemsText.noneOf(ofFamily.map(({ nameArabic }) => nameArabic))
-    return { text, suggestions: BROWSE }
+    return { text, english, suggestions: BROWSE }
   }
   return {
+    english,
     text: missing ? itemsText.notFound(missing) : itemsText.noneAtAll,
     suggestions: BROWSE,
     missed: true,

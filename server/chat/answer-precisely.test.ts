@@ -13,14 +13,8 @@ it('C-05: a precise question has its own answer, with figures of the settings, a
 
 it.each([
   ['حد كلمني يقول انه موظف عندكم ويبا كود التحقق مال البنك', /^لا ترسل الرمز لأحد: هذا احتيال/],
-  [
-    'someone says hes from your shop and wants the OTP from my bank, normal?',
-    /^لا ترسل الرمز لأحد: هذا احتيال/,
-  ],
-  [
-    'a man on whatsapp asks for the code my bank sent me, is he from your shop?',
-    /^لا ترسل الرمز لأحد: هذا احتيال/,
-  ],
+  ['someone says hes from your shop and wants the OTP from my bank, normal?', /^No: this is a fraud/],
+  ['a man on whatsapp asks for the code my bank sent me, is he from your shop?', /^No: this is a fraud/],
   ['بنتي لمست السلحفاة عادي؟', /يغسل يديه بالماء والصابون حالاً/],
   ['ولدي لمس السمكة الصفرا بيده عادي؟', /يغسل يديه بالماء والصابون حالاً/],
   ['my daughter touched the fish with her hand', /يغسل يديه بالماء والصابون حالاً/],

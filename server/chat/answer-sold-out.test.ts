@@ -11,7 +11,7 @@ describe('C-03: what is asked of an item that is sold out', () => {
     [['do you have the abyssinian cat?', 'when is it back in stock']],
   ])('knows no day, and says how one is told: %j', async (messages) => {
     const [, answer] = await talk(...messages)
-    expect(answer?.content).toMatch(/لا موعد معروفاً.*أخبرني حين يتوفر/s)
+    expect(answer?.content).toMatch(/(?:لا موعد معروفاً|know no date).*أخبرني حين يتوفر/s)
   })
 
   it.each([

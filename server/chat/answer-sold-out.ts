@@ -1,9 +1,11 @@
 // Questions about items that nobody can buy now: «متى يرجع؟», «محجوز؟».
 import { isReserved } from '#domain/chat/plain-topic.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
+import { englishText } from '#text/chat/english.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { shopText } from '#text/chat/shop.ts'
 import { paragraphs } from '#text/chat-facts.ts'
+import { englishName } from './answer-in-english.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { pickSubject } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
@@ -41,5 +43,13 @@ export async function reserved(asked: Asked): Promise<AnswerPart | null> {
   const lines = products.map((one) =>
     lineOf(one, [one.quantity > 0 ? itemsText.unreserved(one.quantity) : null]),
   )
-  return { text: lines.join('\n'), products, suggestions: AFTER_ITEMS }
+  const english = products.map((one) =>
+    englishText.line(
+      englishName(one),
+      one.price,
+      one.stockLabel,
+      one.quantity > 0 ? [englishText.unreserved(one.quantity)] : [],
+    ),
+  )
+  return { text: lines.join('\n'), english: english.join('\n'), products, suggestions: AFTER_ITEMS }
 }

@@ -12,8 +12,10 @@ import {
   vetNearby,
   vetReply,
   vetReplyTo,
+  WITH_VET,
 } from '#text/care/vet-replies.ts'
 import { VET_QUESTION_OF } from '#text/chat/answers/vet.ts'
+import { englishText } from '#text/chat/english.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { waterVerdict } from './water-degrees.ts'
@@ -46,7 +48,7 @@ export function vetIfUnclear({
   const isOfCare = topics.every((topic) => TOPICS[topic] === 'care')
   const isReport = !hasQuestionMark && !asksIn(folded)
   return isOfAnimal && isOfCare && (isReport || CALLS_FOR_HELP.test(folded))
-    ? { text: vetIfIll(facts), suggestions: AFTER_VET }
+    ? { text: vetIfIll(facts), english: englishText.ifIll, suggestions: AFTER_VET }
     : null
 }
 
@@ -62,7 +64,9 @@ export function vetBesideCare({
 }: Asked): AnswerPart[] {
   const isReport = !hasQuestionMark && !asksIn(folded) && HAPPENED.test(folded)
   const isOfAnimal = kinds.length > 0 && topics[0] === 'care' && part !== 'people' && illness === null
-  return isOfAnimal && isReport ? [{ text: orIfIll(facts), suggestions: AFTER_VET }] : []
+  return isOfAnimal && isReport
+    ? [{ text: orIfIll(facts), english: englishText.ifIll, suggestions: AFTER_VET }]
+    : []
 }
 
 const HAPPENED =
@@ -93,6 +97,7 @@ function textOf(
   const isNew =
     illness.urgency !== before?.urgency || illness.signs.some((sign) => !before.signs.includes(sign))
   if (!isNew && !hasQuestionMark && vetQuestions.join() === 'going') return VET_WISH
+  if (!isNew && !hasQuestionMark && vetQuestions.includes('there')) return WITH_VET
   // The whole advice may contain the answer to an unknown question: «أسحب الخيط؟»
   const asksWhat = hasQuestionMark || vetQuestions.includes('what-now')
   if (isNew || (asksWhat && answers.length === 0)) return vetAdvice(facts, illness, answers)

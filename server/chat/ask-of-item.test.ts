@@ -12,7 +12,7 @@ describe('C-03, C-04: a question that names its item is answered by that item', 
     ['الأرنب الهولندي الأبيض زين مع الأطفال؟', 'أرنب هولندي أبيض', 'للأطفال'],
     ['كيف صحة البريطاني الأزرق؟', 'قط بريطاني أزرق', 'سليم'],
     ['وين موجود البومبي الأسود؟', 'قط بومبي أسود', 'بركاء'],
-    ['is the cinnamon syrian hamster male?', 'هامستر سوري قرفي', 'أنثى'],
+    ['is the cinnamon syrian hamster male?', 'هامستر سوري قرفي', 'female'],
     ['وعاء السيراميك لونه إيه؟', 'وعاء طعام سيراميك', 'مرجاني'],
     ['خلطة الكناري شو فيها من حبوب؟', 'خلطة بذور الكناري', 'كتّان'],
   ])('%s', async (question, name, said) => {
@@ -36,7 +36,7 @@ describe('C-03, C-04: a question that names its item is answered by that item', 
   })
 
   it('leaves goods for an animal of the customer, wishes and what is in stock as they are', async () => {
-    expect((await ask('أفضل أكل لقطة عمرها 3 شهور')).content).toContain('وجبات')
+    expect((await ask('أفضل أكل لقطة عمرها 3 شهور')).content).toContain('من عمر شهرين')
     expect(namesOf(await ask('do you have a cat carrier for travel?')).length).toBeGreaterThan(1)
     expect(namesOf(await ask('عندكم حوض 120 لتر؟'))).toEqual(['حوض زجاجي 120 لتراً'])
   })

@@ -53,6 +53,8 @@ export type Asked = Understanding &
 /** The answer to one topic. */
 export type AnswerPart = {
   text: string
+  /** The same for a message in English; by default the items with what was asked of them. */
+  english?: string
   suggestions?: readonly string[]
   products?: readonly Product[]
   /** All named items, if only some are shown. */

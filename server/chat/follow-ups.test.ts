@@ -30,7 +30,7 @@ function namesOf({ products = [] }: ChatAnswer): string[] {
 describe('C-03: what is not asked for itself changes no subject', () => {
   it.each([
     [['بغيت قطه شيرازيه', 'تمشي مع ببغاء عندي؟'], /شيرازي مشمشي.*يتعايش.*فريسة/s],
-    [['any persian cats?', 'does he get along with my dog'], /شيرازي مشمشي.*يتعايش/s],
+    [['any persian cats?', 'does he get along with my dog'], /Ginger Persian.*gets on/s],
     [['بغيت قطه شيرازيه', 'وهي متعودة على صندوق الرمل؟'], /اعتاد البيت وصندوق الرمل/],
     [['any persian cats?', 'is she used to a litter tray'], /اعتاد البيت وصندوق الرمل/],
     [['بغيت قطه شيرازيه', 'وهي متعودة على صندوق الرمل؟', 'ومطعمة؟'], /شيرازي مشمشي.*التطعيم/s],
@@ -124,8 +124,8 @@ it('C-01: a vet is left by courtesy or by goods that are named, not by a word th
     expect([says, (await last(says)).about.topics[0]]).toEqual([says, 'vet'])
 })
 
-it('says once to who writes in English that answers are in Arabic', async () => {
-  expect((await last('do you have canaries?')).content).toContain('This assistant answers in Arabic')
-  expect((await last('do you have canaries?', 'how much is it')).content).not.toContain('assistant')
-  expect((await last('3ndkom canary?')).content).not.toContain('assistant')
+it('answers in English who writes in English, and in Arabic who writes Arabic in Latin letters', async () => {
+  expect((await last('do you have canaries?')).content).toMatch(/Yellow canary: 18\.00 OMR/)
+  expect((await last('do you have canaries?', 'thanks')).content).toMatch(/^You’re welcome/)
+  expect((await last('3ndkom canary?')).content).toContain('كناري أصفر')
 })

