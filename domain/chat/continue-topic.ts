@@ -34,7 +34,10 @@ export function continuedTopic(told: Told): ChatTopic | null {
   const isOfOrder = last === 'change-order' || last === 'cancel-order'
   if (isOfOrder && SUPPOSES_PAID.test(foldedOf(words))) return last
   // Another animal of an illness still needs a vet (C-01): «والكناري الثاني؟».
-  if (words.length > MAX_CONTINUATION || last === 'vet') return null
+  const said = words.filter(
+    ({ text }) => last !== 'find' || !(OR.test(text) || FILLERS.has(text) || ALIKE.test(text)),
+  )
+  if (said.length > MAX_CONTINUATION || last === 'vet') return null
   // After care advice, «كم ياخذ وقت؟» and «من متى؟» do not ask for delivery days.
   if (last === 'care' && asksOnly(words)) return 'care'
   if (told.pick !== null && words.length < 3 && isNothing(named)) return 'price'
@@ -52,7 +55,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
       (isPriced && means(word, 'same', 'كم')) ||
       (isOfWay && ALIKE.test(word.text)) ||
       isBesideName(word, at) ||
-      (last === 'find' && OR.test(word.text)),
+      (last === 'find' && !said.includes(word)),
   )
   if (!isBare || !words.some(isName)) return null
   if (places.regionId !== null || places.sharedRegionIds.length > 0) return 'delivery'
@@ -70,7 +73,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
 
 const WHAT_NOW =
   /^و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should i do|do i do)$/
-const OR = /^(?:ولا|او|or)$/
+const OR = /^(?:ولا|او|or|an?|lol|haha)$/
 const SUPPOSES_PAID =
   /^و?(?:اذا|لو|ان|if|and if) (?:\S+ ){0,3}(?:\S{0,3}(?:حول|دفع)\S*|(?:ال|ب)?\S{0,2}تحويل\S*|paid|transfer\S*)(?: (?:خلاص|بالفعل|already|المبلغ|الفلوس))?$/
 

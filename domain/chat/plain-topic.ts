@@ -36,6 +36,10 @@ function ofPlace({ words, text, last, has, hasCare, isThere, isShort }: ToldPlai
   if (hasCare('people')) return 'care'
   if (isThere && last === 'delivery') return 'delivery'
   if (isOfOffice(words)) return 'pickup'
+  if (VIEWING.test(text) && (asksPrice(words) || FREE.test(text))) return 'location'
+  if (has('اغير') && OF_ADDRESS.test(text) && !has('ارجع')) return 'change-order'
+  // Asks when an order arrives that is paid now: «اذا حولت اليوم متى يوصلني؟».
+  if (has('تحويل', 'ادفع') && ARRIVES.test(text) && ASKS_WHEN.test(text)) return 'delivery'
   const isNext = has('وش') || (isShort && !has('كم', 'متي', 'توصيل'))
   return isNext && AFTER_TRANSFER.test(text) ? 'after-transfer' : null
 }
@@ -60,18 +64,20 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
   return isOfShown && isOffer && (TAKES.test(text) || LETS.test(text)) ? 'too-dear' : null
 }
 
-function ofOrder({ words, last, has, hasCare, isOfShown, isShort }: ToldPlainly): ChatTopic | null {
+function ofOrder({ words, text, last, has, hasCare, isOfShown, isShort }: ToldPlainly): ChatTopic | null {
   const isGiven = hasText(words, /^\d{4,}$/) && isShort
   if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
   const isOfNumber = words.some(
     (word, at) => means(word, 'same', 'رقم') && hasMeaning(words.slice(at + 1, at + 2), 'same', 'طلب'),
   )
   if (isOfNumber && !has('اغير') && !has('تحويل')) return 'order-status'
+  // What has not come is no return: «اذا ما وصل ترجعولي فلوسي؟».
+  if (NOT_ARRIVED.test(text) && (has('ارجع') || REFUNDS.test(text))) return 'order-status'
   // Asks for a property of what was shown: «ذكر والا أنثى؟».
   const hasTrait = (trait: Trait) => hasMeaning(words, 'trait', trait)
   const isOfSex = hasTrait('sex') || (hasTrait('male') && hasTrait('female'))
   const asksSex = isOfSex && !hasCare('sexes') && words.length < 5
-  if (isOfShown && (hasTrait('place') || asksSex)) return 'traits'
+  if (isOfShown && (hasTrait('place') || hasTrait('health') || asksSex)) return 'traits'
   return has('حساب') && (has('احذف') || has('الغي')) ? 'privacy' : null
 }
 
@@ -80,7 +86,9 @@ function ofGoods(plain: ToldPlainly): ChatTopic | null {
   const isOfItem = named.goods.length > 0 || isOfShown
   // A measurement of named goods: «وصندوق الرمل كم مقاسه؟», «كم كيلو الكيس؟»; not «كم كيلو ياكل؟».
   const isHeavy = HOW_HEAVY.test(text) && !isOfUse(words)
-  if ((isOfItem || about.subject.goods.length > 0) && (isHeavy || hasText(words, MEASURED))) return 'traits'
+  const isOfGoods = named.goods.length > 0 || about.subject.goods.length > 0
+  const asksVolume = isOfGoods && hasMeaning(words, 'trait', 'capacity') && !isOfUse(words)
+  if ((isOfItem || isOfGoods) && (isHeavy || asksVolume || hasText(words, MEASURED))) return 'traits'
   // Asks for stock in the second sentence: «تحتاج بيت؟ عندكم شي؟».
   const isOfStock = named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون'])
   if (isOfStock && best?.topic === 'care' && !hasMeaning(words, 'care')) return 'find'
@@ -135,6 +143,16 @@ const HOW_MUCH_TO_FEED =
 function isOfOffice(words: readonly Word[]): boolean {
   return hasText(words, OFFICE) && (hasMeaning(words, 'same', 'توصيل') || hasText(words, TAKEN_THERE))
 }
+/** An appointment to see an animal costs nothing (H-08): «بكم المعاينة؟», «الموعد بفلوس؟». */
+const VIEWING = /(?:^| )[وب]?(?:ال|لل)?(?:معاين\S*|موعد\S*|زيار\S*|شوفه|viewing|appointment|visit)(?= |$)/
+const FREE = /(?:^| )(?:مجان\S*|ببلاش|بلاش|بفلوس|رسوم|مدفوع\S*|free|charge|fee)(?= |$)/
+/** What an order that was sent may still change in: «أبا أغير العنوان بعد ما حولت». */
+const OF_ADDRESS =
+  /(?:^| )[وبل]?(?:ال|لل)?(?:عنوان\S*|منطق\S*|ولاي\S*|محافظ\S*|رقم\S*|تلفون\S*|هاتف\S*|لوكيشن|طلب\S*|اوردر|address|phone|order)(?= |$)/
+const ARRIVES =
+  /(?:^| )[وب]?(?:[يت]?و?صل\S*|[انت]?ستلم\S*|استلام|[يت]ج[يى]\S*|[يت]جين\S*|arriv\S*|get it|receive)(?= |$)/
+const ASKS_WHEN =
+  /(?:^| )و?(?:متي|امتي|ايمتي|(?:كم|قديش|كام) (?:يوم|مده|وقت|ب?[يت]اخ[ذد]|ساع)|باجر|بكره|باكر|when (?:will|do|does|would|is|can)|how (?:long|many days)|tomorrow)(?= |$)/
 /** What happens after the transfer: «وبعد ما أحول شو أسوي؟». */
 const AFTER_TRANSFER =
   /(?:^| )و?(?:بعد|بعدين|عقب|لما|after|once) (?:\S+ ){0,2}?\S{0,3}(?:حول|دفع|تحويل|حواله|transfer|pay)/
@@ -184,6 +202,11 @@ const OF_ORDERS: readonly ChatTopic[] = [
   'support',
   'contact',
 ]
+
+const NOT_ARRIVED =
+  /(?:^| )(?:ما|لم|مش|لسه? ما) (?:و?صل\S*|[يت]صل\S*|جا\S*|استلم\S*)(?= |$)|(?:^| )(?:ماوصل\S*|مجاش|مجتش|ماجاني|ماستلمت)(?= |$)|(?:never|not|nothing|didnt|hasnt|doesnt) (?:\S+ )?(?:arriv\S*|come|came|received?)/
+const REFUNDS =
+  /(?:^| )[وب]?\S{0,3}(?:رجع\S*|ترجع\S*|استرجع\S*|استرد\S*|فلوس\S*|مصاري\S*|refund|money)(?= |$)/
 
 const VACCINATION = /^و?(?:ال)?(?:تطعيم|تطعيمات|تطعيمه|تطعيمها|لقاح|تلقيح|تحصين)$/
 

@@ -67,7 +67,7 @@ function preciseOf(
   const repeatsQuestion = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
   const before = repeatsQuestion && precise ? precise : null
   // Only says what arrived broken: «كان حوض السمك».
-  if (isOfOrder && before) return before
+  if (isOfOrder && before && words.length <= MAX_CONTINUATION) return before
   if (asksOnly(words) || (isBare && topic === last)) return before
   return asked.map((each) => topicModel().preciseIn(topic, each)).find((id) => id !== null) ?? before
 }

@@ -96,9 +96,17 @@ function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Na
   const isToBuy = TOPICS[last ?? 'okay'] === 'items' || hasText(words, BUYS)
   // The number is in its own sentence: «كم عندكم منه؟ أبغى 3».
   const bare = clauses.map((each) => bareCount(each, isAfterSum)).find((count) => count !== null)
-  const quantity = quantityIn(words) ?? (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
+  // A pair of what was shown, with goods for it: «أبا جوز مع القفص».
+  const isPair =
+    hasText(words, PAIR) &&
+    !hasMeaning(words, 'trait') &&
+    mentions.every(({ goods, text }) => goods.length > 0 && !text.split(' ').some((word) => PAIR.test(word)))
+  const quantity =
+    quantityIn(words) ?? (isPair ? 2 : null) ?? (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
   return about.shown > 0 && (isAfterSum || (quantity ?? 0) > 1) ? quantity : null
 }
+
+const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز)$/
 
 /** Verbs of buying: «اذا اخذت 4 كم؟». */
 const BUYS = /^[وبنا]?(?:ا?خذت?|ا?شتر[يت]\S*)$/

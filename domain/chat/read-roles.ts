@@ -48,6 +48,9 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
   while (OWNS.test(text(first)) || /^(?:other|the|an?)$/.test(text(first))) first--
   const isAdded = before !== undefined && words.slice(0, first).some((each) => means(each, 'good'))
   if (!isGood && BESIDE.test(text(first)) && !isAdded) return 'beside'
+  // One at home while another is spoken of: «we already have a cat».
+  const hasOne = /^(?:have|got|own)$/.test(text(first)) && /^(?:i|we|already)$/.test(text(first - 1))
+  if (!isGood && hasOne && words.some((each) => /^(?:already|home)$/.test(each.text))) return 'beside'
   if (OWNS.test(text(at - 1)) || (!isGood && (isMine(word) || isOurs(words, at + 1)))) return 'own'
   // A preposition, not the first letter of the word: «لحوض»; not «لعبة».
   const [, rest = ''] = /^و?ل(.+)/.exec(word.text) ?? []

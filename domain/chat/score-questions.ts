@@ -52,7 +52,15 @@ export function plainly(words: readonly Word[], ofGoods: boolean): ChatTopic | n
   if (hasMeaning(words, 'same', 'توصيل')) return 'delivery'
   if (asksOfCare(words, ofGoods)) return 'care'
   if (asksPrice(words)) return 'price'
-  return hasMeaning(words, 'trait') && !asksOfStock(words) ? 'traits' : null
+  return hasMeaning(words, 'trait') && !asksOfStock(words) && !asksWhichKind(words) ? 'traits' : null
+}
+
+/** Seeks an animal with the property: «ايش السمك اللي يتحمل؟». */
+function asksWhichKind(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) =>
+      /^و?(?:اي|ايش|شو|وش|what|which)$/.test(text) && hasMeaning(words.slice(at + 1, at + 2), 'animal'),
+  )
 }
 
 /** «ذكر ولا أنثى؟» is asked of the animal; «صندوق الرمل» is a good, and «حوض 120 لتر» its size. */

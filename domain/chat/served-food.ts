@@ -5,6 +5,7 @@ import { hasMeaning, means, type Word } from './recognise.ts'
 
 const EATS = /^[وف]?(?:ما ?)?ب?[يتن]?ا?كل(?:و|وا|ون)?$|^(?:eats?|have)$/
 const GIVES = /^[وف]?(?:عم ?)?ب?[ايتن]?(?:عط|طعم|ؤكل|وكل|دي)\S*$|^(?:give|feed)$/
+const BOUGHT = /^[وب]?(?:بكم|بكام|سعر\S*|كرتون\S*|كراتين|علب\S*|[بن]?اخذ\S*|مجموع\S*)$/
 
 /** «عيش» is bread in Egypt and rice in the Gulf; the answer covers both. */
 const SERVED: readonly [said: RegExp, foods: readonly Food[]][] = [
@@ -20,7 +21,11 @@ export function withServed(
   { kinds: before, goods }: { kinds: readonly Kind[]; goods: readonly Good[] },
 ): Word[] {
   const asksWhat = hasMeaning(said, 'same', 'وش', 'كم', 'متي')
-  const isServed = said.some(({ text }) => EATS.test(text) || GIVES.test(text))
+  // Here «اكل» is the good: «٣ كراتين تونة مع أكل القطط بكم؟».
+  const isBought = said.some(({ text }) => BOUGHT.test(text))
+  const isServed = said.some(
+    (word) => GIVES.test(word.text) || (EATS.test(word.text) && !(isBought && means(word, 'good'))),
+  )
   const words = isServed ? said.map(asEaten) : goods.includes('food') ? said.map(asSold) : [...said]
   return words.map((word, at) => {
     const foods = SERVED.find(([said]) => said.test(word.text))?.[1]

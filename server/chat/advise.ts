@@ -163,9 +163,10 @@ function seeks(asked: Asked, said: readonly string[], before: readonly string[])
   const namesAnimal = kinds.length > 0 || concepts.has('حيوان')
   if (concepts.has('ابغي') && namesAnimal && said.length > 0) return !OTHER.test(folded)
   const isOfItems = TOPICS[topics[0] ?? 'okay'] === 'items'
-  if (before.length > 0 && isOfItems)
-    return maxPrice !== about.subject.maxPrice || said.some((id) => !before.includes(id))
+  // Another one by its name or colour: «والرمادي ينمسك باليد؟».
   const isDefinite = mentions.some(({ text }) => /^[وبل]?ال/.test(text))
+  if (before.length > 0 && isOfItems && !isDefinite)
+    return maxPrice !== about.subject.maxPrice || said.some((id) => !before.includes(id))
   return said.length > 1 && !EITHER.test(folded) && !continues && namesAnimal && isOfItems && !isDefinite
 }
 

@@ -79,14 +79,14 @@ const SUMS: readonly Talk[] = [
     ['بدي قطة سيامي مع أكلها وصندوق رمل، قديش بيطلع؟', /طعام القطط الصغيرة.*المجموع: 150\.65/s],
     ['نفس الشي مع البومبي الأسود', /المجموع: 105\.65/],
     ['معي 110 بتكفي؟', /يبقى من 110\.00.ر\.ع: 4\.35/],
-    ['plus delivery to Muscat', /المجموع مع التوصيل: 107\.65/],
+    ['plus delivery to Muscat', /Total with delivery: 107\.65/],
   ],
   [
     ['عندكم صندوق رمل؟', /5\.90/],
     ['كم الرمل مع الشيرازي المشمشي؟', /^لا نبيع الرمل نفسه الآن.*المجموع: 125\.90/s],
   ],
   [['كام سعر زوج الزاجل الأبيض بالتوصيل؟', /المجموع مع التوصيل: 30\.00/]],
-  [['how much are two green budgies and a cage?', /المجموع: 31\.50/]],
+  [['how much are two green budgies and a cage?', /Total: 31\.50/]],
   [['اريد ثلاثة طيور بادجي خضراء وقفصا وخلطة، كم الإجمالي؟', /المجموع: 46\.50/]],
   [
     ['عندكم هامستر قزم؟', /7\.50/],
@@ -98,7 +98,7 @@ const SUMS: readonly Talk[] = [
   ],
   [
     ['do you have cockatiels?', /35\.00/],
-    ['what would it cost delivered to Nizwa?', /مع التوصيل 37\.00.*لا يصل إلى الداخلية/s],
+    ['what would it cost delivered to Nizwa?', /with delivery: 37\.00.*Not delivered to Ad Dakhiliyah/s],
   ],
   [['بكم الأرنب الهولندي الأبيض مع كل مستلزماته؟', /المجموع: 32\.75/]],
 ]
@@ -137,8 +137,8 @@ const KEPT: readonly Talk[] = [
   ],
   [
     ['do you deliver to Dhofar?', /2\.00/],
-    ['even rabbits?', /^لا يصل .*أرانب/s],
-    ['which animals can you send there', /^ومن الحيوانات يصل .*بادجي/s],
+    ['even rabbits?', /^Not delivered to Dhofar: rabbit/],
+    ['which animals can you send there', /budgerigar/],
   ],
   [
     ['بكم القط السيامي', /140/],
@@ -157,8 +157,8 @@ const KEPT: readonly Talk[] = [
   [['ما في قفص هامستر عندكم؟', /لا نبيع/]],
   [
     ['compare the two british cats', /بريطاني أزرق/],
-    ['is the female calm', /^• قطة بريطانية رمادية: [^•]*$/],
-    ['how old is she', /^• قطة بريطانية رمادية: العمر: 6 أشهر$/],
+    ['is the female calm', /^• Grey British Shorthair: [^•]*calm[^•]*$/],
+    ['how old is she', /^• Grey British Shorthair: [^•]*age 6 months$/],
   ],
   [
     ['أبغى أشتري القط الحبشي', /نفد/],
@@ -209,8 +209,8 @@ const BOTH: readonly Talk[] = [
   ],
   [
     ['عندكم كوكتيل لوتينو؟', /55/],
-    ['how much is it and is it a boy or a girl?', /^• كوكتيل لوتينو يصفّر: 55\.00.ر\.ع، ذكر$/],
-    ['does it talk and what does it eat?', /لم يُذكر أنه يتكلم.*بيليت/s],
+    ['how much is it and is it a boy or a girl?', /^• Lutino cockatiel: 55\.00 OMR [^•]*male$/],
+    ['does it talk and what does it eat?', /whistles.*Pellets/s],
   ],
   [['كم قطة شيرازية عندكم وبكم؟', /120\.00.*المتوفر منه الآن: \d.*155\.00.*المتوفر منه الآن: \d/s]],
   [['كم سعر القفص ويكفي زوج بادجي؟', /^• قفص طيور بقبّة ذهبية: 18\.50.ر\.ع\s+• لا/]],

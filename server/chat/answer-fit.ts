@@ -152,7 +152,7 @@ function isOfGood({ precise }: Asked, good: Good | null): boolean {
 }
 
 const OF_PEOPLE =
-  /(?:شامبو|صابون|اكل|طعام|حليب|فرشاه|مشط) (?:ال|حق |مال |تبع |بتاع |لل)*(?:اطفال|بيبي|بشر|ناس|بنات|ادمي)|(?:baby|human|kids) (?:shampoo|soap|food|milk)/
+  /(?:شامبو|صابون|اكل|طعام|حليب|فرشاه|مشط) (?:ال|حق |مال |تبع |بتاع |لل)*(?:جونسون|دوف|هيد اند شولدرز|اطفال|بيبي|بشر|ناس|بنات|ادمي)|(?:baby|human|kids) (?:shampoo|soap|food|milk)/
 
 const RARE = 0.4
 /** Answered by the page: «يتحمل المطر؟». */

@@ -2,16 +2,18 @@
 import type { Product } from '#contract/catalog.ts'
 import { type Basket, ENOUGH, type Line } from '#domain/chat/sums.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
-import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa, ZERO } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa, toRials, ZERO } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
 import { deliveryRecord } from '#server/settings/delivery-record.ts'
 import { deliveryText } from '#text/chat/delivery.ts'
+import { englishText } from '#text/chat/english.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
+import { englishName } from './answer-in-english.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { EACH, itemsSummed, TWO } from './items-summed.ts'
+import { countOf, EACH, itemsSummed, TWO } from './items-summed.ts'
 import { goodOf } from './judge-fit.ts'
 import { unique } from './pick-subject.ts'
 import { AFTER_SEVERAL, lineOf, linesOf, namesOf } from './show-items.ts'
@@ -29,7 +31,7 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const withDelivery = asksForDelivery(asked)
   if (summed === null && shown.length < 2) return null
   const choices = oneOf(asked, summed)
-  if (choices) return eachOf(asked, choices)
+  if (choices) return eachOf(asked, choices, addedTo(asked, summed))
   if (summed === null)
     return { text: togetherText.which(linesOf(shown)), products: shown, suggestions: AFTER_SEVERAL }
   const products = unique(summed.map(({ item }) => item))
@@ -54,6 +56,14 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
         ? togetherText.plusDelivery(formatPrice(fees.fee), goods <= maxPrice && spent > maxPrice)
         : null,
     ),
+    english: [
+      ...(missing.length > 0 ? [englishText.missing(missing)] : []),
+      ...summed.map(({ item, count }, at) =>
+        englishText.sumLine(count, englishName(item), toRials(costs[at] ?? goods)),
+      ),
+      englishText.sum(toRials(goods)),
+      ...(delivered?.english ? [delivered.english] : []),
+    ].join('\n'),
     products,
     isOfAll: true,
     basket: isOfPart ? asked.basket : summed,
@@ -62,12 +72,17 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
 }
 
 /** Also after its fee: «يعني كم الإجمالي؟» */
-function asksForDelivery({ topics, regionId, concepts, about, isSum, maxPrice }: Asked): boolean {
+function asksForDelivery({ folded, topics, regionId, concepts, about, isSum, maxPrice }: Asked): boolean {
   // A place that was told belongs to the rest of a budget: «باقي شي من الأربعين؟».
   const isOfRest = about.basket === 'told' && Boolean(about.regionId) && maxPrice !== null
   const isOfFee = isSum && (isOfRest || about.topics[0] === 'delivery' || about.topics[0] === 'pickup')
-  return topics.includes('delivery') || regionId !== null || concepts.has('توصيل') || isOfFee
+  return (
+    topics.includes('delivery') || regionId !== null || concepts.has('توصيل') || isOfFee || WHOLE.test(folded)
+  )
 }
+
+/** All of it, delivery too: «احسبلي المجموع كله». */
+const WHOLE = /(?:^| )(?:ال)?(?:مجموع|حساب|اجمالي|مبلغ)\S* (?:كله|كامل\S*|(?:ال)?نهائي|(?:ال)?كلي)(?= |$)/
 
 /**
  * The total with delivery for each of several candidates: «كم هو مع التوصيل؟»; null if they are added up, or it is
@@ -75,9 +90,12 @@ function asksForDelivery({ topics, regionId, concepts, about, isSum, maxPrice }:
  */
 function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[] | null {
   const { folded, shown, basket, mentions, quantity } = asked
-  const products = summed?.map(({ item }) => item) ?? shown
-  const asksTotal = asksForDelivery(asked) || quantity !== null
-  if (!asksTotal || basket.length + mentions.length > 0 || ALL.test(folded) || EACH.test(folded)) return null
+  const added = addedTo(asked, summed)
+  const candidates = summed?.filter((line) => !added.includes(line)).map(({ item }) => item) ?? shown
+  const products = candidates.length > 0 ? candidates : shown
+  const asksTotal = asksForDelivery(asked) || quantity !== null || added.length > 0
+  const isNamed = basket.length > 0 || (mentions.length > 0 && added.length === 0)
+  if (!asksTotal || isNamed || ALL.test(folded) || EACH.test(folded)) return null
   // A count among three shown items does not say which ones: «الحساب كم لو خذت اثنين؟».
   const isOfEach =
     products.length > (quantity ?? 2) && !/(?:^| )[وب]?ال[ثات]/.test(TWO.exec(folded)?.[0] ?? '')
@@ -91,21 +109,45 @@ function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[]
   )
   return areAlike && products.length > 1 && products.length <= MAX_SUMMED ? products : null
 }
+/** Goods named beside several animals of which one will be chosen: «مع القفص كم يطلع؟» after budgies. */
+function addedTo({ shown, focus, mentions }: Asked, summed: Basket<Product> | null): Basket<Product> {
+  const isOfAnimals = shown.length > 1 && focus.length !== 1 && shown.every(({ type }) => type === 'animal')
+  const goods = (summed ?? []).filter(({ item }) => item.type === 'product')
+  const hasAnimals = summed !== null && goods.length < summed.length
+  return isOfAnimals && hasAnimals && mentions.every((mention) => mention.goods.length > 0) ? goods : []
+}
+
 const ALL = /(?:^| )[وب]?(?:ال)?(?:كل|كله[من]?|جميع\S*|مجموعهم|بعض|سوا|altogether|all)(?= |$)/
 const TOTAL = /(?:^| )[وب]?(?:ال)?(?:مجموع\S*|ا?حساب\S*|اجمالي|توتال|total)(?= |$)/
 
 /** Each item with its own total. */
-function eachOf(asked: Asked, products: readonly Product[]): AnswerPart {
-  const count = asked.quantity ?? 1
+function eachOf(asked: Asked, products: readonly Product[], added: Basket<Product>): AnswerPart {
+  const costOf = ({ item, count }: Summed) => timesBaisa(baisaOf(item.price), count)
   const lines = products.map((item) => {
-    const cost = timesBaisa(baisaOf(item.price), count)
-    const line = lineOfSummed({ item, count }, cost)
-    const delivered = asksForDelivery(asked) ? deliveredFor(asked, [item], cost) : null
+    const count = countOf(asked, item)
+    const own = costOf({ item, count })
+    const cost = addBaisa(own, ...added.map(costOf))
+    const alone = lineOfSummed({ item, count }, own)
+    const line =
+      added.length > 0
+        ? `${alone}، ${togetherText.withGoods(namesOf(added.map((one) => one.item)), formatPrice(cost))}`
+        : alone
+    const goods = [item, ...added.map((one) => one.item)]
+    const delivered = asksForDelivery(asked) ? deliveredFor(asked, goods, cost) : null
     if (!delivered) return line
     const { fee, text } = delivered
     return `${line}، ${fee === null ? text : togetherText.delivered(formatPrice(addBaisa(cost, fee)))}`
   })
-  return { text: lines.join('\n'), products, suggestions: AFTER_SEVERAL }
+  const english = products.map((item) => {
+    const cost = addBaisa(costOf({ item, count: countOf(asked, item) }), ...added.map(costOf))
+    const names = [item, ...added.map((one) => one.item)]
+    const delivered = asksForDelivery(asked) ? deliveredFor(asked, names, cost) : null
+    return [
+      englishText.sumLine(countOf(asked, item), names.map(englishName).join(' + '), toRials(cost)),
+      ...(delivered ? [delivered.english] : []),
+    ].join(' ')
+  })
+  return { text: lines.join('\n'), english: english.join('\n'), products, suggestions: AFTER_SEVERAL }
 }
 
 /** The rest of a budget: «ميزانيتي 40». */
@@ -130,7 +172,7 @@ function deliveredFor(
   asked: Asked,
   products: readonly Product[],
   goods: Baisa,
-): { text: string; fee: Baisa | null } | null {
+): { text: string; english: string; fee: Baisa | null } | null {
   const regionId = asked.regionId ?? asked.about.regionId ?? ANYWHERE
   const terms = deliveryTerms(deliveryRecord(asked.settings), regionId)
   const region = findRegion(regionId)?.nameAr
@@ -138,6 +180,10 @@ function deliveredFor(
   if (region && notDelivered.length > 0)
     return {
       text: deliveryText.doesNotReach(namesOf(notDelivered), region),
+      english: englishText.doesNotReach(
+        notDelivered.map(englishName),
+        findRegion(regionId)?.nameEn ?? region,
+      ),
       fee: null,
     }
   const items = products.map((product) => ({
@@ -147,5 +193,10 @@ function deliveredFor(
   const way = homeDeliveryForced(items) || TO_DOOR.test(asked.folded) ? 'home' : 'office'
   const fee = orderDeliveryFee(items, way, goods, terms)
   if (fee === null) return null
-  return { text: togetherText.withDelivery(way, formatPrice(fee), formatPrice(addBaisa(goods, fee))), fee }
+  const total = addBaisa(goods, fee)
+  return {
+    text: togetherText.withDelivery(way, formatPrice(fee), formatPrice(total)),
+    english: englishText.withDelivery(way, toRials(fee), toRials(total)),
+    fee,
+  }
 }

@@ -10,6 +10,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { type Asked, asksOfStock, writeIllness, writeSubject } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { MAX_KEPT } from './thread.ts'
+import { SEES_IT_FIRST } from './topic-answers.ts'
 
 /** @param read reads a message with the state before it */
 export async function asOfItem(
@@ -31,7 +32,9 @@ export async function asOfItem(
   const isForShown = named.item.type === 'product' && topic === 'care' && asked.shown.some(isAnimal)
   if (question.isSick || isOfShop || isForShown || (!isAboutItem && !asked.isSick)) return asked
   // Where the animal is, and where the shop is: «الكاليكو في أي ولاية؟».
-  return topic === 'location' ? { ...question, topics: ['traits', topic], traits: ['place'] } : question
+  return topic === 'location' && !SEES_IT_FIRST.test(asked.folded)
+    ? { ...question, topics: ['traits', topic], traits: ['place'] }
+    : question
 }
 
 /**

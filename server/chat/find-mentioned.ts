@@ -116,7 +116,8 @@ function animalsBeside({ mentions }: Asked): Kind[] {
   return mentions.flatMap(({ goods, kinds }) => (goods.length === 0 ? kinds : []))
 }
 
-async function lookUp(asked: Asked, { kinds, goods, words, text }: Mention): Promise<readonly Product[]> {
+async function lookUp(asked: Asked, mention: Mention): Promise<readonly Product[]> {
+  const { kinds, goods, words, text } = mention
   const anywhere: Asked = { ...asked, minPrice: null, maxPrice: null, regionId: null, wish: null, called: [] }
   if (goods.length === 0)
     return (
@@ -138,7 +139,7 @@ async function lookUp(asked: Asked, { kinds, goods, words, text }: Mention): Pro
   for (const of of kinds.length > 0 ? [kinds] : isAdded ? owners : [...owners, []]) {
     const subject = { kinds: [...of], goods: [...goods], search: null, categoryIds: [] }
     // Each of its own sort: «قارورة ماء ووعاء».
-    const sold = await findSold({ ...anywhere, ...subject, folded: text })
+    const sold = await findSold({ ...anywhere, ...subject, mentions: [mention], folded: text })
     if (sold.length > 0) return sold
   }
   return []

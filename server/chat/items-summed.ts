@@ -61,12 +61,13 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => nameOf(mention))
   const out = taken.flatMap(({ products }) => products)
   const spoken = beforeIn(asked)
+  const last = spoken?.at(-1)
   const isCounted = quantity !== null && (basket.length > 0 || spoken?.length === 1)
   const before =
     spoken && quantity !== null && EACH.test(folded)
-      ? spoken.map(({ item }) => ({ item, count: quantity }))
-      : spoken && isCounted
-        ? withLastCount(spoken, quantity)
+      ? spoken.map(({ item }) => ({ item, count: countOf(asked, item) }))
+      : spoken && last && isCounted
+        ? withLastCount(spoken, countOf(asked, last.item))
         : spoken
   if (namedLines.length + out.length === 0) return { summed: before, missing, notes }
   if (isSwap) {
@@ -99,6 +100,15 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   return { summed: changed(without(beforeKept, out), namedLines), missing, notes, isOfPart }
 }
 
+/** How many of an item are asked for; what is sold as a pair counts once as one: «أبا جوز». */
+export function countOf({ quantity, folded }: Asked, item: Product): number {
+  return PAIR.test(folded) && isPairOnPage(item) ? 1 : (quantity ?? 1)
+}
+
+function isPairOnPage({ nameArabic }: Product): boolean {
+  return nameArabic.startsWith('زوج')
+}
+
 const TOTAL = /(?:^| )(?:ال|ب)?(?:مجموع|اجمالي|حساب|total)\S*(?= |$)/
 
 /** The current item that is sold as a pair: «الزوج وحبتين من الأزرق». */
@@ -106,11 +116,11 @@ function pairIn({ folded, shown, spoken, mentions }: Asked, named: readonly Line
   if (!/(?:^| )(?:ال)(?:زوج|جوز)(?= |$)/.test(folded) || mentions.some(({ text }) => PAIR.test(text)))
     return []
   const pair = [...spoken, ...shown].find(
-    ({ nameArabic, id }) => nameArabic.startsWith('زوج') && named.every(({ item }) => item.id !== id),
+    (product) => isPairOnPage(product) && named.every(({ item }) => item.id !== product.id),
   )
   return pair ? [{ item: pair, count: 1, step: 'name' as const }] : []
 }
-const PAIR = /(?:^| )(?:ال)?(?:زوج|جوز)(?= |$)/
+const PAIR = /(?:^| )[وب]?(?:ال)?(?:زوج|جوز)(?= |$)/
 
 /** Drops a leading «and»: «والقفص». */
 function nameOf({ text }: Mention): string {
@@ -181,8 +191,8 @@ function lines(products: readonly Product[]): Basket<Product> {
 const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
 
 /** A pair counts as two, unless it is sold as one: «زوج كناري». */
-function isPair({ text }: Mention, { nameArabic }: Product): boolean {
-  return PAIR.test(text) && !nameArabic.startsWith('زوج')
+function isPair({ text }: Mention, product: Product): boolean {
+  return PAIR.test(text) && !isPairOnPage(product)
 }
 
 /** Refers to the current items: «كم لو أخذتها مع الفلتر», «القفص وياهم», «هو والأكل». */

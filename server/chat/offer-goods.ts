@@ -19,7 +19,8 @@ import { fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.t
 import { goodOf } from './judge-fit.ts'
 import { isForKinds, oneOfSort } from './match-kinds.ts'
 import { sentencesOf } from './page-words.ts'
-import { allSupplies, animalsOfKind } from './pick-subject.ts'
+import { allSupplies, animalsOfKind, unique } from './pick-subject.ts'
+import { currentItems } from './refer.ts'
 import { cheapestFirst, lineOf, namesOf } from './show-items.ts'
 
 /** "Something" as a request for goods; not «بدو لقاح شي؟». */
@@ -97,7 +98,8 @@ export async function goodsThatSay(asked: Asked): Promise<AnswerPart | null> {
 export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const { folded, maxPrice, namedKinds, isSick, topics } = asked
   // The sum of the current items, not a new set: «كم المجموع كله؟», «والأحمر مع نفس الأغراض؟».
-  const isOfBoth = asked.continues && new Set(asked.shown.map(({ type }) => type)).size > 1
+  const spoken = new Set([...asked.shown, ...asked.spoken].map(({ type }) => type))
+  const isOfBoth = asked.continues && spoken.size > 1
   // Asks for more than the current items: «شو يحتاج من أغراض وكم يكلفني؟».
   const isOfNeeds = NEEDS.test(folded) && SUPPLIES.test(folded)
   if (asked.isSum && !isOfNeeds && (isOfBoth || asked.basket.length > 0)) return null
@@ -116,7 +118,12 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     keptWith(kind).map(async (good) => oneOfSort(await goodsFor(asked, kind, [good]), good)),
   )
   // Names an animal with all its goods: «أرنب ميني ركس مع كل مستلزماته بكم؟».
-  const animals = WITH_ALL.test(folded) ? await itemsMentioned(asked) : []
+  const current = currentItems(asked).filter(({ type }, _, all) => type === 'animal' && all.length === 1)
+  const animals = WITH_ALL.test(folded)
+    ? await itemsMentioned(asked)
+    : asked.isSum && !isOfNeeds
+      ? current
+      : []
   const all = [...animals.slice(0, 1), ...sorts.flat()]
   const cost = (some: readonly Product[]) => addBaisa(...some.map(({ price }) => baisaOf(price)))
   // The most needed first, within the budget.
@@ -135,6 +142,10 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     ),
     products: bought,
     isAside: true,
+    // With the animal they are for: «احسبلي المجموع كله».
+    ...(current.length > 0 && {
+      basket: unique([...current, ...bought]).map((item) => ({ item, count: 1 })),
+    }),
     isPrecise: true,
   }
 }

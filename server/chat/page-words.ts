@@ -24,7 +24,7 @@ export const SAYS: Partial<Record<Trait, RegExp>> = {
   tame: /اليف|اليفه|بصاحب|ودود|حنون|الحضن|يحب ان يحك|من اليد|ربي باليد|تالف/,
   lasts: /(?:^| )تكفي /,
   included: /(?:^| )(?:مع|ومعه|ومعها|يباع|يباعان|[يت]سلم) /,
-  capacity: /سعت|سعه|لتر/,
+  capacity: /سعت|سعه|(?:^|[\d ])لتر/,
 }
 
 /** Words of the record about something without a field. */
@@ -68,6 +68,8 @@ function vaccinationOf({ vaccinated, healthStatusArabic: health }: Product): str
   return vaccinated && AGAINST.test(healthText) ? `${is}، ${health}` : is
 }
 
+const OF_AGE = /(?:^| )(?:عمر|شهر\S*|سنه|سنوات)(?= |$)/
+
 /** The record's words about a property; null if there are none. */
 export function wordsOn(product: Product, trait: Trait | 'colour'): string | null {
   const { gender, age, goodWithKids, goodWithPets, weight } = product
@@ -79,7 +81,12 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
       return genderName ?? sentenceAbout(product, 'sex')
     case 'age':
     case 'young':
-      return age && `العمر: ${age}`
+      // The age that goods are for: «من عمر شهرين إلى سنة».
+      return product.type === 'product'
+        ? (sentencesOf(product).find(
+            (text) => /(?:^| )من (?:عمر |سن )?\S+|سنوات/.test(text) && OF_AGE.test(foldArabic(text)),
+          ) ?? null)
+        : age && `العمر: ${age}`
     case 'colour':
       return product.colorArabic && `اللون: ${product.colorArabic}`
     case 'vaccinated':
@@ -126,8 +133,8 @@ export function wordsOn(product: Product, trait: Trait | 'colour'): string | nul
     case 'capacity':
       // The volume in the name: «حوض زجاجي 120 لتراً».
       return (
-        [product.nameArabic, ...sentencesOf(product)].find((text) => SAYS.capacity?.test(foldArabic(text))) ??
-        null
+        sentencesOf(product).find((text) => SAYS.capacity?.test(foldArabic(text))) ??
+        traitText.volume(/\d+ ل[يت]\S*/.exec(product.nameArabic)?.[0])
       )
     case 'breed':
       return product.breedArabic && `السلالة: ${product.breedArabic}`

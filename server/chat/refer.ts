@@ -7,11 +7,15 @@
 // 4. none, if it names something else: that is looked up (find-mentioned.ts, pick-subject.ts).
 import type { Product } from '#contract/catalog.ts'
 import { OF_ANIMALS, OF_GOODS } from '#domain/chat/lexicon.ts'
+import { areAlike } from '#domain/chat/likeness.ts'
 import { neighbourIn } from '#domain/chat/read-subject.ts'
+import { FILLERS } from '#domain/chat/recognise.ts'
 import type { About, Mention, Understanding } from '#domain/chat/understanding.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Asked, Thread } from './asked.ts'
 import { isCalledAll, itemsMentioned, spokenAs } from './find-mentioned.ts'
 import { isCalled, isGood, isOfKind } from './match-kinds.ts'
+import { sentencesOf } from './page-words.ts'
 import { MAX_FEW } from './thread.ts'
 
 /** The items that «هذا», «سعرهم» and «الأولى» refer to; empty if something else is named. */
@@ -89,7 +93,7 @@ export function namedAgain(
   thread: Thread,
 ): readonly Product[] {
   const { shown, spoken, earlier } = thread
-  const one = pricedAs(folded, shown) ?? besideIn(folded, thread)
+  const one = pricedAs(folded, shown) ?? besideIn(folded, thread) ?? describedAs(folded, shown)
   if (one) return [one]
   const picked = understood.picks.flatMap((place) => shown.at(place) ?? [])
   if (picked.length > 1) return picked
@@ -142,6 +146,22 @@ function pricedAs(folded: string, shown: readonly Product[]): Product | null {
 }
 const PRICED =
   /(?:^| )[وب]?(?:ا?بو|abo|abu|ام|(?:ا?ل+ي )(?:سعره?ا? )?ب?|the|el) ?(?:ال)?(\d+(?:[.]\d+)?)(?: ?(?:ريال\S*|rial\S*|omr))?(?= |$)/
+
+/** The only one whose page has most of the words: «اللي هادية ومستقلة بكم؟». */
+function describedAs(folded: string, shown: readonly Product[]): Product | null {
+  const [, said = ''] = DESCRIBED.exec(folded) ?? []
+  const words = said.split(' ').filter((word) => word.length > 3 && !FILLERS.has(word))
+  const scored = shown.map((product) => {
+    const page = foldArabic(sentencesOf(product).join(' ')).split(' ')
+    const count = words.filter((word) => page.some((each) => areAlike(each, word.replace(/^و/, '')))).length
+    return { product, count }
+  })
+  const most = Math.max(...scored.map(({ count }) => count))
+  const best = scored.filter(({ count }) => count === most)
+  return shown.length > 1 && most > 0 && best.length === 1 ? (best[0]?.product ?? null) : null
+}
+const DESCRIBED =
+  /^(?:\S+ )?(?:ال+ي|يلي|the one (?:that|who|which)(?: is)?) (?!.*(?:من|في|بين)(?:هم|هن)(?= |$))(.+?)(?= و?(?:كم|بكم|بكام|قديش|عمر\S*|سعر\S*|متي|وين|how|is)(?= |$)|$)/
 
 /** The next item of the list: «واللي بعده؟». */
 function besideIn(folded: string, { shown, focus, spoken }: Thread): Product | null {

@@ -32,6 +32,7 @@ export const togetherText = {
     `والتوصيل ${fee} فوق ذلك${isTooMuch ? '، ولا يكفي المبلغ معه' : ''}.`,
   /** For the reason of a price: «ليش الغالي غالي؟» */
   noReason: (name: string) => `لا تذكر صفحة ${isolate(name)} سبباً لسعره. هذا المكتوب فيها:`,
+  withGoods: (goods: readonly string[], amount: string) => `مع ${goods.map(isolate).join(' و')}: ${amount}`,
   delivered: (amount: string) => `مع التوصيل ${amount}`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>
     paragraphs(

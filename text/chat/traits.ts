@@ -52,6 +52,7 @@ export const traitText = {
       ? `${isShe ? 'تتعايش' : 'يتعايش'} مع الحيوانات الأخرى`
       : `لا يُنصح ${isShe ? 'بها' : 'به'} مع الحيوانات الأخرى`,
   dimensions: (dimensions: string) => `الأبعاد: ${dimensions}`,
+  volume: (litres: string | undefined) => (litres ? `السعة: ${litres}` : null),
   material: (material: string) => `الخامة: ${material}`,
   brand: (brand: string) => `العلامة: ${brand}`,
   water: { salt: 'ماء مالح', fresh: 'ماء عذب' },

@@ -61,6 +61,16 @@ my order is late | order not received yet | my order has not arrived | لين ا
     chips: ['أين طلبي؟', 'تواصل معنا'],
   },
   {
+    id: 'refund-if-not-arrived',
+    topic: 'order-status',
+    asked: `
+اذا ما وصل الطلب ترجعون فلوسي؟ | الطلب ما وصل وأبغى فلوسي | ما وصلني شي وأبغى أسترجع المبلغ | واذا ما وصلني ترجعولي الفلوس؟ | لو ضاع الطلب ترجعون المبلغ؟ |
+طلبي تأخر وأبا استرداد | لم يصل طلبي وأريد استرداد المبلغ | الاوردر مجاش وعايز فلوسي | ما استلمت الطلب رجعوا لي مصاري | حولت وما وصل شي، أبي فلوسي ترجع |
+my order never arrived, can i get a refund | if it does not arrive do i get my money back | nothing arrived i want my money back | refund for an order that did not come`,
+    answer: (facts) =>
+      `ما لم يصلك لا يضيع عليك: ${reachUs(facts)} واذكر رقم الطلب ومتى حوّلت. يبحث صاحب المتجر عن الطلب أولاً، ثم يقرر معك: إرساله أو إعادة المبلغ. لا أستطيع أن أعدك بالنتيجة من هنا، وحقوقك التي يكفلها قانون حماية المستهلك محفوظة.`,
+  },
+  {
     id: 'order-pending',
     topic: 'order-status',
     asked: `
