@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { ConnectionBar } from '#browser/connection/connection-bar.tsx'
 import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
 import { useShopName, useStore } from '#browser/store/use-store.ts'
@@ -66,8 +66,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
 /** What is open over the page: the menu, the search or the assistant. */
 function useOpened() {
   const { pathname } = useLocation()
-  // Navigation closes the menu.
+  const goingTo = useNavigation().location?.pathname
+  // Navigation closes the menu, but not one that was opened while a section was still loading.
   const [menuAt, setMenuAt] = useState<string | null>(null)
+  const isMenuOpen = menuAt !== null && (menuAt === pathname || menuAt === goingTo)
+  if (menuAt !== null && !isMenuOpen) setMenuAt(null)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
   const opener = useRef<Element | null>(null)
   const { open: openSearch, palette } = useSearchPalette()
@@ -75,18 +78,18 @@ function useOpened() {
     () => ({
       openMenu() {
         opener.current = document.activeElement
-        setMenuAt(pathname)
+        setMenuAt(goingTo ?? pathname)
       },
       openSearch,
       isAssistantOpen,
       toggleAssistant() {
         // The menu closes, so the focus returns to its button.
-        if (menuAt !== pathname) opener.current = document.activeElement
+        if (!isMenuOpen) opener.current = document.activeElement
         setMenuAt(null)
         setAssistantOpen((open) => !open)
       },
     }),
-    [pathname, menuAt, isAssistantOpen, openSearch],
+    [pathname, goingTo, isMenuOpen, isAssistantOpen, openSearch],
   )
 
   // Only after the card has closed, because it traps the focus until then.
@@ -99,7 +102,7 @@ function useOpened() {
 
   return {
     shell,
-    isMenuOpen: menuAt === pathname,
+    isMenuOpen,
     closeMenu: () => setMenuAt(null),
     palette,
     closeAssistant: () => setAssistantOpen(false),

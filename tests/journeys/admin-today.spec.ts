@@ -4,6 +4,7 @@ import { expect, open, test } from '#tests/support/journey.ts'
 import { placeOrder, putIntoCart } from '#tests/support/journey-goods.ts'
 import { AWAY, AWAY_SENTENCE, hear } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { adminShellText, SECTION_TEXT } from '#text/admin/shell.ts'
 
 const GOODS = 'معجون سلمون للقطط'
 const EVENTS = '**/api/admin/orders/events*'
@@ -37,6 +38,28 @@ test('A-DASH-01, A-DASH-02, A-DASH-03, A-DASH-05, A-DASH-11: the first screen ha
       .getByRole('link')
       .first(),
   ).toHaveAttribute('href', /^\/admin\/inventory\?product=\d+$/)
+})
+
+test('A-SHELL-01: the menu that is opened again while a section is loading stays open', async ({ page }) => {
+  await signInAs(page, addressOf('today.menu'), { admin: true })
+  await open(page, '/admin')
+  const opener = page.getByRole('button', { name: adminShellText.openMenu })
+  const menu = page.getByRole('dialog', { name: adminShellText.menu })
+  await opener.click()
+  await expect(menu).toBeVisible()
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await menu.getByRole('link', { name: SECTION_TEXT.vouchers.label }).click()
+  await expect(menu).toBeHidden()
+  await opener.click()
+  await expect(menu).toBeVisible()
+  arrived.resolve()
+  await expect(page).toHaveURL('/admin/vouchers')
+  await expect(page).toHaveTitle(new RegExp(SECTION_TEXT.vouchers.title))
+  await expect(menu).toBeVisible()
 })
 
 test('A-SHELL-01, A-SHELL-02, A-SHELL-03, A-SHELL-04: on a phone the sections slide in from the right; the title follows the path', async ({
