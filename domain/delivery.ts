@@ -80,10 +80,13 @@ export function homeDeliveryForced(
   return products.some((product) => product.type === 'animal' || product.deliveryType === 'home-only')
 }
 
+/** The fees of a governorate, as baisa or on the wire; null where that type is not offered. */
+type OfferedFees = Record<DeliveryType, Baisa | string | null>
+
 /** The delivery types possible for all these products, the office first; empty if none. */
 export function offeredTypes(
   products: readonly Pick<DeliverableProduct, 'type' | 'deliveryType'>[],
-  terms: Pick<RegionTerms, 'office' | 'home'>,
+  terms: OfferedFees,
 ): DeliveryType[] {
   const possible: readonly DeliveryType[] = homeDeliveryForced(products) ? ['home'] : ['office', 'home']
   return possible.filter((type) => terms[type] !== null)
@@ -106,7 +109,7 @@ export function decideDeliveryType(
 export function deliversTo(
   product: Omit<DeliverableProduct, 'deliveryFee'>,
   regionId: number,
-  terms: Omit<RegionTerms, 'days'>,
+  terms: OfferedFees & Pick<RegionTerms, 'animals'>,
 ): boolean {
   const isServed = product.deliveryEverywhere || product.availableRegions.includes(regionId)
   const mayTravel = product.type !== 'animal' || terms.animals

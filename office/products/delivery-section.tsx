@@ -1,13 +1,15 @@
 import { useId } from 'react'
 import { Price } from '#browser/price/price.tsx'
 import { useStore } from '#browser/store/use-store.ts'
-import { ALL_REGION_IDS, REGIONS } from '#domain/regions.ts'
+import { deliversTo } from '#domain/delivery.ts'
+import { ALL_REGION_IDS, findRegion, REGIONS } from '#domain/regions.ts'
 import { FieldPair } from '#office/form/field-pair.tsx'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipToggles } from '#ui/chip-choice.tsx'
 import { FieldError } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { FormSection, type ItemFormReturn } from './form-section.tsx'
 import { ItemField } from './item-field.tsx'
 
@@ -67,6 +69,7 @@ function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }
         chosen={chosen}
         onChange={choose}
       />
+      <Unserved form={form} />
       <Button
         variant="ghost"
         size="sm"
@@ -77,4 +80,19 @@ function Regions({ form, isAnimal }: { form: ItemFormReturn; isAnimal: boolean }
       </Button>
     </fieldset>
   )
+}
+
+/** L-06: chosen governorates that the shop's own delivery terms leave out. */
+function Unserved({ form }: { form: ItemFormReturn }) {
+  const store = useStore()
+  const [type, deliveryType, availableRegions] = form.watch(['type', 'deliveryType', 'availableRegions'])
+  const product = { type, deliveryType, deliveryEverywhere: false, availableRegions }
+  const unserved = store?.delivery.filter(
+    (terms) => availableRegions.includes(terms.regionId) && !deliversTo(product, terms.regionId, terms),
+  )
+  return unserved?.length ? (
+    <Notice tone="warn">
+      {itemFormText.unserved(unserved.map(({ regionId }) => findRegion(regionId)?.nameAr ?? ''))}
+    </Notice>
+  ) : null
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { call, fieldErrorsOf, queryOf } from '#browser/api-client.ts'
 import { hasFieldErrors } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
@@ -90,6 +91,7 @@ function useSaving(
   refuse: (found: SettingsErrors) => void,
 ) {
   const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
   return useChange({
     send: ({ request }: { request: SettingsChange; sent: SettingsDraft }) =>
       call('PATCH /api/admin/settings', { body: { ...request, updatedAt: saved.updatedAt } }),
@@ -100,6 +102,8 @@ function useSaving(
       setState((now) => ({ saved: after, ...rest, draft: rebase(now.draft, sent, draft) }))
       queries.setQueryData(settingsQuery.queryKey, after)
       void queries.invalidateQueries({ queryKey: setupQuery.queryKey })
+      // The frame and the form of an item read the shop's name and fees from the router.
+      return revalidate()
     },
     versioned: 'PATCH /api/admin/settings',
     onConflict: (current) => setState((now) => withTheirs(now, current)),

@@ -43,6 +43,14 @@ test('L-06, L-12: the owner sets a governorate’s fee, days and rule for animal
     const saved = (await (await page.request.get('/api/admin/settings')).json()) as AdminSettings
     expect(saved.delivery.find(({ regionId }) => regionId === 3)).toEqual({ ...ELSEWHERE, home: '4.500' })
     expect(saved.opening?.week).toHaveLength(7)
+
+    // The form of an animal knows it without being loaded again.
+    await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
+    await page.getByRole('link', { name: 'المنتجات', exact: true }).click()
+    await main.getByRole('button', { name: 'أضف حيواناً' }).click()
+    const animal = page.getByRole('dialog')
+    await animal.getByRole('button', { name: MUSANDAM, exact: true }).click()
+    await expect(animal.getByText(`لا يصل الآن إلى: ${MUSANDAM}.`)).toBeVisible()
   })
 })
 

@@ -37,6 +37,8 @@ export const itemFormText = {
     animal: 'يُباع الحيوان حيث يصل بأمان. اختر محافظة واحدة على الأقل.',
     product: 'اختر المحافظات التي يصل إليها.',
   } satisfies Record<ProductType, string>,
+  /** L-06 */
+  unserved: (regions: readonly string[]) => `بحسب إعدادات التوصيل لا يصل الآن إلى: ${regions.join('، ')}.`,
   currentAge: (age: string) => `العمر المعروض الآن: ${isolate(age)}`,
   noCategory: 'بلا فئة',
   hiddenCategory: (name: string) => `${name} (مخفية)`,
