@@ -23,14 +23,18 @@ export function IconButton({
   icon,
   variant = 'plain',
   pending = false,
+  resting = false,
   className,
   type = 'button',
+  onClick,
   ...rest
 }: Omit<ComponentProps<'button'>, 'children'> & {
   label: string
   icon: ReactNode
   variant?: IconButtonVariant
   pending?: boolean
+  /** Ignores presses for a moment; disabled, it would lose the focus, or could not be given it. */
+  resting?: boolean
 }) {
   return (
     <button
@@ -38,6 +42,8 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-busy={pending || undefined}
+      aria-disabled={resting || undefined}
+      onClick={resting ? undefined : onClick}
       className={iconButtonClass(variant, className)}
     >
       {pending ? <Spinner /> : icon}

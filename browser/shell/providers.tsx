@@ -6,10 +6,12 @@ import { createQueryClient } from '#browser/api-client.ts'
 import { SessionProvider } from '#browser/session/session-provider.tsx'
 import { shellText } from '#text/shell.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 
-/** Context providers shared by both programs. */
+/** What both programs have around their pages. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
+  useKeptFocus()
   return (
     <DirectionProvider direction="rtl">
       <CSPProvider disableStyleElements>

@@ -46,7 +46,7 @@ export function CartLine({
             icon={<Trash2 aria-hidden />}
             variant="danger"
             className="-me-2.5 -mt-2"
-            disabled={busy}
+            resting={busy}
             onClick={() => removeItem.run({ itemId: item.id })}
           />
         </div>

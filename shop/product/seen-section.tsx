@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isNotFound } from '#browser/api-client.ts'
 import { toCard } from '#browser/catalog/to-card.ts'
-import { MAIN_ID } from '#browser/shell/skip-link.tsx'
 import { ProductCard } from '#shop/catalog/product-card.tsx'
 import { ProductCardSkeleton } from '#shop/catalog/product-card-skeleton.tsx'
 import { ProductCards } from '#shop/catalog/product-cards.tsx'
@@ -33,7 +32,6 @@ function Seen({ ids }: { ids: number[] }) {
 
   function clear() {
     storeSeen([])
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     toast({
       title: seenText.cleared,
       action: { label: seenText.undo, onClick: () => storeSeen(ids) },
