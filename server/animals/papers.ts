@@ -18,7 +18,6 @@ import { readSettings } from '#server/settings/settings-queries.ts'
 import { ITEM_PICTURE } from './item-picture.ts'
 import { IS_ONLY_ANIMAL, knownFacts } from './known-facts.ts'
 import { newAnimalCode } from './order-animals.ts'
-import type { AnimalRow } from './read-records.ts'
 
 /** `ownerId`: who asked for the link, null for the shop. `heldBy`: the animal's owner at that time, if any. */
 export type PapersGrant = { animalId: number; ownerId: string | null; heldBy: string | null; files: boolean }
@@ -129,16 +128,6 @@ export async function openPaperPicture(
 const mother = alias(animals, 'mother')
 const father = alias(animals, 'father')
 
-type PapersRow = {
-  animal: AnimalRow
-  species: typeof species.$inferSelect
-  product: typeof products.$inferSelect | null
-  imageUrl: string | null
-  isOnlyAnimal: boolean
-  mother: string | null
-  father: string | null
-}
-
 async function readGrant(
   { db }: Context,
   links: PapersLinks,
@@ -147,8 +136,14 @@ async function readGrant(
   const read = links.read(token)
   if (!read) return refuse({ code: 'not-found' })
   if (read.isExpired) return refuse({ code: 'papers-expired' })
-  const { animalId, heldBy } = read.grant
-  const [row] = await db
+  const [row] = await selectAnimal(db, read.grant)
+  return row ? ok({ grant: read.grant, row }) : refuse({ code: 'not-found' })
+}
+
+type PapersRow = Awaited<ReturnType<typeof selectAnimal>>[number]
+
+function selectAnimal(db: Context['db'], { animalId, heldBy }: PapersGrant) {
+  return db
     .select({
       animal: animals,
       species,
@@ -164,7 +159,6 @@ async function readGrant(
     .leftJoin(mother, eq(mother.id, animals.motherId))
     .leftJoin(father, eq(father.id, animals.fatherId))
     .where(and(eq(animals.id, animalId), heldBy ? eq(animals.ownerId, heldBy) : isNull(animals.ownerId)))
-  return row ? ok({ grant: read.grant, row }) : refuse({ code: 'not-found' })
 }
 
 /** The shop prints its own entries; an owner also theirs, each marked with its author. */

@@ -1,5 +1,5 @@
 // The records of animals as the shop reads them (H-01, H-02).
-import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type {
   AdminHealthEntry,
@@ -7,32 +7,28 @@ import type {
   OpenedPassport,
   PassportQuery,
 } from '#contract/admin/passports.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
 import { findMissing } from '#domain/animals/sale-rule.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Queryable } from '#platform/database/connect.ts'
-import { countOf, type ListOrder } from '#platform/database/list-page.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
 import { pick } from '#platform/pick.ts'
-import { ok, type Result } from '#platform/result.ts'
 import type { Reader } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
+import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { animals } from '#server/database/tables/animals.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
 import { readFiles } from '#server/media/attach-files.ts'
 import { IS_ILL, UNITS_HERE } from './item-units.ts'
 import { OPEN_LOSSES } from './open-losses.ts'
-import { type AnimalRow, type EntryRow, readEntries } from './read-records.ts'
+import { type EntryRow, readEntries } from './read-records.ts'
 
 const NEWEST: ListOrder = { keys: [animals.createdAt, animals.id], direction: 'DESC NULLS LAST' }
 
 export async function listPassports(
   { db, now }: Reader,
-  { search, species: speciesId, product, state = 'here', cursor, limit }: PassportQuery,
-): Promise<
-  Result<{ items: AdminPassport[]; nextCursor: string | null; total: number }, RefusalOf<'invalid-request'>>
-> {
+  { search, species: speciesId, product, state = 'here', ...page }: PassportQuery,
+): ReadPage<AdminPassport> {
   const words = foldArabic(search ?? '')
   const where = and(
     state === 'all' ? undefined : state === 'left' ? isNotNull(animals.leftOn) : isNull(animals.leftOn),
@@ -40,18 +36,9 @@ export async function listPassports(
     product === undefined ? undefined : eq(animals.productId, product),
     words === '' ? undefined : like(animals.searchKey, `%${words.replace(/[\\%_]/g, '\\$&')}%`),
   )
-  const page = await readListPage<number>(db, {
-    table: animals,
-    where,
-    kinds: {},
-    order: NEWEST,
-    cursor,
-    limit,
-  })
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const items = await selectPassports(db, inArray(animals.id, ids), now())
-  return ok({ items, nextCursor, total: countOf(kinds) })
+  return readPage(db, { table: animals, where, order: NEWEST, ...page }, (isOnPage) =>
+    selectPassports(db, isOnPage, now()),
+  )
 }
 
 export async function openPassport({ db, now }: Reader, id: number): Promise<OpenedPassport | null> {
@@ -79,8 +66,18 @@ export async function withFiles(db: Queryable, entries: readonly EntryRow[]): Pr
 const mother = alias(animals, 'mother')
 const father = alias(animals, 'father')
 
-async function selectPassports(db: Queryable, where: SQL | undefined, now: Date): Promise<AdminPassport[]> {
-  const rows = await db
+async function selectPassports(db: Queryable, where: SQL, now: Date): Promise<AdminPassport[]> {
+  const rows = await selectRows(db, where)
+  const ids = rows.map(({ animal }) => animal.id)
+  const entries = await readEntries(db, ids)
+  const files = await readFiles(db, 'animal', ids)
+  return rows.map((row) =>
+    toPassport(row, entries.get(row.animal.id) ?? [], files.get(row.animal.id) ?? [], now),
+  )
+}
+
+function selectRows(db: Queryable, where: SQL) {
+  return db
     .select({
       animal: animals,
       species,
@@ -102,28 +99,10 @@ async function selectPassports(db: Queryable, where: SQL | undefined, now: Date)
     .leftJoin(father, eq(father.id, animals.fatherId))
     .where(where)
     .orderBy(desc(animals.createdAt), desc(animals.id))
-  const ids = rows.map(({ animal }) => animal.id)
-  const entries = await readEntries(db, ids)
-  const files = await readFiles(db, 'animal', ids)
-  return rows.map((row) =>
-    toPassport(row, entries.get(row.animal.id) ?? [], files.get(row.animal.id) ?? [], now),
-  )
-}
-
-type PassportRow = {
-  animal: AnimalRow
-  species: typeof species.$inferSelect
-  product: typeof products.$inferSelect | null
-  mother: AdminPassport['mother']
-  father: AdminPassport['father']
-  records: number
-  quarantineId: number | null
-  openLoss: AdminPassport['openLoss']
-  expected: number
 }
 
 function toPassport(
-  row: PassportRow,
+  row: Awaited<ReturnType<typeof selectRows>>[number],
   entries: readonly EntryRow[],
   files: string[],
   now: Date,
