@@ -63,7 +63,10 @@ export function SettingsForm({ read }: { read: AdminSettings }) {
 /** The section of the address is there only now: when the page opened, the settings were still being read. */
 function useScrollToSection(): void {
   const { hash } = useLocation()
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
+  // Newer browsers return a promise from it, which React must not take for the effect's cleanup.
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
 }
 
 function Sections({ form }: { form: ReturnType<typeof useSettingsForm> }) {

@@ -37,10 +37,15 @@ test('A-SHELL-06, X-25: settings show limits beside the field and errors at it, 
   await expect(vet).toHaveValue('د. مريم، 9876 5432')
 })
 
-test('A-SHELL-06: the address of a section of the settings opens it', async ({ page }) => {
+test('A-SHELL-06: the address of a section of the settings opens it, and one leaves it for another room', async ({
+  page,
+}) => {
   await signInAs(page, addressOf('settings.section'), { admin: true })
   await open(page, '/admin/settings#payment')
   await expect(fields(page).bank).toBeInViewport()
+  await page.getByRole('button', { name: 'فتح قائمة الأقسام' }).click()
+  await page.getByRole('link', { name: 'المنتجات', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'إدارة الحيوانات والمنتجات' })).toBeVisible()
 })
 
 test('X-25: of two owners who save at once the second sees the current values, and keeps what was typed', async ({
