@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
@@ -64,16 +65,17 @@ function ItemIsThere({ item, onward }: { item: NonNullable<Setup['item']>; onwar
 function FirstItemForm({ onward }: { onward: string }) {
   const navigate = useNavigate()
   const goOn = () => void navigate(onward)
-  const task = { item: null, first: newItemValues('animal'), draftName: 'first', onDone: goOn }
-  const saving = useItemForm(task)
+  // What is hidden is gone on with in its own form.
+  const onDone = () => (form.getValues('isActive') ? goOn() : void navigate('/admin/animals'))
+  const saving = useItemForm({ item: null, first: newItemValues('animal'), draftName: 'first', onDone })
   const { form, element, changeType } = saving
-  const type = form.watch('type')
+  const [type, isActive] = form.watch(['type', 'isActive'])
   return (
     <FormFrame
       element={element}
       saving={saving}
       words={{
-        submit: text.sell,
+        submit: isActive ? text.sell : text.hide,
         pending: itemFormText.adding,
         uploading: itemFormText.uploading,
         cancel: guideText.later,
@@ -117,6 +119,9 @@ function KindFields({ form }: { form: ItemFormReturn }) {
   const { data } = useQuery(queryOf('GET /api/admin/categories', { query: { limit: '100' } }))
   const categories = data?.items ?? []
   const isAnimal = form.watch('type') === 'animal'
+  // Offered from the first refusal on, and not taken away while it is used.
+  const [mayHide, setMayHide] = useState(false)
+  if (!mayHide && (form.formState.errors.isActive || !form.watch('isActive'))) setMayHide(true)
   if (!isAnimal && categories.length === 0) return null
   return (
     <>
@@ -125,6 +130,12 @@ function KindFields({ form }: { form: ItemFormReturn }) {
         {categories.length > 0 ? <CategoryField form={form} categories={categories} /> : null}
       </FieldPair>
       <ListingFault form={form} />
+      {mayHide ? (
+        <>
+          <p className="text-sm text-ink-2">{text.hideWhat}</p>
+          <ItemField form={form} name="isActive" />
+        </>
+      ) : null}
     </>
   )
 }

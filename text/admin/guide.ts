@@ -197,6 +197,8 @@ export const guideText = {
   },
   item: {
     sell: 'اعرضه للبيع',
+    hide: 'احفظه مخفياً',
+    hideWhat: 'أوقف العرض واحفظه الآن، ثم افتحه من «المنتجات» وأضف سجله واعرضه.',
     there: (name: string) => `${isolate(name)} معروض للبيع.`,
     again: 'أضف عنصراً آخر',
     see: 'شاهده في المتجر',
