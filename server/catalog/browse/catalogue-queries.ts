@@ -1,5 +1,5 @@
 // The catalogue: active products by search and filters, in their orders (S-CATB-01..08, S2-08).
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product, ProductList } from '#contract/catalog.ts'
 import { DAY_MS } from '#domain/duration.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -17,11 +17,13 @@ import {
   positionOf,
 } from '#server/catalog/listing/catalogue-order.ts'
 import { countProducts, maxCounted } from '#server/catalog/listing/count-products.ts'
+import { productColumns, toProduct } from '#server/catalog/listing/product-rows.ts'
+import { withReservations } from '#server/catalog/listing/reservations.ts'
 import { type Finds, findProducts, MAX_COUNTED, selectFinds } from '#server/catalog/search/search-products.ts'
 import type { Reader } from '#server/context.ts'
-import { products } from '#server/database/tables/catalog.ts'
-import { readSettings } from '#server/settings/settings-queries.ts'
-import { listCachedProducts, type ProductVersion, versionColumns } from './cached-products.ts'
+import { categories, products } from '#server/database/tables/catalog.ts'
+import { deliveryFees, readSettings } from '#server/settings/settings-queries.ts'
+import { readCachedProducts, versionColumns } from './cached-products.ts'
 
 const PAGE = 20
 
@@ -58,19 +60,19 @@ async function readList(
   const limit = query.limit ?? PAGE
   const after = query.cursor ? readPosition(sort, query.cursor) : null
   const part = { sort, after, limit: limit + 1, offset: query.offset ?? 0 }
-  const [rows, total] = await Promise.all([
-    finds ? selectFound(context, filter, finds, part) : selectKeys(context, filter, part),
+  const [listed, total] = await Promise.all([
+    finds ? selectFound(context, filter, finds, part) : selectListed(context, filter, part),
     finds?.total ?? countProducts(context, query, filter),
   ])
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  context.changes.noteRead(page.map(({ id }) => id))
-  const items = await listCachedProducts(context, page)
+  const page = listed.slice(0, limit)
+  const last = listed.length > limit ? page.at(-1) : undefined
+  const items = page.map(({ product }) => product)
+  context.changes.noteRead(items.map(({ id }) => id))
   const instead = finds && !after && items[0] ? whatWasFound(finds, items[0]) : null
   const most = finds ? MAX_COUNTED : maxCounted(query)
   return {
     items,
-    nextCursor: last ? writeCursor(positionOf(sort, last)) : null,
+    nextCursor: last ? writeCursor(positionOf(sort, last.keys)) : null,
     ...(total > most ? { total: most, moreThanTotal: true } : { total }),
     ...(instead && { searchedFor: instead }),
   }
@@ -100,9 +102,9 @@ export async function newlyArrived(context: Reader): Promise<(Product & { isNew:
 /** The first products of a list, without the total. */
 async function firstProducts(context: Reader, query: CatalogueQuery, limit: number): Promise<Product[]> {
   const page = { sort: 'featured', after: null, limit, offset: 0 } as const
-  const rows = await selectKeys(context, filterOf(query), page)
-  context.changes.noteRead(rows.map(({ id }) => id))
-  return listCachedProducts(context, rows)
+  const listed = await selectListed(context, filterOf(query), page)
+  context.changes.noteRead(listed.map(({ product }) => product.id))
+  return listed.map(({ product }) => product)
 }
 
 /** The picture of the first product of a family. */
@@ -113,31 +115,34 @@ export async function findFirstPicture(context: Reader, category: number): Promi
 
 type ListPart = { sort: ProductSort; after: Position | null; limit: number; offset: number }
 
-/** How a list reads a product: its version and the keys of its order. */
-const listedColumns = { ...versionColumns, ...ORDER_KEYS }
-type ListedRow = ProductVersion & ListedKeys
+type Listed = { product: Product; keys: ListedKeys }
 
-async function selectKeys(
-  { db }: Reader,
+async function selectListed(
+  context: Reader,
   filter: SQL,
   { sort, after, limit, offset }: ListPart,
-): Promise<ListedRow[]> {
-  const rows = await db
-    .select(listedColumns)
+): Promise<Listed[]> {
+  const rows = await context.db
+    .select({ ...versionColumns, ...ORDER_KEYS })
     .from(products)
     .where(and(filter, after ? comesAfter(after) : undefined))
     .orderBy(orderOf(sort))
     .limit(limit)
     .offset(offset)
-  return rows.map((row) => ({ ...row, rank: 0 }))
+  const shown = await readCachedProducts(context, rows)
+  return rows.flatMap((row) => {
+    const product = shown.get(row.id)
+    return product ? [{ product, keys: { ...row, rank: 0 } }] : []
+  })
 }
 
+/** Read whole and not as copies: what many searches find would drive everything else from the cache (P-06). */
 async function selectFound(
   context: Reader,
   filter: SQL,
   finds: Finds,
   { sort, after, limit, offset }: ListPart,
-): Promise<ListedRow[]> {
+): Promise<Listed[]> {
   const upTo = await selectFinds(context, filter, finds, {
     sort,
     after,
@@ -145,20 +150,29 @@ async function selectFound(
     audience: 'shoppers',
   })
   const found = upTo.slice(offset)
-  const rows = await selectListed(context.db).execute({ ids: found.map(({ id }) => id) })
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const [settings, rows] = await Promise.all([
+    readSettings(context),
+    selectWhole(context.db).execute({ ids: found.map(({ id }) => id) }),
+  ])
+  const fees = deliveryFees(settings)
+  const shown = await withReservations(
+    context,
+    rows.map((row) => toProduct(row, fees, context.now())),
+  )
+  const byId = new Map(rows.map((keys, i) => [keys.id, { product: shown[i], keys }]))
   return found.flatMap(({ id, rank }) => {
-    const row = byId.get(id)
-    return row ? [{ ...row, rank }] : []
+    const { product, keys } = byId.get(id) ?? {}
+    return product && keys ? [{ product, keys: { ...keys, rank } }] : []
   })
 }
 
-const selectListed = prepared((db) =>
+const selectWhole = prepared((db) =>
   db
-    .select(listedColumns)
+    .select({ ...productColumns, ...ORDER_KEYS })
     .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(sql`${products.id} = ANY(${sql.placeholder('ids')}::int[])`)
-    .prepare('listed_products'),
+    .prepare('found_products'),
 )
 
 function whatWasFound({ terms, hasTyped, isLess }: Finds, product: Product): string | null {
