@@ -126,7 +126,9 @@ export function writeAddress(address: CatalogueAddress): URLSearchParams {
     ['cursor', address.cursor],
     ['page', address.page > 1 && address.page],
   ]
-  return new URLSearchParams(pairs.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
+  const parameters = new URLSearchParams()
+  for (const [name, value] of pairs) if (value) parameters.set(name, String(value))
+  return parameters
 }
 
 /** Omits the default order, and relevance when there is no search. */
