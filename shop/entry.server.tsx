@@ -37,7 +37,7 @@ function renderWhole(
   url: string,
   routerContext: EntryContext,
   { requestId, nonce }: Rendering,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const page = new Writable({
@@ -47,7 +47,7 @@ function renderWhole(
       },
       final(done) {
         clearTimeout(deadline)
-        resolve(new Uint8Array(Buffer.concat(chunks)))
+        resolve(Buffer.concat(chunks))
         done()
       },
     })
