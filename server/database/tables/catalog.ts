@@ -213,10 +213,17 @@ export const products = pgTable(
   ],
 )
 
-type Indexed = 'id' | 'createdAt' | 'archivedAt' | 'categoryId' | 'itemType' | 'isActive' | 'isFeatured'
+type OfficeProductColumn =
+  | 'id'
+  | 'createdAt'
+  | 'archivedAt'
+  | 'categoryId'
+  | 'itemType'
+  | 'isActive'
+  | 'isFeatured'
 
 /** The back office reads all of them, shown or not: found, filtered and counted without reading the products (P-11). */
-function officeIndexes(t: Record<Indexed | 'askedPrice' | 'lowQuantity', ExtraConfigColumn>) {
+function officeIndexes(t: Record<OfficeProductColumn | 'askedPrice' | 'lowQuantity', ExtraConfigColumn>) {
   const newestFirst = () => [t.createdAt.desc(), t.id.desc()] as const
   const filters = [t.archivedAt, t.itemType, t.categoryId, t.isActive, t.isFeatured]
   const others = [t.archivedAt, t.itemType, t.isActive, t.isFeatured]

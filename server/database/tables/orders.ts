@@ -177,7 +177,7 @@ export const orders = pgTable(
   ],
 )
 
-type Indexed =
+type OfficeOrderColumn =
   | 'id'
   | 'status'
   | 'paymentStatus'
@@ -187,7 +187,7 @@ type Indexed =
   | 'channel'
 
 /** The lists of the back office, how many there are of each kind and what they come to (P-11). */
-function officeIndexes(t: Record<Indexed | 'createdAt' | 'dueAt', ExtraConfigColumn>) {
+function officeIndexes(t: Record<OfficeOrderColumn | 'createdAt' | 'dueAt', ExtraConfigColumn>) {
   const newestFirst = () => [t.createdAt.desc(), t.id.desc()] as const
   const counted = [t.paymentStatus, t.finalAmount, t.governorateId, t.deliveryType, t.channel]
   return [
