@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, gzip, constants as zlib } from 'node:zlib'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import type { RequestEnv } from '#platform/http/request-env.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -169,8 +168,8 @@ export function sendCached(response: ServerResponse, status: number, packed: Pac
   response.end(unchanged || request.method === 'HEAD' ? undefined : packed.body)
 }
 
-/** The same for a request that came through Hono. */
-export async function toResponse(c: Context<RequestEnv>, cached: CachedResponse): Promise<Response> {
+/** The same for a request that came through Hono, whose first middleware has given it an id. */
+export async function toResponse(c: Context, cached: CachedResponse): Promise<Response> {
   const packed = await cached.encode(cached.choose(c.req.header('Accept-Encoding')))
   const { status } = cached
   const unchanged = status === 200 && isUnchanged(c.req.header('If-None-Match'), packed.etag)
