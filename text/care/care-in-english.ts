@@ -3,9 +3,9 @@
 import type { CarePart, ChatFamily, Kind } from '#domain/chat/lexicon.ts'
 import { careSource, saidOf } from './care-guides.ts'
 
-type Parts = Partial<Record<CarePart | 'basics', string>>
+type CareInEnglish = Partial<Record<CarePart | 'basics', string>>
 
-const CARE: Partial<Record<Kind | ChatFamily, Parts>> = {
+const CARE: Partial<Record<Kind | ChatFamily, CareInEnglish>> = {
   cats: {
     basics:
       'A complete food for its age, fresh water, a clean litter box in a quiet place, a scratching post, play every day, and vaccinations and check-ups at the vet.',

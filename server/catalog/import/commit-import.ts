@@ -10,6 +10,7 @@ import type { Context } from '#server/context.ts'
 import { productImports } from '#server/database/tables/imports.ts'
 import { failAbandonedImports } from './expire-imports.ts'
 import { findImport } from './import-queries.ts'
+
 type Decided = Result<ProductImport, RefusalOf<'not-found' | 'import-not-ready' | 'import-under-way'>>
 
 /**
