@@ -210,7 +210,7 @@ const BOTH: readonly Talk[] = [
   [
     ['عندكم كوكتيل لوتينو؟', /55/],
     ['how much is it and is it a boy or a girl?', /^• Lutino cockatiel: 55\.00 OMR [^•]*male$/],
-    ['does it talk and what does it eat?', /whistles.*Pellets/s],
+    ['does it talk and what does it eat?', /whistles.*بيليت/s],
   ],
   [['كم قطة شيرازية عندكم وبكم؟', /120\.00.*المتوفر منه الآن: \d.*155\.00.*المتوفر منه الآن: \d/s]],
   [['كم سعر القفص ويكفي زوج بادجي؟', /^• قفص طيور بقبّة ذهبية: 18\.50.ر\.ع\s+• لا/]],

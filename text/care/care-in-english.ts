@@ -75,6 +75,12 @@ const CARE: Partial<Record<Kind | ChatFamily, CareInEnglish>> = {
     stocking: 'One male in at least 20 warm litres. Two males fight to the death.',
     together: 'No second male, no goldfish, and no long-finned fish such as guppies.',
   },
+  koi: {
+    setup:
+      'Koi are pond fish: about 1000 litres for each, as they grow beyond half a metre. An aquarium is not enough.',
+    stocking:
+      'Koi are pond fish: about 1000 litres for each, as they grow beyond half a metre. An aquarium is not enough.',
+  },
   discus: { heat: 'Discus need a steady 28 to 30 °C.' },
   rabbits: {
     basics:
