@@ -44,7 +44,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   if (continued) return [continued]
   const isOfDeath = hasMeaning(words, 'same', 'مات')
   if (isOfDeath && vetQuestionsIn(folded).includes('alive')) return ['vet']
-  if (mourns({ text: folded, words, last }, heard[0]?.scored ?? [])) return ['grief']
+  if (mourns({ text: folded, words, typed: told.typed, last }, heard[0]?.scored ?? [])) return ['grief']
   const scores = possibleIn(heard, told)
   const plain = isOfIll(told) ? null : plainTopic(told, scores)
   const isUrgent = told.about.illness?.urgency === 'now'

@@ -1,9 +1,10 @@
 // Detects that a person is hurt or ill and needs a doctor, not a vet (C-01): «القط خدش ولدي»,
 // «بنتي شربت من ماي الحوض», «ضاق نفسي». An animal's habit of biting, «يعضني كل ما أمسكه», is a question of care.
-import { alarmsIn, worriesIn } from './alarms.ts'
-import { withoutExplained } from './emergencies.ts'
+import type { Report } from './emergency-model.ts'
+import { signsIn } from './illness.ts'
 import { meaningsOf, means, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
+import { topicModel } from './topic-model.ts'
 
 /** Ids that these answers leave behind, so that the next message is read as being about the person. */
 export const PERSON_HARMS = [
@@ -147,22 +148,31 @@ export function personHarmIn(
   clauses: readonly Word[][],
   signs: readonly Sign[],
   before: PersonHarm | null,
+  { cases, harms }: Report,
 ): PersonHarm | null {
   const text = clauses.flat().map(markAnimal).join(' ')
   if (ASKS_TO_TEACH.test(text)) return null
+  if (HAS_HURT.test(text)) return 'person-hurt'
+  // The person is the one who acts: «جدتي عطت القط شوكولاتة».
+  const isOfAnimal = !before && !TOUCHED.test(text)
+  if (isOfAnimal && cases.animal >= SURE) return null
   if (HAS_SWALLOWED.test(text)) return 'person-swallowed'
   if (HAS_IN_EYES.test(text)) return 'person-eyes'
   if (IS_BREATHLESS.test(text)) return 'person-ill'
-  if (HAS_HURT.test(text)) return 'person-hurt'
   const isOfWound = signs.length > 0 && signs.every((sign) => OF_WOUND.includes(sign))
   if (isOfWound && HURTS_NOW.test(text) && IS_OF_BODY.test(text)) return 'person-hurt'
   if (before && signs.length > 0) return before
+  if (isOfAnimal && cases.animal > cases.person) return null
   const harmful = clauses.flatMap((clause) => signsOfPerson(clause.map(markAnimal).join(' '), signs))
   const [harm] = harmful.map((sign) => HARM_OF[sign] ?? 'person-ill')
   const isOfDisease = OF_BITE.test(text) || !OF_VACCINE.test(text)
   const asksOfRabies = SPREADS_RABIES.test(text) || (NAMES_RABIES.test(text) && isOfDisease)
-  return harm ?? (asksOfRabies ? 'person-rabies' : null)
+  if (!harm && asksOfRabies) return 'person-rabies'
+  return harm ?? (cases.person >= SURE ? (harms[0]?.topic ?? null) : null)
 }
+
+/** The share of a report from which nothing else decides who is hurt. */
+const SURE = 0.8
 
 /**
  * The signs that remain for an animal: «القط عض ولدي وما ياكل من يومين» has an injured person and an ill cat;
@@ -189,19 +199,26 @@ function signsOfPerson(clause: string, signs: readonly Sign[]): Sign[] {
   const reports = [...clause.matchAll(TOLD_OF)].flatMap(([, words = '']) =>
     TREATS.test(words) ? [] : [words],
   )
-  const harms = [...reports, TOUCHED.exec(clause)?.[1] ?? ''].flatMap((words) => [
-    ...alarmsIn(words),
-    ...worriesIn(words),
-    ...words
-      .split(' ')
-      .flatMap((word) => meaningsOf(word).flatMap(({ kind, id }) => (kind === 'sign' ? [id as Sign] : []))),
-  ])
+  const harms = [...reports, TOUCHED.exec(clause)?.[1] ?? ''].flatMap(signsSaid)
   const allergic = ALLERGIC.test(clause)
     ? signs.filter((sign) => ['breathing', 'swollen', 'collapse'].includes(sign))
     : []
-  return [...withoutExplained(new Set([...harms, ...allergic]))].filter(
-    (sign) => OF_ILL.includes(sign) || sign in HARM_OF,
-  )
+  return [...harms, ...allergic].filter((sign) => OF_ILL.includes(sign) || sign in HARM_OF)
+}
+
+/** What is said without naming anybody. */
+function signsSaid(words: string): Sign[] {
+  if (words.trim() === '') return []
+  const named = words
+    .split(' ')
+    .flatMap((word) => meaningsOf(word).flatMap(({ kind, id }) => (kind === 'sign' ? [id as Sign] : [])))
+  return [
+    ...signsIn(
+      { whole: topicModel().report(words.trim().split(' ')), clauses: [] },
+      { hasAnimal: false, isPlain: true },
+    ),
+    ...named,
+  ]
 }
 
 function markAnimal(word: Word): string {

@@ -1,111 +1,70 @@
-// Finds the signs of illness in a message and how urgent they are (C-01). In doubt the animal counts as ill,
-// although things can be broken or burnt, too. An urgent illness stays urgent until the subject changes.
+// The signs of illness in a message and how urgent they are (C-01). In doubt the animal counts as ill. An urgent illness
+// stays urgent until the subject changes.
 
 import { sentencePattern } from '#domain/chat/words/sentence-pattern.ts'
-import { alarmsIn, emergenciesIn, worriesIn } from './alarms.ts'
-import { withoutExplained } from './emergencies.ts'
-import { type ChatFamily, type Good, KINDS, type Kind } from './lexicon.ts'
-import { means, type Word } from './recognise.ts'
-import { SIGNS, type Sign, URGENCIES, type Urgency, urgencyOf } from './signs.ts'
+import type { Report } from './emergency-model.ts'
+import { type ChatFamily, KINDS, type Kind } from './lexicon.ts'
+import { type Sign, URGENCIES, type Urgency, urgencyOf } from './signs.ts'
 import type { VetQuestion } from './words/vet-questions.ts'
 
 /** An illness, carried from answer to answer. */
 export type Illness = { signs: readonly Sign[]; urgency: Urgency; kind: Kind | null }
 
-/** A broken thing: «حوض السمك مكسور»; a falling cage may hurt the bird. */
-const BROKEN = /كسر|مكسور|حرق|محروق/
+/** How likely it must be that something is wrong: of an animal that is spoken of, of none, and by one clause alone. */
+const LIKELY = 0.25
+const SURE = 0.6
+export const CERTAIN = 0.9
+/** Where a vet is asked for anyway. */
+const POSSIBLE = 0.05
+/** Signs below this share of the report are not told. */
+const TOLD = 0.2
 
-/** Signs that may also describe things. */
-const OF_THINGS = /كسر|انكسر|مكسور|طاح|سقط|وقع|صدم|حرق|احترق|التهاب|منتفخ/
-
-type NamedInClause = {
-  goods: readonly Good[]
-  kinds: readonly Kind[]
-  areOfGoods: boolean
-  /** In any role. */
-  mentionsAnimal: boolean
-}
-
-/** @param typed the folded words of each clause; `before` may have named the animal */
-export function signsIn(
-  typed: readonly (readonly string[])[],
-  words: readonly Word[],
-  { goods, kinds, areOfGoods, mentionsAnimal }: NamedInClause,
-  before: { kinds: readonly Kind[] },
-): Sign[] {
-  const clauses = typed.map((each) => each.join(' '))
-  // «تسبب حساسية؟» and «زوجتي حامل» are about people, unless an animal is in danger, too.
-  const isOfPeople = words.some(({ meanings }) => meanings.some(({ id }) => id === 'people'))
-  const hasThing = goods.some((good) => good !== 'food' && good !== 'nest')
-  const isOfThing = hasThing && kinds.length > 0 && areOfGoods
-  const isAboutAnimal = (text: string) =>
-    !(hasThing && (kinds.length === 0 ? OF_THINGS.test(text) : isOfThing && BROKEN.test(text)))
-  const hasAnimal = kinds.length + before.kinds.length > 0
-  const alarms = clauses
-    .filter((clause) => (hasAnimal && !isOfThing) || isAboutAnimal(clause))
-    .flatMap(alarmsIn)
-  const signsNamed = words.flatMap(({ text, meanings }, at) =>
-    // The speaker is the one who is tired: «وأنا تعبانة».
-    /^(?:و?انا|و?اني|نفسيتي)$/.test(words[at - 1]?.text ?? '') ||
-    (OF_THINGS.test(text) && (!hasAnimal || !isAboutAnimal(text) || isDurable(words[at + 1])))
-      ? []
-      : meanings.flatMap(({ kind, id }) => (kind === 'sign' ? [id as Sign] : [])),
-  )
-  const text = clauses.join(' ')
-  const worries = hasAnimal ? clauses.flatMap(worriesIn) : []
-  const emergencies = hasAnimal || mentionsAnimal ? emergenciesIn(text) : []
-  const survives: Sign[] = hasAnimal && SURVIVORS.test(text) ? ['dying'] : []
-  const signs = new Set([
-    ...alarms,
-    ...emergencies,
-    ...survives,
-    ...(isOfPeople ? [] : [...signsNamed, ...worries]),
-  ])
-  if (IS_WELL_AGAIN.test(text) || NEVER_ILL.test(text)) signs.delete('unwell')
-  if (COMES_BACK.test(text)) signs.delete('vomiting')
-  if (ASKS_OF_VENOM.test(text)) signs.delete('poison')
-  if (isOfPrey(text, words, kinds)) signs.delete('not-eating')
-  // Moulting in good health is a question of care.
-  if (clauses.some((clause) => IS_WELL.test(clause))) signs.delete('feathers')
-  const caused = withoutExplained(signs)
-  return SIGNS.filter((sign) => caused.has(sign))
-}
-
-const IS_WELL =
-  /(?:^| )و?[يت]اكل (?:ويشرب |وتشرب )?(?:عادي|طبيعي|زين|كويس|تمام)|(?:^| )(?:نشيط|نشيطه|بصحه)(?= |$)/
-
-/** Some died and the survivors need help: «مات واحد، والباقي شو أسوي لهم؟». */
-const SURVIVORS =
-  /(?:^| )و?(?:مات|ماتت|ماتوا|نفق\S*|died) (?:\S+ ){0,3}(?:و?(?:ال)?(?:باقي\S*|بقيه\S*)|the (?:rest|others))(?= |$)/
-
-const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|تعافت|شفي|شفيت|طابت?|recovered)(?= |$)/
-
-/** Waits for a sold-out animal to return: «متى بيرجع القط الحبشي؟». */
-const COMES_BACK = /(?:^| )و?(?:متي|امتي|ايمت|وقت\S*)(?= ).* \S{0,3}[يت]رجع(?= |$)/
-
-/** Whether a fish or snake is venomous: «السمكة المنفوخة فيها سم؟». */
-const ASKS_OF_VENOM =
-  /(?:^| )(?:ال)?(?:سمكه?|منفوخه|منتفخه|ثعبان|افعي|عقرب) (?:\S+ ){0,2}(?:في|ل|عند)(?:ه|ها) سم(?= |$)/
-
-/** Asks for an animal that is never ill: «شو الحيوان اللي ما يمرض؟». */
-const NEVER_ILL = /(?:^| )(?:ما|لا) [يت]مرض\S*(?= |$)/
+/** Of the whole message, and of each clause if there are several. */
+export type Reports = { whole: Report; clauses: readonly Report[] }
 
 /**
- * Fears that one animal eats another: «عندي قطة وبجيب كناري، ما بتاكله؟»; for refused food, the food would be
- * named.
+ * The signs of an animal that a message reports, likeliest first; `emergency` or `unwell` if none is likely.
+ * `isPlain`: no thing is named that may be broken instead, and nothing was reported before. `least`: how likely a report
+ * must be otherwise.
  */
-function isOfPrey(text: string, words: readonly Word[], kinds: readonly Kind[]): boolean {
-  const families = new Set(kinds.map((kind) => KINDS[kind].family))
-  const isOfFood = words.some((word) => means(word, 'eaten') || means(word, 'good', 'food'))
-  return families.size > 1 && !isOfFood && EATS_IT.test(text)
+export function signsIn(
+  { whole, clauses }: Reports,
+  { hasAnimal, isPlain, least = SURE }: { hasAnimal: boolean; isPlain: boolean; least?: number },
+): Sign[] {
+  const { animal, beside } = whole.cases
+  const isReport =
+    hasAnimal && isPlain ? animal >= LIKELY * (1 - beside) && animal >= POSSIBLE : animal >= least
+  const reports = [
+    ...(isReport ? [whole] : []),
+    ...(hasAnimal ? clauses.filter(({ cases }) => cases.animal >= (isReport ? SURE : CERTAIN)) : []),
+  ]
+  const signs = new Set(reports.flatMap(signsOf))
+  return [...signs].filter((sign) => signs.size === 1 || !UNNAMED.includes(sign))
 }
 
-const EATS_IT = /(?:^| )(?:ب|ح|راح |رح )?[يت]اكل(?:ه|ها|هم)(?= |$)/
-
-/** Broken goods, not an injury: «انكسرت العجلة مال الهامستر». */
-function isDurable(word: Word | undefined): boolean {
-  return word !== undefined && means(word, 'good') && !means(word, 'good', 'food')
+/** The signs of an animal for which a vet is asked. */
+export function signsPossible(whole: Report): Sign[] {
+  return whole.cases.animal >= POSSIBLE ? signsOf(whole) : []
 }
+
+/** Some died and the others need help: «مات واحد، والباقي شو أسوي لهم؟». @param text folded */
+export function hasSurvivors(text: string): boolean {
+  return SURVIVORS.test(text)
+}
+
+const SURVIVORS =
+  /(?:^| )(?:و?(?:مات|ماتت|ماتوا|نفق\S*|died) (?:\S+ ){0,3}(?:و?(?:ال)?(?:باقي\S*|بقيه\S*|نصهم|الا)|the (?:rest|others))|كل (?:يوم|اسبوع) [يت]موت\S*)(?= |$)/
+
+function signsOf({ signs }: Report): Sign[] {
+  const told = signs.filter(({ share }) => share >= TOLD).map(({ topic }) => topic)
+  if (told.length > 0) return told
+  const urgent = signs.reduce(
+    (sum, { topic, share }) => sum + (urgencyOf(topic, null) === 'now' ? share : 0),
+    0,
+  )
+  return [urgent >= 0.5 ? 'emergency' : 'unwell']
+}
+const UNNAMED: readonly Sign[] = ['emergency', 'unwell']
 
 /** Weeks or a few months old. */
 const YOUNG = sentencePattern(`
@@ -126,6 +85,8 @@ export function tellsOnOf(text: string): boolean {
 
 type ToldSigns = {
   signs: readonly Sign[]
+  /** Signs that are told only if a vet is asked for. */
+  possible: readonly Sign[]
   kinds: readonly Kind[]
   vetQuestions: readonly VetQuestion[]
   /** The folded message. */
@@ -141,12 +102,29 @@ export function illnessAfter(before: Illness | null, told: ToldSigns): Illness |
   // An animal of another family is a new illness: «والكناري الثاني ينزف».
   const isSame = signs.length === 0 || !before?.kind || family === familyOf(before.kind)
   const same = isSame ? before : null
-  const all = SIGNS.filter((sign) => signs.includes(sign) || same?.signs.includes(sign))
+  const urgent = signs.toSorted((a, b) => rankOf(b, family) - rankOf(a, family))
+  const all = [...new Set([...urgent, ...(same?.signs ?? [])])]
   const urgency = mostUrgent([...all.map((sign) => urgencyOf(sign, family)), same?.urgency ?? 'soon'])
   const grave = all.filter((sign) => sign !== 'unwell' && urgencyOf(sign, family) !== 'soon')
   const isGrave = grave.length > 1 || (tellsOnOf(text) && family !== 'fish')
-  return { signs: all, kind, urgency: urgency === 'today' && isGrave ? 'now' : urgency }
+  if (urgency !== 'today') return { signs: all, kind, urgency }
+  const isMild = all.every((sign) => MILD.includes(sign)) && IS_WELL.test(text) && isStrong(family)
+  return { signs: all, kind, urgency: isGrave ? 'now' : isMild ? 'soon' : 'today' }
 }
+
+function rankOf(sign: Sign, family: ChatFamily | null): number {
+  return URGENCIES.indexOf(urgencyOf(sign, family))
+}
+
+/** Cats and dogs show when they are ill; others hide it. */
+function isStrong(family: ChatFamily | null): boolean {
+  return family === 'cats' || family === 'dogs'
+}
+
+/** In an animal that eats and plays, these can wait some days. */
+const MILD: readonly Sign[] = ['limping', 'diarrhoea', 'vomiting', 'cough', 'wound']
+const IS_WELL =
+  /(?:^| )[وبف]?(?:[يت]اكل\S*|بت?[يت]?لعب|[يت]لعب) (?:\S+ )?(?:و?[بيت]+(?:لعب|اكل|شرب)|عادي|طبيعي|زين|كويس|تمام)|(?:^| )و?(?:نشيط\S*|بصحه|playful|active)(?= |$)/
 
 /** The prey before the hunter, and the cat before the dog whose drops it was given: «القط مسك الكناري». */
 function victimsFirst(kinds: readonly Kind[], signs: readonly Sign[]): readonly Kind[] {
@@ -161,13 +139,22 @@ const HUNTERS: readonly string[] = ['cats', 'dogs']
  * Leaves out signs that are only asked about: «بيموت؟», «أعطيه بنادول؟». A report about an animal without a known sign
  * counts as being unwell.
  */
-function signsTold(before: Illness | null, { signs, kinds, text, vetQuestions }: ToldSigns): readonly Sign[] {
+function signsTold(
+  before: Illness | null,
+  { signs, possible, kinds, text, vetQuestions }: ToldSigns,
+): readonly Sign[] {
+  const asksForDrug = vetQuestions.includes('medicine') && !WAS_GIVEN.test(text) && !WAS_PUT_ON.test(text)
   const asksOnly = (sign: Sign) =>
     (sign === 'dying' && before !== null && vetQuestions.includes('prognosis') && ASKS_WHETHER.test(text)) ||
-    (sign === 'poison' && vetQuestions.includes('medicine') && !WAS_GIVEN.test(text))
-  const reported = signs.filter((sign) => !asksOnly(sign))
+    (sign === 'poison' && asksForDrug)
+  // Fleas for which a drug is asked: «عندي بخاخ حق الكلاب، أرشها فيه؟».
+  const reported = signs
+    .filter((sign) => !asksOnly(sign))
+    .map((sign) => (sign === 'flea-drug' && asksForDrug && signs.length === 1 ? 'itching' : sign))
   const isReport = signs.length > reported.length || vetQuestions.length === 0
-  return reported.length === 0 && before === null && kinds.length > 0 && isReport ? ['unwell'] : reported
+  if (reported.length > 0 || before !== null || kinds.length === 0 || !isReport) return reported
+  const likely = possible.filter((sign) => !asksOnly(sign))
+  return likely.length > 0 ? likely : ['unwell']
 }
 
 const ASKS_WHETHER = /(?:^| )(?:هل|ممكن|يعني|راح|will|could)(?= |$)/
@@ -180,7 +167,7 @@ export function isTreated(before: Illness | null | undefined, text: string): boo
 }
 
 const WAS_PUT_ON =
-  /(?:^| )[وف]?(?:(?:حط|رش|بخ)ي(?:ت|نا)\S*|دهن(?:ت|ا)\S*|استخدمت\S*|استعملت\S*|(?:سويت|عملت)(?:ه|ها)?(?: ل(?:ه|ها))?|sprayed|applied|used)(?= |$)(?!.*(?:شامبو|مويه|ماي|صابون|shampoo|water))/
+  /(?:^| )[وف]?(?:(?:حط|رش|بخ)ي(?:ت|نا)\S*|دهن(?:ت|ا)\S*|استخدمت\S*|استعملت\S*|(?:سويت|عملت)(?:ه|ها)?(?: ل(?:ه|ها))?|sprayed|applied|used|put)(?= |$)(?!.*(?:شامبو|مويه|ماي|صابون|shampoo|water))/
 
 function mostUrgent(urgencies: readonly Urgency[]): Urgency {
   return URGENCIES.findLast((urgency) => urgencies.includes(urgency)) ?? 'soon'

@@ -19,19 +19,25 @@ const GROUPS = [3, 4]
 const WEIGHTS = { theme: 3, word: 1, part: 0.3, pair: 0.3 }
 
 export type Scored<Topic> = { topic: Topic; share: number }
-export type Example<Topic> = { topic: Topic; words: readonly Word[] }
-export type Score<Topic> = (words: readonly Word[]) => Scored<Topic>[]
+/** More features of a message, by name, with their weights. */
+export type Marks = ReadonlyMap<string, number>
+export type Example<Topic> = { topic: Topic; words: readonly Word[]; marks?: Marks }
+export type Score<Topic> = (words: readonly Word[], marks?: Marks) => Scored<Topic>[]
 
 /** Trained weights in storable form: weight times `scale` for each slot and topic. */
 export type Learned<Topic> = { topics: readonly Topic[]; scale: number; weights: Int16Array }
 
-export function learnTopics<Topic extends string>(examples: readonly Example<Topic>[]): Learned<Topic> {
-  const places = Math.max(MIN_PLACES, 2 ** Math.ceil(Math.log2(PLACES * examples.length)))
+/** @param perExample slots for each example */
+export function learnTopics<Topic extends string>(
+  examples: readonly Example<Topic>[],
+  perExample = PLACES,
+): Learned<Topic> {
+  const places = Math.max(MIN_PLACES, 2 ** Math.ceil(Math.log2(perExample * examples.length)))
   const topics = [...new Set(examples.map(({ topic }) => topic))]
   // Shuffled by their words, so that adding an example keeps the order of the others.
   const data = examples
-    .map(({ topic, words }) => ({
-      features: featuresOf(words),
+    .map(({ topic, words, marks }) => ({
+      features: featuresOf(words, marks),
       wanted: topics.indexOf(topic),
       place: hash(words.map(({ text }) => text).join(' ')),
     }))
@@ -60,8 +66,8 @@ export function scoreBy<Topic>({ topics, scale, weights: stored }: Learned<Topic
   // Copied: a view would keep the whole file in memory.
   const weights = stored.slice()
   const shares = new Float32Array(topics.length)
-  return (words) => {
-    share(weights, featuresOf(words), shares, scale)
+  return (words, marks) => {
+    share(weights, featuresOf(words, marks), shares, scale)
     return topics.map((topic, k) => ({ topic, share: shares[k] ?? 0 })).sort((a, b) => b.share - a.share)
   }
 }
@@ -123,17 +129,18 @@ type Features = { hashes: Int32Array; weights: Float32Array }
 
 /** Messages are scored by topic and by the questions of the best topic; examples are learned by both. */
 const FEATURES = new WeakMap<readonly Word[], Features>()
+const NO_MARKS: Marks = new Map()
 
-function featuresOf(words: readonly Word[]): Features {
+function featuresOf(words: readonly Word[], marks: Marks = NO_MARKS): Features {
   const cached = FEATURES.get(words)
   if (cached) return cached
-  const features = readFeatures(words)
+  const features = readFeatures(words, marks)
   FEATURES.set(words, features)
   return features
 }
 
 /** Replaces a name by its category, so that what was learned from «سعر القطط» holds for canaries. */
-function readFeatures(words: readonly Word[]): Features {
+function readFeatures(words: readonly Word[], marks: Marks): Features {
   const features = new Map<number, number>()
   const add = (feature: string, sort: keyof typeof WEIGHTS) => features.set(hash(feature), WEIGHTS[sort])
   const tokens = ['^', ...words.map(tokenOf), '$']
@@ -154,6 +161,7 @@ function readFeatures(words: readonly Word[]): Features {
       for (let at = 0; at + size <= framed.length; at++) add(`part ${framed.slice(at, at + size)}`, 'part')
   }
   for (const theme of themesIn(words.flatMap(({ text }) => text.split(' ')))) add(`theme ${theme}`, 'theme')
+  for (const [mark, weight] of marks) features.set(hash(mark), weight)
   const length = Math.hypot(...features.values())
   return {
     hashes: Int32Array.from(features.keys()),

@@ -57,12 +57,25 @@ export function tellsOfLoss(text: string): boolean {
 
 const LOST = /(?:^| )(?:و|ا)?(?:فقد|خسر|رحل|ودع|اشتاق|اشتقت|وحش)\S*|(?:^| )(?:lost|miss|missing|gone)(?= |$)/
 
+type MournedIn = {
+  /** Folded. */
+  text: string
+  words: readonly Word[]
+  /** The folded words as typed. */
+  typed: readonly string[]
+  last: ChatTopic | undefined
+}
+
+/** Of a word of death: not grief, «صوته ميت», if nothing else tells of one. */
+const IDLE = 0.8
+
 /** A death at home and the messages after it, until something is asked of the shop. */
 export function mourns(
-  { text, words, last }: { text: string; words: readonly Word[]; last: ChatTopic | undefined },
+  { text, words, last, typed }: MournedIn,
   scored: readonly Scored<ChatTopic>[],
 ): boolean {
-  const mentionsDeath = hasMeaning(words, 'same', 'مات')
+  const mentionsDeath =
+    hasMeaning(words, 'same', 'مات') && (last === 'grief' || topicModel().report(typed).cases.calm < IDLE)
   if (mentionsDeath) return !OF_SHOP.test(`${text} `)
   if (last !== 'grief') return false
   const [best] = scored

@@ -1,7 +1,16 @@
 // Whether a message reports an ill animal or a hurt person, and what is known about it afterwards (C-01).
+
 import { PERSON_HARMS, type PersonHarm, personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
-import { illnessAfter, isTreated, signsIn } from './illness.ts'
-import type { Kind } from './lexicon.ts'
+import {
+  CERTAIN,
+  hasSurvivors,
+  illnessAfter,
+  isTreated,
+  type Reports,
+  signsIn,
+  signsPossible,
+} from './illness.ts'
+import { type Good, KINDS, type Kind } from './lexicon.ts'
 import { isOfDead } from './mourning.ts'
 import type { HeardMessage } from './read-message.ts'
 import type { Names } from './read-named.ts'
@@ -9,6 +18,7 @@ import { asksPrice } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import { FILLERS, means, meantIds, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
+import { topicModel } from './topic-model.ts'
 import { type ChatTopic, lastTopic } from './topics.ts'
 import type { Ailing } from './understanding.ts'
 import { supposesArrival } from './vet-topic.ts'
@@ -17,6 +27,8 @@ import { vetQuestionsIn } from './words/vet-questions.ts'
 export type IllnessTold = {
   /** Signs of an animal. */
   signs: readonly Sign[]
+  /** Signs that are told only if a vet is asked for. */
+  possible: readonly Sign[]
   /** What a person has; null if none is ill. */
   harm: PersonHarm | null
   /** The previous answer was about a person. */
@@ -30,15 +42,31 @@ export type IllnessTold = {
 export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const { spoken, words, folded, typed, last, about } = heard
   const { named } = names
+  const reports = reportsIn(heard)
+  const { whole } = reports
   const isOver = supposesArrival(typed, last) || isOfDead(folded, last === 'grief')
   const isDrugged = isTreated(about.illness, folded)
-  const signs = isOver ? [] : [...signsTold(heard, names), ...(isDrugged ? (['flea-drug'] as const) : [])]
+  const survive = hasSurvivors(folded) ? (['dying'] as const) : []
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
-  const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null)
+  const isPlain = !about.illness && !named.goods.some((good) => !OF_ANIMALS.includes(good))
+  const reported = signsIn(reports, {
+    hasAnimal: hasAnimal(heard, names),
+    isPlain: isPlain && harmBefore === null,
+    ...(harmBefore && { least: CERTAIN }),
+  }).filter(
+    (sign) =>
+      !(sign === 'unwell' && IS_WELL_AGAIN.test(folded)) &&
+      !(OF_APPETITE.includes(sign) && (DRINKS_LITTLE.test(folded) || isOfPrey(heard))),
+  )
+  const signs = isOver
+    ? []
+    : [...new Set<Sign>([...(isDrugged ? (['flea-drug'] as const) : []), ...reported, ...survive])]
+  const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null, whole)
   const isFood = words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))
   const namesNone = named.kinds.length === 0 || names.isOfOtherKinds
   return {
     signs: signsOfAnimal(spoken, signs, harm),
+    possible: isOver || harm ? [] : signsPossible(whole),
     harm,
     harmBefore,
     isPerhapsOfPerson: speaksOfPerson(spoken) || (isNothing(named) && isNothing(about.subject)),
@@ -74,7 +102,7 @@ export function ailingAfter(
   const spoken = animalsIn(heard)
   const kinds =
     named.kinds.length + spoken.length > 0 ? [...named.kinds, ...spoken] : before ? [] : subject.kinds
-  const illness = illnessAfter(before, { signs, kinds, text: folded, vetQuestions })
+  const illness = illnessAfter(before, { signs, possible: told.possible, kinds, text: folded, vetQuestions })
   return { isSick, isPerhapsOfPerson, illness, vetQuestions }
 }
 
@@ -85,22 +113,48 @@ function animalsIn({ spoken }: HeardMessage): Kind[] {
   return kinds.length === 0 && words.some((word) => means(word, 'good', 'tank')) ? ['fish'] : kinds
 }
 
-/** Removes product names, which are no signs of illness. */
-function signsTold(heard: HeardMessage, { named }: Names): Sign[] {
-  const { spoken, words, roles, about } = heard
-  const typed = spoken.map((clause) =>
-    clause.filter((word) => !isName(word, clause)).flatMap(({ text }) => text.split(' ')),
-  )
-  const all = spoken.flat()
-  const areOfGoods = words.every(
-    (word) => !means(word, 'animal') || means(word, 'good') || roles.get(word) === 'for',
-  )
-  return signsIn(
-    typed,
-    words.filter((word) => !isName(word, all)),
-    { ...named, areOfGoods, mentionsAnimal: animalsIn(heard).length > 0 },
-    about.subject,
-  )
+/** Two signs in one clause: «ترجع وما تاكل». */
+function splitAtAnd(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]]
+  for (const word of words) {
+    if (/^و(?:ما|لا|مو|مش|مب|[يت]\S{2,})$/.test(word)) parts.push([])
+    parts.at(-1)?.push(word)
+  }
+  return parts
+}
+
+const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|تعافت|شفي|شفيت|طابت?|recovered)(?= |$)/
+
+const OF_APPETITE: readonly Sign[] = ['not-eating', 'thirst']
+const DRINKS_LITTLE =
+  /(?:^| )(?:ما|لا|مو|مب|مش) ب?[يت]شرب\S* (?:ماي |مويه |مي |ماء )?(?:كثير|كتير|وايد|واجد)(?= |$)/
+
+/** Fears that one animal eats another: «عندي قطة وبجيب كناري، ما بتاكله؟»; refused food would be named. */
+function isOfPrey({ words, folded }: HeardMessage): boolean {
+  const families = new Set(meantIds<Kind>(words, 'animal').map((kind) => KINDS[kind].family))
+  const isOfFood = words.some((word) => means(word, 'eaten') || means(word, 'good', 'food'))
+  return families.size > 1 && !isOfFood && EATS_IT.test(folded)
+}
+
+const EATS_IT = /(?:^| )(?:ب|ح|راح |رح )?[يت]اكل(?:ه|ها|هم)(?= |$)/
+
+/** Goods that are named where an animal is ill. */
+const OF_ANIMALS: readonly Good[] = ['food', 'nest', 'litter', 'litterbox', 'tank']
+
+function hasAnimal(heard: HeardMessage, { named }: Names): boolean {
+  const { subject } = heard.about
+  return named.kinds.length + subject.kinds.length + animalsIn(heard).length > 0
+}
+
+/** Without product names, which are no signs. */
+function reportsIn({ spoken }: HeardMessage): Reports {
+  const { report } = topicModel()
+  const clauses = spoken
+    .flatMap((clause) =>
+      splitAtAnd(clause.filter((word) => !isName(word, clause)).flatMap(({ text }) => text.split(' '))),
+    )
+    .filter((words) => words.length > 0)
+  return { whole: report(clauses.flat()), clauses: clauses.length > 1 ? clauses.map(report) : [] }
 }
 
 /** «السمكة المنتفخة» may be the name of an item; «السمكة منتفخة» is ill. */

@@ -14,9 +14,12 @@ const SMALL_IS_WEAK = { birds: 'today', rabbits: 'today', small: 'today', fish: 
 const SIGN_URGENCY = {
   fumes: 'now',
   shock: 'now',
+  caustic: 'now',
+  choking: 'now',
   'flea-drug': 'now',
   prolapse: 'now',
   'eye-injury': 'now',
+  blind: 'now',
   stranded: 'now',
   breathing: 'now',
   seizure: 'now',
@@ -32,6 +35,8 @@ const SIGN_URGENCY = {
   'no-urine': 'now',
   birth: 'now',
   'egg-bound': 'now',
+  trapped: 'now',
+  constricted: 'now',
   injury: 'now',
   bitten: 'now',
   dying: 'now',
@@ -61,6 +66,8 @@ const SIGN_URGENCY = {
   itching: 'soon',
   feathers: 'soon',
   worms: 'soon',
+  /** Something happened that cannot wait, and no other sign explains it. */
+  emergency: 'now',
   unwell: 'today',
 } as const satisfies Record<string, Urgency | ByFamily>
 
@@ -72,7 +79,7 @@ export function urgencyOf(sign: Sign, family: ChatFamily | null): Urgency {
   return typeof urgency === 'string' ? urgency : ((family && urgency[family]) ?? urgency.else)
 }
 
-/** Words and phrases, as in the lexicon; sentence patterns are in alarms.ts. */
+/** Words and phrases, as in the lexicon. */
 export const SIGN_WORDS: Partial<Record<Sign, string>> = {
   unwell:
     'مريض مريضه مرضان مرضانه مريظه مريظ مرضت مرض_عندي يمرض مرضى تعبان تعبانه تعبانين عيان عيانه sick ill mareed mareeda marida mareda marid maridh maree6 ta3ban t3ban ta3bana',

@@ -3,13 +3,15 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { withoutLead } from './discourse.ts'
+import { type LearnedEmergencies, learnEmergencies, type Report, reportBy } from './emergency-model.ts'
 import { ITEMS_EXAMPLES } from './examples/items.ts'
 import { SHOP_EXAMPLES } from './examples/shop.ts'
 import { TALK_EXAMPLES } from './examples/talk.ts'
 import { type Example, type Learned, learnTopics, type Score, scoreBy } from './learn-topics.ts'
 import { FILLER } from './lexicon.ts'
+import { isQuestion } from './read-request.ts'
 import { readWords } from './read-words.ts'
-import { LEXICON_WORDS, recognise, type Word } from './recognise.ts'
+import { hasMeaning, LEXICON_WORDS, recognise, type Word } from './recognise.ts'
 import type { ChatTopic, PreciseQuestion } from './topics.ts'
 import { EMPTY_VOCABULARY } from './vocabulary.ts'
 import { wordForms } from './word-forms.ts'
@@ -29,6 +31,8 @@ type Model = {
   words: ReadonlyMap<string, number>
   /** The word occurs in an example about the shop. */
   isOurs: (word: string) => boolean
+  /** What is reported of an animal or a person. @param typed folded words */
+  report: (typed: readonly string[]) => Report
 }
 
 /** The trained model in storable form. */
@@ -39,6 +43,7 @@ export type LearnedModel = {
   topics: Learned<ChatTopic>
   /** A small model for each topic with precise questions. */
   questions: ReadonlyMap<ChatTopic, Learned<string>>
+  emergencies: LearnedEmergencies
 }
 
 let model: Model | null = null
@@ -85,12 +90,53 @@ export function learnModel(questions: readonly PreciseQuestion[]): LearnedModel 
     ...each,
     words: recognise(each.words, EMPTY_VOCABULARY, isKnown),
   }))
-  return { counts, ours, topics: learnTopics(examples), questions: learnQuestions(examples) }
+  return {
+    counts,
+    ours,
+    topics: learnTopics(examples),
+    questions: learnQuestions(examples),
+    emergencies: learnEmergencies(uneventful(examples), isKnown),
+  }
 }
 
-function toModel({ counts, ours, topics, questions }: LearnedModel): Model {
-  const words = new Map([...counts].filter(([word]) => /^[\u0621-\u064A]+$/.test(word)))
-  for (const word of LEXICON_WORDS) if (!words.has(word)) words.set(word, 1)
+/** Examples that report nothing: of ill animals, only what is asked beside. */
+function uneventful(examples: readonly Read<Word[]>[]) {
+  return examples.flatMap(({ topic, id, words }) => {
+    const isReport =
+      topic === 'vet' ? id === NONE || hasMeaning(words, 'sign') : OF_ILL.includes(id) && !isQuestion(words)
+    if (isReport) return []
+    const asked = topic === 'vet' ? 'beside' : topic === 'grief' ? 'dead' : 'calm'
+    return [{ topic: asked, words } as const]
+  })
+}
+
+/** Precise questions of care that are also asked of ill animals. */
+const OF_ILL = [
+  'fish-lies-on-bottom',
+  'bird-fluffed-asleep',
+  'newborns',
+  'allergic-to-mine',
+  'birth-is-late',
+  'arrived-ill',
+  'mites',
+  'worms-and-fleas',
+  'toxic-plants',
+  'eats-droppings',
+  'chicks-hatched',
+  'tank-lid',
+  'after-neutering',
+  'plucks-feathers',
+  'too-thin',
+  'hot-tank',
+  'change-all-water',
+  'bukhoor-and-sprays',
+  'nail-trimming',
+]
+
+function toModel({ counts, ours, topics, questions, emergencies }: LearnedModel): Model {
+  const words = new Map([...counts].filter(([word]) => ARABIC.test(word)))
+  const reported = [...emergencies.words].filter((word) => ARABIC.test(word))
+  for (const word of [...LEXICON_WORDS, ...reported]) if (!words.has(word)) words.set(word, 1)
   const commonness = (word: string) => commonnessIn(counts, word)
   const scores = new Map([...questions].map(([topic, learned]) => [topic, scoreBy(learned)]))
   return {
@@ -103,8 +149,11 @@ function toModel({ counts, ours, topics, questions }: LearnedModel): Model {
     commonness,
     isOurs: (word) => wordForms(word).some(({ form }) => ours.has(form)),
     words,
+    report: reportBy(emergencies, (word) => commonness(word) > 0),
   }
 }
+
+const ARABIC = /^[\u0621-\u064A]+$/
 
 function commonnessIn(counts: ReadonlyMap<string, number>, word: string): number {
   return Math.max(0, ...wordForms(word).map(({ form }) => counts.get(form) ?? 0))

@@ -182,7 +182,7 @@ export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
     .filter(
       ({ topic, share }) =>
         share >= CLEAR &&
-        (['returns', 'order-status'].includes(topic) || (topic === 'animal-guarantee' && isClaimed)),
+        (topic === 'order-status' || (['returns', 'animal-guarantee'].includes(topic) && isClaimed)),
     )
   const isOurs = hasText(words, /^و?(?:وصل|وصلني|وصلتني|وصلنا|وصلت|استلم\S*|arrived|received)$/)
   return [
