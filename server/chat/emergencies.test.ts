@@ -93,11 +93,6 @@ it('C-01: first aid names a source only where it has been compared with one', as
   expect((await lastAnswer('القط من أمس ما يبول')).content).toContain('المصدر: International Cat Care')
 })
 
-it('C-01: first aid for two signs names the sources of both', async () => {
-  const { content } = await lastAnswer('القط ينزل دم مع البراز واسهال')
-  expect(content).toContain('المصدر: LifeLearn وInternational Cat Care وBlue Cross.')
-})
-
 it('C-01: a rabbit that stopped eating is never told to wait', async () => {
   for (const asks of ['ينفع انتظر لبكرة', 'ياكل جزر بس من زمان', 'شو اعطيه', 'اول مرة يصير له كذا'])
     expect((await lastAnswer(`أرنبي عايش على الخبز وما ياكل > ${asks}`)).content).toMatch(/لا تنتظر|الآن/)

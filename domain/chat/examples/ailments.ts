@@ -14,7 +14,8 @@ my cat wont eat | rabbit stopped eating since last night | my dog hasnt touched 
 قطوتي سمينة وقطعت الأكل فجأة | هزيل وما يبلع أكله |
 الأرنب مب راضي ياكل حتى الجزر | يوم كامل بدون أكل | القطو صار له يومين بلا أكل | أرنبي ما يقبل حتى الخضار | ٢٤ ساعة ما ذاق أكل |
 my bunny hasnt touched her hay since yesterday |
-qotti ma takol | 2otti ma betakol mn mbare7 | ma takil qettati mn yomen`,
+qotti ma takol | 2otti ma betakol mn mbare7 | ma takil qettati mn yomen |
+qetti ma takol mn ams | qotty ma 3am takol | 2etti wa2fet akl | أرنبي عايش على الخبز وما ياكل | الأرنب ياكل خبز وجزر بس وما يلمس الدريس ووقف أكل | عايش على الجزر واليوم ما ياكل | البادجي عليه هوا المكيف وما ياكل | الكناري تحت المكيف وما ياكل من الصبح`,
   'no-droppings': `
 الأرنب ما يتبرز من أمس | القط ممسك من أيام | الأرنب ما طلع منه بعر | القط يعصر على البراز وما ينزل | الكلب عنده إمساك | السلحفاة ما تبرزت من أسبوع | الهامستر بدون فضلات | قطتي ما سوت براز من ثلاث أيام |
 rabbit has not pooped today | my cat is constipated | no droppings in the cage since yesterday | guinea pig stopped pooping | el arnab ma 3mel 7amam mn mbare7 | صندوق الأرنب نظيف ما فيه ولا حبة | القط يقعد على الرمل للبراز ويحزق وما يطلع |
@@ -94,5 +95,6 @@ my cat is scratching a lot | dog has ticks | cat has fleas | rabbit has dandruff
   unwell: `
 قطتي مريضة | القط تعبان | شفيه قطي مو طبيعي | الكلب مريض شو أسوي | الطير عيان | شكلها مو زين اليوم | القطة مو على بعضها | ساعدوني القط | حال القط غريب من أمس | الأرنب مو طبيعي | my cat is sick | something is wrong with my rabbit | my bird is not well | he is acting strange |
 2otty 3ayyana | el kalb ta3ban | القطوة متغيرة من البارح وما أعرف شو فيها | الهامستر مب على بعضه | البس مش كويس | طيري وضعه ما يعجب | السمكة غريبة الحركة | السلحفاة شكلها مريض | حالته ساءت | زاد عليه التعب | القط يموي غريب وما أدري شو يعوره | فيه شي غلط بقطتي |
-القط مريض من أسبوع وما تحسن | قطوتي مرضت اليوم`,
+القط مريض من أسبوع وما تحسن | قطوتي مرضت اليوم |
+qetti ta3bana | qotty ta3bana kteer | 2etti mareeda | arnabi ta3ban | el kanari ta3ban shway`,
 } as const
