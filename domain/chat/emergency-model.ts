@@ -27,7 +27,7 @@ export type LearnedEmergencies = {
   words: ReadonlySet<string>
 }
 
-export type Report = {
+export type CaseReport = {
   /** The probability of each case. */
   cases: Readonly<Record<Case, number>>
   /** Likeliest first. */
@@ -35,7 +35,7 @@ export type Report = {
   harms: readonly Scored<PersonHarm>[]
 }
 
-/** Reports outnumbered by calm messages count this many times. */
+/** CaseReports outnumbered by calm messages count this many times. */
 const REPORTED = 3
 /** Slots for each example: these models are small, and their combinations of themes are many. */
 const PLACES = 6
@@ -62,16 +62,16 @@ function marksOf(words: readonly Word[]): Marks {
   return marks
 }
 
-type Said<Topic> = { topic: Topic; words: readonly string[] }
+type ExampleSaid<Topic> = { topic: Topic; words: readonly string[] }
 
-function read<Topic>(topic: Topic, table: string): Said<Topic>[] {
+function read<Topic>(topic: Topic, table: string): ExampleSaid<Topic>[] {
   return table.split(/[|\n]/).flatMap((line) => {
     const words = readWords(line).clauses.flat()
     return words.length > 0 ? [{ topic, words }] : []
   })
 }
 
-function readAll<Topic extends string>(tables: Record<Topic, string>): Said<Topic>[] {
+function readAll<Topic extends string>(tables: Record<Topic, string>): ExampleSaid<Topic>[] {
   return Object.entries<string>(tables).flatMap(([topic, table]) => read(topic as Topic, table))
 }
 
@@ -84,7 +84,7 @@ export function learnEmergencies(
   const ofPeople = readAll(OF_PEOPLE)
   const calm = [...read('calm' as const, HARMLESS_EXAMPLES), ...read('beside' as const, BESIDE_EXAMPLES)]
   const words = new Set([...ofAnimals, ...ofPeople, ...calm].flatMap((each) => each.words))
-  const learned = <Topic extends string>(said: readonly Said<Topic>[]) =>
+  const learned = <Topic extends string>(said: readonly ExampleSaid<Topic>[]) =>
     said.map(({ topic, words: typed }): Example<Topic> => readExample(topic, typed, words, isCommon))
   const animals = learned<Sign>(ofAnimals)
   const people = learned(ofPeople)
@@ -125,12 +125,12 @@ function withMarks<Topic>(topic: Topic, words: readonly Word[]): Example<Topic> 
 export function reportBy(
   { cases, signs, harms, words: known }: LearnedEmergencies,
   isCommon: (word: string) => boolean,
-): (typed: readonly string[]) => Report {
+): (typed: readonly string[]) => CaseReport {
   const [scoreCases, scoreSigns, scoreHarms] = [scoreBy(cases), scoreBy(signs), scoreBy(harms)]
   return (typed) => {
     const { words, marks } = readExample(null, typed, known, isCommon)
     // A bare name tells nothing: «والجوبي؟».
-    const isBare = !marks || marks.size === 0
+    const isBare = !marks?.size && words.length < 4
     const shares = { animal: 0, person: 0, calm: isBare ? 1 : 0, beside: 0, dead: 0 }
     if (!isBare) for (const { topic, share } of scoreCases(words, marks)) shares[topic] = share
     return { cases: shares, signs: scoreSigns(words, marks), harms: scoreHarms(words, marks) }

@@ -1,6 +1,6 @@
 // Detects that a person is hurt or ill and needs a doctor, not a vet (C-01): «القط خدش ولدي»,
 // «بنتي شربت من ماي الحوض», «ضاق نفسي». An animal's habit of biting, «يعضني كل ما أمسكه», is a question of care.
-import type { Report } from './emergency-model.ts'
+import type { CaseReport } from './emergency-model.ts'
 import { signsIn } from './illness.ts'
 import { meaningsOf, means, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
@@ -148,7 +148,7 @@ export function personHarmIn(
   clauses: readonly Word[][],
   signs: readonly Sign[],
   before: PersonHarm | null,
-  { cases, harms }: Report,
+  { cases, harms }: CaseReport,
 ): PersonHarm | null {
   const text = clauses.flat().map(markAnimal).join(' ')
   if (ASKS_TO_TEACH.test(text)) return null

@@ -2,7 +2,7 @@
 // stays urgent until the subject changes.
 
 import { sentencePattern } from '#domain/chat/words/sentence-pattern.ts'
-import type { Report } from './emergency-model.ts'
+import type { CaseReport } from './emergency-model.ts'
 import { type ChatFamily, KINDS, type Kind } from './lexicon.ts'
 import { type Sign, URGENCIES, type Urgency, urgencyOf } from './signs.ts'
 import type { VetQuestion } from './words/vet-questions.ts'
@@ -20,15 +20,15 @@ const POSSIBLE = 0.05
 const TOLD = 0.2
 
 /** Of the whole message, and of each clause if there are several. */
-export type Reports = { whole: Report; clauses: readonly Report[] }
+export type CaseReports = { whole: CaseReport; clauses: readonly CaseReport[] }
 
 /**
  * The signs of an animal that a message reports, likeliest first; `emergency` or `unwell` if none is likely.
- * `isPlain`: no thing is named that may be broken instead, and nothing was reported before. `least`: how likely a report
+ * `isPlain`: it is no question, names no thing that may be broken instead, and follows no report. `least`: how likely a report
  * must be otherwise.
  */
 export function signsIn(
-  { whole, clauses }: Reports,
+  { whole, clauses }: CaseReports,
   { hasAnimal, isPlain, least = SURE }: { hasAnimal: boolean; isPlain: boolean; least?: number },
 ): Sign[] {
   const { animal, beside } = whole.cases
@@ -43,7 +43,7 @@ export function signsIn(
 }
 
 /** The signs of an animal for which a vet is asked. */
-export function signsPossible(whole: Report): Sign[] {
+export function signsPossible(whole: CaseReport): Sign[] {
   return whole.cases.animal >= POSSIBLE ? signsOf(whole) : []
 }
 
@@ -55,7 +55,7 @@ export function hasSurvivors(text: string): boolean {
 const SURVIVORS =
   /(?:^| )(?:و?(?:مات|ماتت|ماتوا|نفق\S*|died) (?:\S+ ){0,3}(?:و?(?:ال)?(?:باقي\S*|بقيه\S*|نصهم|الا)|the (?:rest|others))|كل (?:يوم|اسبوع) [يت]موت\S*)(?= |$)/
 
-function signsOf({ signs }: Report): Sign[] {
+function signsOf({ signs }: CaseReport): Sign[] {
   const told = signs.filter(({ share }) => share >= TOLD).map(({ topic }) => topic)
   if (told.length > 0) return told
   const urgent = signs.reduce(
@@ -160,6 +160,11 @@ function signsTold(
 const ASKS_WHETHER = /(?:^| )(?:هل|ممكن|يعني|راح|will|could)(?= |$)/
 const WAS_GIVEN =
   /(?:^| )[وف]?(?:عطي|عطت\S*|عطا\S*|ا?عطيت\S*|ا?عطينا\S*|شرب\S*|اكل\S*|كل(?:ت|ا)?|بلع\S*|لحس\S*|حطيت\S*|ادي?ت\S*|سقي\S*|دهن\S*|gave|given|ate|swallowed)(?= |$)/
+
+/** Something was given or taken, whatever else is asked: «عطيت القط بنادول، وكم التوصيل؟». @param text folded */
+export function wasGiven(text: string): boolean {
+  return WAS_GIVEN.test(text)
+}
 
 /** A drug was put on, for the fleas that were spoken of, perhaps one for dogs: «سويت لها من شوي». */
 export function isTreated(before: Illness | null | undefined, text: string): boolean {

@@ -2,13 +2,14 @@
 
 import { PERSON_HARMS, type PersonHarm, personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
 import {
+  type CaseReports,
   CERTAIN,
   hasSurvivors,
   illnessAfter,
   isTreated,
-  type Reports,
   signsIn,
   signsPossible,
+  wasGiven,
 } from './illness.ts'
 import { type Good, KINDS, type Kind } from './lexicon.ts'
 import { isOfDead } from './mourning.ts'
@@ -16,7 +17,7 @@ import type { HeardMessage } from './read-message.ts'
 import type { Names } from './read-named.ts'
 import { asksPrice } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
-import { FILLERS, means, meantIds, type Word } from './recognise.ts'
+import { FILLERS, hasMeaning, means, meantIds, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, lastTopic } from './topics.ts'
@@ -46,9 +47,12 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const { whole } = reports
   const isOver = supposesArrival(typed, last) || isOfDead(folded, last === 'grief')
   const isDrugged = isTreated(about.illness, folded)
+  // «قطتي مريضة» alone, which is also said of arrivals and boarding.
+  const isSaidIll = words.length <= MAX_PLAIN && hasMeaning(words, 'sign', 'unwell')
   const survive = hasSurvivors(folded) ? (['dying'] as const) : []
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
-  const isPlain = !about.illness && !named.goods.some((good) => !OF_ANIMALS.includes(good))
+  const isAsked = /[؟?]\s*$/.test(heard.message) && !wasGiven(folded)
+  const isPlain = !isAsked && !about.illness && !named.goods.some((good) => !OF_ANIMALS.includes(good))
   const reported = signsIn(reports, {
     hasAnimal: hasAnimal(heard, names),
     isPlain: isPlain && harmBefore === null,
@@ -60,13 +64,20 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   )
   const signs = isOver
     ? []
-    : [...new Set<Sign>([...(isDrugged ? (['flea-drug'] as const) : []), ...reported, ...survive])]
+    : [
+        ...new Set<Sign>([
+          ...(isDrugged ? (['flea-drug'] as const) : []),
+          ...reported,
+          ...survive,
+          ...(isSaidIll && reported.length === 0 ? (['unwell'] as const) : []),
+        ]),
+      ]
   const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null, whole)
   const isFood = words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))
   const namesNone = named.kinds.length === 0 || names.isOfOtherKinds
   return {
     signs: signsOfAnimal(spoken, signs, harm),
-    possible: isOver || harm ? [] : signsPossible(whole),
+    possible: isOver || harm || isAsked ? [] : signsPossible(whole),
     harm,
     harmBefore,
     isPerhapsOfPerson: speaksOfPerson(spoken) || (isNothing(named) && isNothing(about.subject)),
@@ -117,13 +128,15 @@ function animalsIn({ spoken }: HeardMessage): Kind[] {
 function splitAtAnd(words: readonly string[]): string[][] {
   const parts: string[][] = [[]]
   for (const word of words) {
-    if (/^و(?:ما|لا|مو|مش|مب|[يت]\S{2,})$/.test(word)) parts.push([])
+    if (/^و(?:ما|لا|مو|مش|مب|كم|كيف|وين|[يت]\S{2,})$/.test(word)) parts.push([])
     parts.at(-1)?.push(word)
   }
   return parts
 }
 
 const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|تعافت|شفي|شفيت|طابت?|recovered)(?= |$)/
+
+const MAX_PLAIN = 3
 
 const OF_APPETITE: readonly Sign[] = ['not-eating', 'thirst']
 const DRINKS_LITTLE =
@@ -147,7 +160,7 @@ function hasAnimal(heard: HeardMessage, { named }: Names): boolean {
 }
 
 /** Without product names, which are no signs. */
-function reportsIn({ spoken }: HeardMessage): Reports {
+function reportsIn({ spoken }: HeardMessage): CaseReports {
   const { report } = topicModel()
   const clauses = spoken
     .flatMap((clause) =>

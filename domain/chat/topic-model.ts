@@ -3,7 +3,7 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { withoutLead } from './discourse.ts'
-import { type LearnedEmergencies, learnEmergencies, type Report, reportBy } from './emergency-model.ts'
+import { type CaseReport, type LearnedEmergencies, learnEmergencies, reportBy } from './emergency-model.ts'
 import { ITEMS_EXAMPLES } from './examples/items.ts'
 import { SHOP_EXAMPLES } from './examples/shop.ts'
 import { TALK_EXAMPLES } from './examples/talk.ts'
@@ -32,7 +32,7 @@ type Model = {
   /** The word occurs in an example about the shop. */
   isOurs: (word: string) => boolean
   /** What is reported of an animal or a person. @param typed folded words */
-  report: (typed: readonly string[]) => Report
+  report: (typed: readonly string[]) => CaseReport
 }
 
 /** The trained model in storable form. */

@@ -62,7 +62,8 @@ my cat has a wound on her leg | stitches opened after spaying | small scratch on
 القط يكح | الكلب يسعل كحة ناشفة | القطة تكح كل يوم | البسة عندها سعال | الأرنب يكح | my dog has a dry cough | cat is coughing at night | el 2otta betko7 | كحة مثل نباح عند الجرو | الكوكتيل يكح وصوته متغير | قطي كحته ما وقفت من أسبوع | يكح بعد ما يشرب | بحة وكحة بالكلب`,
   'white-spots': `
 السمكة فيها نقط بيضا | حبوب بيضا مثل الملح على السمك | السمك يحك جسمه بالحجر ونقط بيضا | نقاط بيض على الزعانف | بقع بيضاء على جسم السمك وياكل | my fish has white spots | ich on my goldfish fins | white dots like salt and it still eats |
-el samak 3aleih no2at beda | على ذيل البيتا حبيبات بيضا | المولي عليه رشة بيضا مثل السكر | السمك يفرك نفسه بالرمل وعليه تراب ذهبي | نقط صغيرة على السمكات الجديدة`,
+el samak 3aleih no2at beda | على ذيل البيتا حبيبات بيضا | المولي عليه رشة بيضا مثل السكر | السمك يفرك نفسه بالرمل وعليه تراب ذهبي | نقط صغيرة على السمكات الجديدة |
+السمك عليه حبيبات | السمك عليه حبيبات صفرا ذهبية | على السمكة حبيبات كثيرة`,
   fins: `
 زعانف السمكة متاكلة | ذيل البيتا يذوب | زعنفة السمكة ممزقة | فطر أبيض مثل القطن على السمكة | الذهبية فيها قطن أبيض | fin rot on my betta | fish tail is frayed and melting | cotton like growth on fish | za3anef el samaka met2at3a | أطراف زعانفه صارت بيضا وتتقطع | فم السمكة عليه قطن | لون الذيل أسود ومهتري`,
   floating: `
