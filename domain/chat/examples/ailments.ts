@@ -15,7 +15,8 @@ my cat wont eat | rabbit stopped eating since last night | my dog hasnt touched 
 الأرنب مب راضي ياكل حتى الجزر | يوم كامل بدون أكل | القطو صار له يومين بلا أكل | أرنبي ما يقبل حتى الخضار | ٢٤ ساعة ما ذاق أكل |
 my bunny hasnt touched her hay since yesterday |
 qotti ma takol | 2otti ma betakol mn mbare7 | ma takil qettati mn yomen |
-qetti ma takol mn ams | qotty ma 3am takol | 2etti wa2fet akl | أرنبي عايش على الخبز وما ياكل | الأرنب ياكل خبز وجزر بس وما يلمس الدريس ووقف أكل | عايش على الجزر واليوم ما ياكل | البادجي عليه هوا المكيف وما ياكل | الكناري تحت المكيف وما ياكل من الصبح`,
+qetti ma takol mn ams | qotty ma 3am takol | 2etti wa2fet akl | أرنبي عايش على الخبز وما ياكل | الأرنب ياكل خبز وجزر بس وما يلمس الدريس ووقف أكل | عايش على الجزر واليوم ما ياكل | البادجي عليه هوا المكيف وما ياكل | الكناري تحت المكيف وما ياكل من الصبح |
+قطتي ما أكلت من يومين | القطة ما أكلت من أمس | تعبان ولا أكل شي من أمس | قطي ولا أكل ولا شرب من الصبح | ما أكلت اليوم أبداً`,
   'no-droppings': `
 الأرنب ما يتبرز من أمس | القط ممسك من أيام | الأرنب ما طلع منه بعر | القط يعصر على البراز وما ينزل | الكلب عنده إمساك | السلحفاة ما تبرزت من أسبوع | الهامستر بدون فضلات | قطتي ما سوت براز من ثلاث أيام |
 rabbit has not pooped today | my cat is constipated | no droppings in the cage since yesterday | guinea pig stopped pooping | el arnab ma 3mel 7amam mn mbare7 | صندوق الأرنب نظيف ما فيه ولا حبة | القط يقعد على الرمل للبراز ويحزق وما يطلع |
@@ -44,7 +45,8 @@ bird droppings are green and watery | my parrots poop changed colour | cats stoo
 القط خامل من أمس | الطير نافش ريشه ونايم | الكناري منفوش بقاع القفص | الأرنب ما يتحرك كثير اليوم | القطة نايمة طول الوقت وما تلعب | الكلب تعبان ما له خلق | البادجي ساكت ومغمض | السلحفاة خاملة | الهامستر ما يطلع من بيته |
 my cat is lethargic | bird is fluffed up and sleepy | rabbit is hunched in the corner | hamster sleeps all the time and is weak | kitten is weak and quiet | el kanari nafesh ree4o w nayem | 2otty ta3bana w nayma tol el yom | الطير قاعد أرض القفص ونافش | القط منزوي ومتخبي من يومين |
 منفش ريشه وما يغرد | القطوة ما لها حيل تقوم | السمكة قاعدة بالقاع ساكنة | نزل وزنه والطير صدره عظم | الأرنب متكور بزاوية ومغمض | الدجاجة واقفة ومغمضة وجناحها نازل | فتران ومش بيلعب | ضعيف مرة وما يرفع راسه |
-الطير ساكت من يومين وما يغني | الهامستر خامل ومغمض | العصفور قاعد على أرض القفص | my bird sits on the floor of the cage | الأرنب منكمش على نفسه وبطنه تقرقر | السمك تعبان وساكن | العصفور ساكت ومنفوش من أمس`,
+الطير ساكت من يومين وما يغني | الهامستر خامل ومغمض | العصفور قاعد على أرض القفص | my bird sits on the floor of the cage | الأرنب منكمش على نفسه وبطنه تقرقر | السمك تعبان وساكن | العصفور ساكت ومنفوش من أمس |
+الطير نافش ريشه ويعطس | البادجي نافش ريشه جنب المكيف | العصفور منفوش وساكت وعطس`,
   pain: `
 القط يصيح من الألم | الأرنب يصك أسنانه ومقوس | القطة تصرخ لما أمسكها | الكلب يتألم من ظهره | القط يصرخ إذا لمست بطنه | يئن طول الليل | الكلب يبكي لما ينزل من الكنب |
 my cat screams when i touch her back | dog is crying in pain | rabbit grinding teeth and hunched | el kalb by3ayyat lma almeso | قطتي متوجعة وما تخليني أشيلها | القطو يعوي ويتلوى | مقوس ظهره ويئن | يصيح إذا شلته وما أدري وين يعوره`,
@@ -76,7 +78,8 @@ my cats eye is watery | kitten has goopy eyes | rabbit has eye discharge | turtl
 السلحفاة عيونها منفوخة ومسكرة | عين القط ملتهبة وفيها صديد`,
   sneezing: `
 القط يعطس | قطتي عطست مرتين وتلعب عادي | الأرنب يعطس وخشمه يسيل | الكوكتيل يعطس | القط مزكوم | خشم القط فيه مخاط | الهامستر يعطس | القطة فيها رشح وعيونها تدمع | السلحفاة يطلع من خشمها فقاقيع |
-my cat keeps sneezing | rabbit has a runny nose | parrot sneezes a lot | kitten has a cold | 2otty beta3tas | القطو يعطس بس ياكل ويلعب | عطسات خفيفة من الصبح | أنف البسة مسدود وتشخر وهي نايمة | العصفور يعطس وفتحة منقاره مبللة`,
+my cat keeps sneezing | rabbit has a runny nose | parrot sneezes a lot | kitten has a cold | 2otty beta3tas | القطو يعطس بس ياكل ويلعب | عطسات خفيفة من الصبح | أنف البسة مسدود وتشخر وهي نايمة | العصفور يعطس وفتحة منقاره مبللة |
+قطتي تعطس من أمس بس تاكل وتلعب | القط يعطس من يومين وياكل عادي | يعطس كثير من أمس ويشرب وياكل`,
   teeth: `
 أسنان الأرنب طويلة | منقار البادجي طال | القط ريحة فمه كريهة | لثة القط ملتهبة | سن القط مكسور | ضرس الأرنب طايل وما يقدر ياكل زين | الهامستر سنونه طويلة | القط يسيل لعابه من الأسنان |
 my rabbits teeth are overgrown | cats breath stinks and gums are red | hamster teeth too long | snan el arnab tweela | منقار السلحفاة طويل ومعوج | منقار الكناري مقشر ومتشقق | الكلب سنه يهتز | القطة تمضغ على جنب واحد وتلعب بفمها`,
