@@ -242,7 +242,7 @@ test('S-GEN-03, S-MOD-06, S-MOD-08, S-ROUTE-14, X-28: a signed-in customer buys 
 test('S2-08, S-DRW-01, S-GAL-01, S-ERR-15: Back closes overlays before it leaves the page; no toast covers the cart’s buttons', async ({
   page,
 }) => {
-  await signInAs(page, addressOf('back'))
+  await signInAs(page, addressOf('overlays'))
   const house = await findProduct(page, HOUSE)
   await putIntoCart(page, RABBIT, 1)
   await openSignedIn(page, `/products/${house.id}`)
