@@ -17,6 +17,7 @@ export function chatFacts(store: Store, animalHoldHours: number | null, hasGoogl
     socialLinks: store.socialLinks,
     policies: store.policies,
     takesOrders: store.ready,
+    isDemo: store.isDemo,
     /** L-12: hours of certain days are in the settings, and are said with all hours. */
     knowsHolidays: (store.opening?.exceptions.length ?? 0) > 0,
     /** A-AUTH-04 */

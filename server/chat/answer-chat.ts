@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 import { stillNow } from '#text/care/vet-replies.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { englishText, vetInEnglish } from '#text/chat/english.ts'
-import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS } from '#text/chat/talk.ts'
+import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
 import { answerOfPage, details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
@@ -79,8 +79,15 @@ export async function answerChat(
   const isFoodShown = asked.shown.some((product) => goodOf(product) === 'food')
   const isOfDiet = !asked.isSick && asksForDiet(asked.folded, isFoodShown)
   const diet = isOfDiet ? [{ text: careText.diet, english: englishText.diet }] : []
-  return merge(asked, inEnglish(asked, message, [...diet, ...answered, ...beside]))
+  const demo = tellsDemo(asked) ? [{ text: talkText.demo, english: englishText.demo }] : []
+  return merge(asked, inEnglish(asked, message, [...demo, ...diet, ...answered, ...beside]))
 }
+
+/** L-03: before whoever asks about paying, or whether the shop is real, transfers anything. */
+function tellsDemo({ facts, topics, isSick }: Asked): boolean {
+  return facts.isDemo && !isSick && topics.some((topic) => OF_MONEY.includes(topic))
+}
+const OF_MONEY: readonly ChatTopic[] = ['trust', 'payment', 'how-to-order', 'after-transfer']
 
 /** The parts of the answer in order; empty if uncertain. */
 async function answerTopics(asked: Asked): Promise<AnswerPart[]> {

@@ -148,6 +148,7 @@ const TRAIT_NAMES: Partial<Record<Trait, string>> = {
 }
 
 export const englishText = {
+  demo: 'This is a demo shop: do not transfer any money. What you see is here to try the site, is not for sale, and will not be delivered.',
   found: 'Here is what we have:',
   line: (name: string, price: string, state: 'in' | 'low' | 'out', facts: readonly string[]) =>
     `• ${[`${name}: ${rials(price)} (${STATES[state]})`, ...facts].join(', ')}`,

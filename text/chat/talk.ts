@@ -1,6 +1,7 @@
 // The chatbot's courtesies, and its answers to messages unrelated to the shop (A-BOT-08).
 import { GROUPS, type Group } from '#domain/chat/understanding.ts'
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs } from '#text/chat-facts.ts'
+import { DEMO_NOTICE } from '#text/demo.ts'
 
 export const talkText = {
   greeting: (hello: string, facts: ChatFacts) =>
@@ -16,6 +17,8 @@ export const talkText = {
   howAreYou: 'بخير والحمد لله، وأرجو أن تكون أنت وأليفك كذلك. كيف أساعدك؟',
   whoAreYou: (facts: ChatFacts) =>
     `أنا المساعد الآلي لمتجر ${facts.shop}. أجيب فوراً عمّا أعرفه من بيانات المتجر، ولست إنساناً. وإن أردت أن تكلّم أحداً منا ف${reachUs(facts)}.`,
+  /** L-03: whatever else is said of paying. */
+  demo: `${DEMO_NOTICE}. ما تراه هنا للتجربة: لا يُباع، ولا يصلك ما تطلبه.`,
   thanks: 'العفو. يسعدني أن أساعدك في أي وقت.',
   goodbye: 'في أمان الله، ونراك قريباً.',
   /** If the previous answer has no follow-up question. */
