@@ -36,3 +36,14 @@ describe('L-03: a demo shop says first that nothing is to be transferred', () =>
 it('L-03: a real shop shows what proves it', async () => {
   expect(await lastOf(['يعني المتجر تجريبي ولا حقيقي؟'])).toMatch(/^سؤالك في محله/)
 })
+
+describe('X-50: of an animal that arrived dead no more is promised than the policy', () => {
+  it.each([['وصلني الجوبي ووحده منهم ميته!!'], ['وصل الطير ميت'], ['السمك وصلني ميت شو الحل الحين']])(
+    '%s',
+    async (told) => {
+      const answer = await lastOf([told])
+      expect(answer).toMatch(/صوّره في الحال/)
+      expect(answer).not.toMatch(/نعيد إليك|بديل/)
+    },
+  )
+})
