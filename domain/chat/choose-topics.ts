@@ -15,6 +15,7 @@ import {
   asksOfIll,
   BESIDE_VET,
   CLEAR,
+  isBesideIll,
   isOfVet,
   isPerhapsIll,
   leavesVet,
@@ -48,7 +49,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   const scores = possibleIn(heard, told)
   const plain = isOfIll(told) ? null : plainTopic(told, scores)
   const isUrgent = told.about.illness?.urgency === 'now'
-  if (plain && !(isUrgent && plain === 'care')) return [plain]
+  if (plain && !(isUrgent && plain === 'care' && !leavesVet([plain], told))) return [plain]
   const topics = sureTopics(scores, told)
   const questions = topics
     .filter((topic) => TOPICS[topic] !== 'talk')
@@ -75,6 +76,7 @@ function isOfIll(told: Told): boolean {
   const { message, words, last, about, request } = told
   return (
     last === 'vet' &&
+    !isBesideIll(told) &&
     (asksOfIll(message) ||
       (Boolean(about.illness) && tellsMore(told)) ||
       (request.thing !== null && !asksOfStock(words, ['عندكم', 'ابغي', 'تبيعون'])))

@@ -174,6 +174,27 @@ export function isTreated(before: Illness | null | undefined, text: string): boo
 const WAS_PUT_ON =
   /(?:^| )[وف]?(?:(?:حط|رش|بخ)ي(?:ت|نا)\S*|دهن(?:ت|ا)\S*|استخدمت\S*|استعملت\S*|(?:سويت|عملت)(?:ه|ها)?(?: ل(?:ه|ها))?|sprayed|applied|used|put)(?= |$)(?!.*(?:شامبو|مويه|ماي|صابون|shampoo|water))/
 
+/** Nothing by mouth before the vet. A bird that breathes badly still needs its seeds within reach. */
+export function takesNothing({ signs, kind }: Illness): boolean {
+  const isBird = familyOf(kind) === 'birds'
+  return signs.some((sign) => NIL_BY_MOUTH.includes(sign) && !(isBird && sign === 'breathing'))
+}
+const NIL_BY_MOUTH: readonly Sign[] = [
+  'fumes',
+  'shock',
+  'flea-drug',
+  'prolapse',
+  'poison',
+  'swallowed',
+  'seizure',
+  'collapse',
+  'breathing',
+  'injury',
+  'no-urine',
+  'swollen',
+  'birth',
+]
+
 function mostUrgent(urgencies: readonly Urgency[]): Urgency {
   return URGENCIES.findLast((urgency) => urgencies.includes(urgency)) ?? 'soon'
 }

@@ -22,7 +22,7 @@ import type { Sign } from './signs.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, lastTopic } from './topics.ts'
 import type { Ailing } from './understanding.ts'
-import { supposesArrival } from './vet-topic.ts'
+import { isBesideIll, supposesArrival } from './vet-topic.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
 
 export type IllnessTold = {
@@ -81,7 +81,7 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
     harm,
     harmBefore,
     isPerhapsOfPerson: speaksOfPerson(spoken) || (isNothing(named) && isNothing(about.subject)),
-    asksItsFood: Boolean(about.illness) && isFood && namesNone && !asksPrice(words),
+    asksItsFood: Boolean(about.illness) && isFood && namesNone && !asksPrice(words) && !isBesideIll(heard),
   }
 }
 

@@ -1,11 +1,12 @@
 // Messages for a vet that name no sign of illness, and messages that leave the topic (C-01).
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { familyOf, tellsOnOf } from './illness.ts'
+import { familyOf, takesNothing, tellsOnOf } from './illness.ts'
 import type { Scored } from './learn-topics.ts'
 import type { CarePart } from './lexicon.ts'
-import { asksOfStock, isQuestion } from './read-request.ts'
+import { asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
+import type { Sign } from './signs.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { About, Subject } from './understanding.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
@@ -122,6 +123,7 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
   const { message, named, about, words } = told
   const [first] = asked
   if (hasMeaning(words, 'same', 'دكتور')) return false
+  if (isBesideIll(told) || asksOfFood(told)) return true
   if (tellsMore(told)) return false
   const isOfGoods = named.goods.length > 0 && !named.goods.includes('medicine')
   // A question about goods: «which food is good for kittens».
@@ -160,6 +162,37 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
   const isAside = isShort && about.illness !== null && (first === 'returns' || first === 'payment')
   return TOPICS[first] === 'shop' && !OF_BOTH.includes(first) && !isAside
 }
+
+/** What is so in general, or the price of a pack, is not asked of the ill animal: «وبشكل عام شو أحسن أكل للبادجي؟». */
+export function isBesideIll(told: Pick<ToldToVet, 'message' | 'words'>): boolean {
+  const { message, words } = told
+  const text = foldArabic(message)
+  return (
+    (IN_GENERAL.test(text) && isAQuestion(told)) ||
+    (PACK.test(text) && (asksPrice(words) || asksOfStock(words) || hasMeaning(words, 'same', 'كم')))
+  )
+}
+
+const IN_GENERAL =
+  /(?:^| )و?(?:ب(?:شكل|صوره|وجه) عام\S*|عموما|(?:ب|في )?(?:ال)?عاده|بالايام العاديه|normally|usually|generally|in general)(?= |$)/
+const PACK = /(?:^| )[وب]?(?:ال|لل)?(?:عبو[هة]|كيس|علبه|كرتون|باكيت|pack|bag)(?= |$)/
+
+/** Whether a small animal may have a food, if its illness leaves it what it eats: «الخس زين له؟». */
+function asksOfFood(told: ToldToVet): boolean {
+  const { message, words, about } = told
+  const family = familyOf(about.illness?.kind ?? null)
+  return (
+    about.illness !== null &&
+    about.illness !== undefined &&
+    (family === 'birds' || family === 'small') &&
+    !about.illness.signs.some((sign) => OF_STOMACH.includes(sign)) &&
+    !takesNothing(about.illness) &&
+    hasMeaning(words, 'eaten') &&
+    isAQuestion(told) &&
+    !asksOfIll(message)
+  )
+}
+const OF_STOMACH: readonly Sign[] = ['diarrhoea', 'wet-bottom', 'vomiting', 'droppings']
 
 /**
  * Food for an ill animal, which a vet has to choose: «أكل لقطة كليتها تعبانة», or «عندها كلى، ينفع لها؟» of food that was

@@ -4,9 +4,9 @@ import { type ChatTopic, lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { asksForDiet } from '#domain/chat/vet-topic.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { stillNow } from '#text/care/vet-replies.ts'
+import { STILL_NOW } from '#text/care/vet-replies.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
-import { englishText, vetInEnglish } from '#text/chat/english.ts'
+import { englishText } from '#text/chat/english.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
@@ -73,7 +73,7 @@ export async function answerChat(
       : [policy ?? unclear ?? unsure(asked, isKept)]
   const isLeftIll = about?.illness?.urgency === 'now' && asked.illness === null
   const beside = [
-    ...(isLeftIll ? [{ text: stillNow(asked.facts), english: vetInEnglish('now') }] : []),
+    ...(isLeftIll ? [{ text: STILL_NOW, english: englishText.stillNow }] : []),
     ...(named.length > 0 ? [{ text: '', listed: named, meant: named }] : []),
   ]
   const isFoodShown = asked.shown.some((product) => goodOf(product) === 'food')

@@ -2,6 +2,7 @@
 // says of its topics. Where there is only Arabic, it follows.
 import type { Product } from '#contract/catalog.ts'
 import { isEnglish } from '#domain/chat/from-latin.ts'
+import { takesNothing } from '#domain/chat/illness.ts'
 import type { Trait } from '#domain/chat/lexicon.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -25,7 +26,12 @@ export function inEnglish(asked: Asked, message: string, parts: readonly AnswerP
   if (!isEnglish(message) || topics[0] === 'other-language') return [...parts]
   if (topics[0] === 'vet' || isSick)
     return [
-      { text: vetInEnglish(illness?.urgency ?? (isSick ? null : 'soon')) },
+      {
+        text: vetInEnglish(
+          illness?.urgency ?? (isSick ? null : 'soon'),
+          illness !== null && takesNothing(illness),
+        ),
+      },
       { text: englishText.inArabic(facts) },
       ...parts,
     ]

@@ -47,3 +47,56 @@ describe('X-50: of an animal that arrived dead no more is promised than the poli
     },
   )
 })
+
+const REMINDER = /ما زالت حالة لا تنتظر: الطبيب البيطري الآن، لا غداً\.$/
+const ILL_BUDGIE = 'البادجي مالي منفوش ونايم في قاع القفص من امس ويفتح منقاره يتنفس'
+const ILL_RABBIT = 'my rabbit hasnt eaten since yesterday and there is no poop in the cage'
+
+describe('C-01: what is asked beside an emergency is answered, with one line of reminder', () => {
+  it.each<[told: string, asked: string, says: RegExp]>([
+    [ILL_BUDGIE, 'ان شاء الله بوديه. وبشكل عام شو احسن اكل للبادجي', /بذور|خلطة|حبوب/],
+    [ILL_BUDGIE, 'الخس زين له؟', /خس/],
+    [ILL_BUDGIE, 'الخس ينفع؟', /خس/],
+    ['الارنب ما ياكل من امس', 'وش ياكل الارنب بشكل عام؟', /دريس/],
+    ['قطتي اكلت حبة بنادول', 'بكم كيس اكل القطط؟', /ر\.ع/],
+  ])('%s: %s', async (told, asked, says) => {
+    const answer = await lastOf([told, asked])
+    expect(answer).toMatch(says)
+    expect(answer).toMatch(REMINDER)
+    expect(answer).not.toMatch(/شيئاً في فمه|أسعار العيادات/)
+  })
+
+  it('answers the price of a pack that is collected at the office', async () => {
+    const answer = await lastOf([
+      ILL_BUDGIE,
+      'ان شاء الله بوديه. وبشكل عام شو احسن اكل للبادجي',
+      'عيل ابغي العبوة ام ٣ كيلو وبستلمها من مكتب التوصيل بمسقط كم تكلف',
+    ])
+    expect(answer).toMatch(/1\.00/)
+    expect(answer).not.toMatch(/العيادات/)
+  })
+
+  it('answers in English what a rabbit normally eats', async () => {
+    const answer = await lastOf([
+      ILL_RABBIT,
+      'ok taking him now. what should he normally eat, do you sell it?',
+    ])
+    expect(answer).toMatch(/hay/i)
+    expect(answer).toMatch(/It is still an emergency/)
+  })
+})
+
+describe('C-01: nothing by mouth is said where the sign demands it', () => {
+  it.each<[told: string, asked: string, isNil: boolean]>([
+    [ILL_BUDGIE, 'شو اعطيه ياكل؟', false],
+    ['قطتي اكلت حبة بنادول', 'اعطيها حليب؟', true],
+    ['الهامستر بلع خيط', 'اعطيه ياكل خيار؟', true],
+  ])('%s: %s', async (told, asked, isNil) => {
+    expect(/شيئاً في فمه/.test(await lastOf([told, asked]))).toBe(isNil)
+  })
+
+  it('in English', async () => {
+    expect(await lastOf([ILL_RABBIT])).not.toMatch(/by mouth/)
+    expect(await lastOf(['my cat ate a paracetamol pill'])).toMatch(/by mouth/)
+  })
+})

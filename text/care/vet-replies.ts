@@ -1,6 +1,6 @@
 // Answers about an ill animal: the vet first, what to do until then, and the answer to the question (C-01). The
 // shop is no clinic: no diagnosis, no drug, no dose, and nothing that could delay a vet.
-import { familyOf, type Illness } from '#domain/chat/illness.ts'
+import { familyOf, type Illness, takesNothing } from '#domain/chat/illness.ts'
 import type { ChatFamily } from '#domain/chat/lexicon.ts'
 import type { Urgency } from '#domain/chat/signs.ts'
 import type { VetQuestion } from '#domain/chat/words/vet-questions.ts'
@@ -17,7 +17,8 @@ function clinic({ vetContact }: ChatFacts, urgency: Urgency | null): string {
   return vetContact ? `الطبيب البيطري: ${vetContact}.` : `اذهب إلى أقرب عيادة بيطرية إليك: ${FIND}.`
 }
 
-const STILL_NOW = 'ما زالت حالة لا تنتظر: الطبيب البيطري الآن، لا غداً.'
+/** Beside the answer to something else, while an animal cannot wait. */
+export const STILL_NOW = 'ما زالت حالة لا تنتظر: الطبيب البيطري الآن، لا غداً.'
 const NO_CLINIC = 'لسنا عيادة، والتشخيص والدواء من عمل الطبيب وحده.'
 
 function opening(urgency: Urgency, family: ChatFamily | null, isHot: boolean): string {
@@ -57,11 +58,6 @@ export function vetAdvice(
 export function vetReply(facts: ChatFacts, illness: Illness | null, answers: readonly string[]): string {
   const urgency = illness?.urgency ?? null
   return paragraphs(...answers, urgency === 'now' && STILL_NOW, clinic(facts, urgency), !illness && NO_CLINIC)
-}
-
-/** Beside the answer to something else, while an animal cannot wait. */
-export function stillNow(facts: ChatFacts): string {
-  return paragraphs(STILL_NOW, clinic(facts, 'now'))
 }
 
 /** Before advice of care to somebody who tells that something happened. */
@@ -182,29 +178,12 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
           ? 'لا: دواء براغيث الكلاب ومبيد الحشرات والمواشي، كالبيرميثرين، يقتل القطط وغيرها وإن قلّ. الدواء من الطبيب البيطري بحسب نوعه ووزنه، ولا تجرّب غيره قبله.'
           : 'لا، لا تعطه دواءً ولا مسكّناً ولا مضاداً ولا فيتامين ولا وصفة بيت أو صيدلية قبل أن يراه الطبيب البيطري: أدوية الناس قد تقتل الحيوان وإن قلّت، والجرعة بحسب نوعه ووزنه.',
   feeding: (told) => {
-    if (
-      has(
-        told,
-        'fumes',
-        'shock',
-        'flea-drug',
-        'prolapse',
-        'poison',
-        'swallowed',
-        'seizure',
-        'collapse',
-        'breathing',
-        'injury',
-        'no-urine',
-        'swollen',
-        'birth',
-      )
-    )
+    if (told.illness && takesNothing(told.illness))
       return 'لا تعطه شيئاً في فمه قبل الطبيب: لا طعام ولا حليب ولا عسل ولا زيت ولا أعشاب.'
     if (has(told, 'orphan'))
       return 'لا حليب بقر ولا خبز: دفّئه أولاً، ثم حليب بديل خاص بنوعه أو طعام فراخ بحسب نوعه، كما يريك الطبيب.'
     if (told.family === 'rabbits')
-      return 'دريس وماء أمامه دائماً، ولا حليب ولا لبن ولا عسل ولا خبز ولا فاكهة، ولا تجبره على الأكل.'
+      return 'دريس وماء وخضار ورقية أمامه، ولا حليب ولا لبن ولا عسل ولا خبز ولا فاكهة، ولا تجبره على الأكل.'
     if (told.family === 'birds')
       return 'حبه المعتاد وماؤه قريبان منه. لا حليب ولا لبن ولا عسل، ولا تصبّ شيئاً في منقاره.'
     if (told.family === 'fish')

@@ -9,7 +9,7 @@ import { pathText } from '#text/chat-facts.ts'
 import { plainDigits } from '#text/format-price.ts'
 
 const VET: Record<Urgency, string> = {
-  now: 'EMERGENCY: take the animal to a vet now, do not wait for tomorrow. Search the map for “veterinary clinic” or “emergency vet” and call on the way. Give no human medicine, and nothing by mouth unless the vet says so.',
+  now: 'EMERGENCY: take the animal to a vet now, do not wait for tomorrow. Search the map for “veterinary clinic” or “emergency vet” and call on the way. Give no human medicine.',
   today:
     'See a vet today; now if it gets worse, stops eating, cannot pass urine or breathes badly. Give no human medicine.',
   soon: 'See a vet this week; today if it stops eating, is weak or breathes badly. Give no human medicine.',
@@ -19,8 +19,9 @@ const DOCTOR =
   'A person who is hurt needs a doctor, not a vet: the nearest health centre today, emergencies 9999.'
 
 /** C-01: stands before the answer. */
-export function vetInEnglish(urgency: Urgency | null): string {
-  return urgency ? VET[urgency] : DOCTOR
+export function vetInEnglish(urgency: Urgency | null, isNilByMouth: boolean): string {
+  if (!urgency) return DOCTOR
+  return isNilByMouth ? `${VET[urgency]} Nothing by mouth unless the vet says so.` : VET[urgency]
 }
 
 const ORDERS = `“My orders” (${pathText('/orders')})`
@@ -148,6 +149,7 @@ const TRAIT_NAMES: Partial<Record<Trait, string>> = {
 }
 
 export const englishText = {
+  stillNow: 'It is still an emergency: a vet now, not tomorrow.',
   demo: 'This is a demo shop: do not transfer any money. What you see is here to try the site, is not for sale, and will not be delivered.',
   found: 'Here is what we have:',
   line: (name: string, price: string, state: 'in' | 'low' | 'out', facts: readonly string[]) =>
