@@ -35,7 +35,7 @@ export const talkText = {
   insult: (facts: ChatFacts) =>
     paragraphs('يؤسفني أن شيئاً أزعجك، وأودّ أن نصلحه.', `اكتب لي ما حدث، أو ${reachUs(facts)}.`),
   otherLanguage: (facts: ChatFacts) =>
-    paragraphs('أجيب بالعربية فقط. اكتب سؤالك بالعربية وأساعدك حالاً.', inArabic(facts)),
+    paragraphs('أجيب بالعربية والإنجليزية. اكتب سؤالك بإحداهما وأساعدك حالاً.', inEnglish(facts)),
   /** For an animal that died at home. */
   grief: (facts: ChatFacts) =>
     `يؤسفنا فقد أليفك، ونسأل الله أن يعوّضك خيراً. وإن كان معه غيره فراقبه: إن ظهرت عليه علامة مرض فالطبيب البيطري. وإن كان من متجرنا ف${reachUs(facts)} واذكر رقم الطلب.`,
@@ -44,8 +44,8 @@ export const talkText = {
     'أفهم حزنك، فمن عاش معك صار من أهل بيتك، وما أعطيته من عناية وصحبة كان كثيراً. خذ وقتك، وأنا هنا إن أردت أن تحكي عنه أو تسأل.',
 } as const
 
-function inArabic({ whatsappUrl, phone }: ChatFacts): string {
-  return `This assistant answers in Arabic. For help in English: ${whatsappUrl ?? phone ?? pathText('/contact')}`
+function inEnglish({ whatsappUrl, phone }: ChatFacts): string {
+  return `I answer in Arabic and English. To ask a person: ${whatsappUrl ?? phone ?? pathText('/contact')}`
 }
 
 const GROUP_NAMES: Record<Group, string> = {

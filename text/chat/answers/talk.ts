@@ -25,7 +25,7 @@ export const TALK_ANSWERS: readonly PreciseAnswer[] = [
 switch to english | can i write in french | بتفهم فرنساوي؟ | لغتك بس عربي؟ | تعرف فارسي؟ |
 تفهم عماني عامي ولا لازم فصحى؟ | do you understand arabizi | هل تجيب بلغة غير العربية؟ `,
     answer: (facts) =>
-      `أفهم العربية بلهجاتها، وكثيراً من الإنجليزية، وأجيب بالعربية.\n\nI understand simple English but answer in Arabic. For help in English: ${facts.whatsappUrl ?? facts.phone ?? pathText('/contact')}`,
+      `أفهم العربية بلهجاتها وأجيب بها، وأجيب بالإنجليزية عن أكثر ما يُسأل.\n\nI answer most questions in English, too. To ask a person: ${facts.whatsappUrl ?? facts.phone ?? pathText('/contact')}`,
     chips: MAIN_SUGGESTIONS,
   },
   {
