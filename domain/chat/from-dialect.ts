@@ -3,11 +3,14 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { meaningsOf } from './recognise.ts'
 
 /**
- * «داء الكلب» is rabies, and no dog; «الأمريكاني» is «الأمريكي»; «عندكو تبن ليه؟» asks for hay for him, and not why.
+ * «داء الكلب» is rabies, and no dog; «شرايك» is «وش رأيك»; «الأمريكاني» is «الأمريكي»; «عندكو تبن ليه؟» asks for hay for him, and not why.
  * @param names words of the catalogue, folded
  */
 export function fromDialect(message: string, names: ReadonlySet<string>): string {
-  const words = message.replace(RABIES, '$1داء السعار').split(' ')
+  const words = message
+    .replace(RABIES, '$1داء السعار')
+    .replace(OPINION, (_, of?: string) => `وش رأيك${of ? ' ب' : ''}`)
+    .split(' ')
   return words
     .map((word, at) => {
       const before = meaningsOf(foldArabic(words[at - 1] ?? ''))
@@ -19,4 +22,5 @@ export function fromDialect(message: string, names: ReadonlySet<string>): string
     .join(' ')
 }
 
+const OPINION = /(?<!\p{L})(?:شرا|(?:وش|شو|ايش) ر[اأ])[يئ]ك[من]?(?!\p{L})( في (?=ال))?/gu
 const RABIES = /(?<!\p{L})([وفبل]?)د[اأ]ء? الك\p{M}*ل\p{M}*ب\p{M}*(?!\p{L})/gu

@@ -23,7 +23,7 @@ export const KINDS = {
   macaw: { family: 'birds', plural: 'ببغاوات مكاو', like: 'مكاو', near: 'parrot', words: 'مكاو مكو macaw ماكاو' },
   pigeon: { family: 'birds', plural: 'حمام', like: 'حمام', words: 'حمام حمامه حمامات pigeon pigeons dove' },
   homer: { family: 'birds', plural: 'حمام زاجل', like: 'زاجل', words: 'زاجل زواجل حمام_زاجل homer homing_pigeon' },
-  chicken: { family: 'birds', plural: 'دجاج ولا صيصان', like: 'دجاج دجاجه', near: 'rooster', words: 'دجاج دجاجه دجاجات دياي دياجه ديايه كتاكيت كتكوت صيصان كتاكيتي صوص صيصاني فراخي chick chicks chicken hen hens' },
+  chicken: { family: 'birds', plural: 'دجاج ولا صيصان', like: 'دجاج دجاجه', near: 'rooster', words: 'دجاج دجاجه دجاجات دياي دياجه ديايه كتاكيت كتكوت صيصان كتاكيتي صوص صيصاني فراخي فراخ_بياضه chick chicks chicken hen hens' },
   rooster: { family: 'birds', plural: 'ديوك', like: 'ديك', words: 'ديك ديكي ديوك براهما rooster' },
   falcon: { family: 'birds', plural: 'صقور', like: 'صقر', words: 'صقر صقور شاهين falcon' },
   otherParrot: { family: 'birds', plural: 'ببغاوات من هذا النوع', like: 'روزيلا كوكاتو امازون كونيور', near: 'parrot', words: 'روزيلا كوكاتو امازون كونيور cockatoo amazon conure rosella' },
@@ -197,7 +197,7 @@ export const CARE_PARTS = {
   setup:
     'اسوي_حوض نسوي_حوض اعمل_حوض نعمل_حوض نجهز_حوض بسوي_حوض سوي_حوض ابني_حوض ابدا_بحوض اول_مره_حوض ازين_حوض اركب_حوض first_aquarium first_tank اجهز_حوض تجهيز_حوض تاسيس_حوض ابدا_حوض حوض_جديد دوره_النيتروجين cycling اول_حوض',
   together:
-    'لحالها لحاله لحالهم وحيد وحيده alone lonely معاه معاها وياه وياها معه_ثاني معها_ثانيه احط_اثنين احط_ثنين في_قفص_واحد بنفس_القفص في_نفس_القفص نفس_الحوض يعيش_مع تعيش_مع يعيشون_مع مع_بعض سوا خلط اخلط يتعايش يتعايشون يخلط اجمع_بين نوع_مع',
+    'لحالها لحاله لحالهم وحيد وحيده alone lonely معاه معاها وياه وياها معه_ثاني معها_ثانيه احط_اثنين احط_ثنين في_قفص_واحد بنفس_القفص في_نفس_القفص نفس_الحوض يعيش_مع تعيش_مع يعيشون_مع مع_بعض سوا خلط اخلط يتعايش يتعايشون يخلط اجمع_بين نوع_مع تتفاهم يتفاهم يتفاهمون get_along ttfaham tetfaham yetfaham',
   taming:
     'يرجع_لبيته يرجع_للبيت يرجع_البيت ادربه_يرجع اطيره اطيرهم اطير_الحمام اطلق اطلقه اطلقهم تطيير يتعلم تتعلم يتعلمون ya3ed ya3ud ترويض اروض يعض تعض يخمش تخمش خمش يعضون اروضه اعلمه اعلمها اعلم تدريب ادرب ادربه تدريبه كيف_يتكلم اخليه_يتكلم يتعود اعوده اعودها يعضني teach bite bites biting hides hiding يخاف خايف خايفه تخاف يتعود_علي train tame',
   firstdays:

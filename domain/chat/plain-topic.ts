@@ -72,7 +72,8 @@ function ofOrder({ words, text, last, has, hasCare, isOfShown, isShort }: ToldPl
   )
   if (isOfNumber && !has('اغير') && !has('تحويل')) return 'order-status'
   // What has not come is no return: «اذا ما وصل ترجعولي فلوسي؟».
-  if (NOT_ARRIVED.test(text) && (has('ارجع') || REFUNDS.test(text))) return 'order-status'
+  if (NOT_ARRIVED.test(text) && (has('ارجع') || REFUNDS.test(text) || ORDERED.test(text)))
+    return 'order-status'
   // Asks for a property of what was shown: «ذكر والا أنثى؟».
   const hasTrait = (trait: Trait) => hasMeaning(words, 'trait', trait)
   const isOfSex = hasTrait('sex') || (hasTrait('male') && hasTrait('female'))
@@ -205,6 +206,7 @@ const OF_ORDERS: readonly ChatTopic[] = [
 
 const NOT_ARRIVED =
   /(?:^| )(?:ما|لم|مش|لسه? ما) (?:و?صل\S*|[يت]صل\S*|جا\S*|استلم\S*)(?= |$)|(?:^| )(?:ماوصل\S*|مجاش|مجتش|ماجاني|ماستلمت)(?= |$)|(?:never|not|nothing|didnt|hasnt|doesnt) (?:\S+ )?(?:arriv\S*|come|came|received?)/
+const ORDERED = /(?:^| )(?:طلبت|طلبنا|طالب(?:ه|ين)?|i ordered|we ordered)(?= |$)/
 const REFUNDS =
   /(?:^| )[وب]?\S{0,3}(?:رجع\S*|ترجع\S*|استرجع\S*|استرد\S*|فلوس\S*|مصاري\S*|refund|money)(?= |$)/
 

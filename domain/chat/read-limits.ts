@@ -21,6 +21,11 @@ export function readLimits(typed: readonly string[]): PriceLimits {
   const words = typed.filter((word) => !/^(?:سعر|ثمن)(?:ه|ها|هم)$/.test(word)).flatMap(partsOfGlued)
   const limits: PriceLimits = { minPrice: null, maxPrice: null }
   for (let at = 0; at < words.length; at++) {
+    const hoursEnd = endOfHours(words, at)
+    if (hoursEnd !== null) {
+      at = hoursEnd
+      continue
+    }
     const range = readRange(words, at)
     if (range) return range
     const most = startsWithAny(words, at, AT_MOST)
@@ -63,6 +68,17 @@ function readRange(words: readonly string[], at: number): PriceLimits | null {
   const isGlued = /^[لو]/.test(words[from.next] ?? '')
   return isJoined || isGlued ? { minPrice: from.value, maxPrice: to.value } : null
 }
+
+/** Hours of work, not prices: «من 7 لين 4», «من 8 الصبح لين 5»; the position of the last word. */
+function endOfHours(words: readonly string[], at: number): number | null {
+  const from = BETWEEN.has(words[at] ?? '') ? readAmount(words, at + 1) : null
+  if (!from) return null
+  const isTimed = OF_DAY.test(words[from.next] ?? '')
+  const until = from.next + (isTimed ? 1 : 0)
+  const to = UP_TO.has(words[until] ?? '') ? readAmount(words, until + 1) : null
+  return to && (isTimed || to.value < from.value || OF_DAY.test(words[to.next] ?? '')) ? to.next - 1 : null
+}
+const OF_DAY = /^(?:ال)?(?:صبح|صباح\S*|فجر|ظهر|عصر|مغرب|مسا\S*|ليل|بالليل|am|pm)$/
 
 /** Length in words of the phrase at this position; 0 if there is none. */
 function startsWithAny(words: readonly string[], at: number, phrases: PhrasesByFirst): number {
