@@ -1,5 +1,6 @@
 // The form of a question (C-03): whether it compares, adds up, chooses, or continues with the shown items.
 
+import { foldedOf } from './plain-topic.ts'
 import {
   asksOfBoth,
   asksWhichOf,
@@ -98,7 +99,7 @@ function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Na
   const bare = clauses.map((each) => bareCount(each, isAfterSum)).find((count) => count !== null)
   // A pair of what was shown, with goods for it: «أبا جوز مع القفص».
   const isPair =
-    hasText(words, PAIR) &&
+    (hasText(words, PAIR) || TAKES_TWO.test(foldedOf(words))) &&
     !hasMeaning(words, 'trait') &&
     mentions.every(({ goods, text }) => goods.length > 0 && !text.split(' ').some((word) => PAIR.test(word)))
   const quantity =
@@ -106,6 +107,8 @@ function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Na
   return about.shown > 0 && (isAfterSum || (quantity ?? 0) > 1) ? quantity : null
 }
 
+/** «لو خذت اثنين مع القفص كم؟» */
+const TAKES_TWO = /(?:^| )[وبلنا]?(?:ا?خذ\S*|اب[يا]|ابغي|بغيت|ا?شتر\S*) (?:ا?[ثت]نت?ين|2) (?:مع|ويا|و)/
 const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز)$/
 
 /** Verbs of buying: «اذا اخذت 4 كم؟». */

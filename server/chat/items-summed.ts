@@ -204,16 +204,24 @@ function spokenOf(asked: Asked): readonly Product[] | null {
   if (TWO.test(folded) && concepts.has('ارخص')) return cheapestFirst(shown).slice(0, 2)
   // With one item, two units of it: «لو أخذت اثنين؟».
   const isOfOne = quantity !== null && focus.length === 1
-  const two = TWO.test(folded) && mentions.length === 0 && !isOfOne ? lastTwo(asked) : null
+  // With goods for them: «كم الاثنين مع أكلهم؟».
+  const isOfGoods = mentions.every(({ goods }) => goods.length > 0) && BOTH.test(folded)
+  const isOfTwo = TWO.test(folded) && (mentions.length === 0 || isOfGoods)
+  const two = isOfTwo && !isOfOne ? lastTwo(asked) : null
   if (two || (TWO.test(folded) && mentions.length === 0 && quantity === null)) return two
   // Added to the items before it: «ويا الأخضر».
   const isPicked = pick !== null || (again.length > 0 && mentions.length === 0)
   const isOfFocus = focus.length > 0 && !(mentions.length === 0 && ALL.test(folded))
+  const [animal, ...others] = shown.filter(({ type }) => type === 'animal')
+  // The animal without the goods that were offered beside it: «لو أبغاها كم المجموع؟».
+  if (animal && others.length === 0 && mentions.length === 0 && OF_IT.test(folded)) return [animal]
   const items = isPicked ? meantProducts(asked) : isOfFocus ? focus : shown
   if (items.length === 1) return withOtherSorts(asked, items)
   return items === shown && shown.length > 2 && mentions.length === 0 ? null : items
 }
 
+const BOTH = /(?:^| )[وب]?الا?[ثت]نت?ين(?= |$)/
+const OF_IT = /(?:^| )[وب]?(?:ا?بغ[اي]|اب[اي]|ا?خذت?|ا?شتري?ت?)(?:ه|ها)(?= |$)/
 const ALL = /(?:^| )[وب]?(?:الكل|الجميع|كلهم|كلها)(?= |$)|(?:^| )all of them(?= |$)/
 
 /** Adds items of other sorts from the conversation, one of each: «كم المجموع؟» after a hamster and its wheel. */
