@@ -65,7 +65,10 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
     return null
   const use = words.findIndex((word) => means(word, 'care'))
   const animal = words.findIndex((word) => means(word, 'animal'))
-  if (use < 0 || (animal >= 0 && animal < use && !isFor(roles, words[animal]))) return null
+  // The animal itself is asked for: «الحمد لله تطعم. عندكم قطط مطعمة؟».
+  const isAnimal = animal >= 0 && !isFor(roles, words[animal])
+  const isOfStock = isAnimal && asksOfStock(words.slice(animal - 1, animal), ['عندكم', 'ابغي', 'تبيعون'])
+  if (use < 0 || isOfStock || (isAnimal && animal < use)) return null
   const [part] = meantIds<CarePart>(words.slice(use, use + 1), 'care')
   return (part && GOOD_OF_PART[part]) ?? null
 }

@@ -27,6 +27,7 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
     [['ok thanks. do you guys sell heaters?'], /^(?:You’re welcome.*)?We have no heater/s],
     [['تبيعون سخان للحوض؟'], /^لا /],
     [['عندكو فراخ بياضة؟'], /^(?:لا|ليس).*دجاج/],
+    [['الحمدلله تطعم. عندكم قطط مطعمه ضد السعار؟'], /^هذا ما يناسب سؤالك.*التطعيم: تمّ/s],
     [['عندكم قطط مطعمه ضد السعار؟'], /^هذا ما يناسب سؤالك.*التطعيم: تمّ/s],
   ],
   'C-04: hours are no price': [
