@@ -1,10 +1,11 @@
 // Answers one message to the chatbot from the current data of the shop (A-BOT-07..10, X-29, C-01..C-06).
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
+import { isEnglish } from '#domain/chat/from-latin.ts'
 import { type ChatTopic, lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { asksForDiet } from '#domain/chat/vet-topic.ts'
 import type { Customer } from '#server/access/current-user.ts'
 import type { Context } from '#server/context.ts'
-import { STILL_NOW } from '#text/care/vet-replies.ts'
+import { stillNow } from '#text/care/vet-replies.ts'
 import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { englishText } from '#text/chat/english.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
@@ -73,21 +74,21 @@ export async function answerChat(
       : [policy ?? unclear ?? unsure(asked, isKept)]
   const isLeftIll = about?.illness?.urgency === 'now' && asked.illness === null
   const beside = [
-    ...(isLeftIll ? [{ text: STILL_NOW, english: englishText.stillNow }] : []),
+    ...(isLeftIll ? [{ text: stillNow(asked.facts), english: englishText.stillNow }] : []),
     ...(named.length > 0 ? [{ text: '', listed: named, meant: named }] : []),
   ]
   const isFoodShown = asked.shown.some((product) => goodOf(product) === 'food')
   const isOfDiet = !asked.isSick && asksForDiet(asked.folded, isFoodShown)
   const diet = isOfDiet ? [{ text: careText.diet, english: englishText.diet }] : []
-  const demo = tellsDemo(asked) ? [{ text: talkText.demo, english: englishText.demo }] : []
-  return merge(asked, inEnglish(asked, message, [...demo, ...diet, ...answered, ...beside]))
+  const isReal = asked.topics[0] === 'trust'
+  const demo = asked.facts.isDemo && isReal ? [{ text: talkText.demo, english: englishText.demo }] : []
+  const paid = asked.facts.isDemo && !isReal && asked.topics.some((topic) => OF_MONEY.includes(topic))
+  const warning = paid ? [{ text: isEnglish(message) ? englishText.demo : talkText.demo }] : []
+  return merge(asked, [...inEnglish(asked, message, [...demo, ...diet, ...answered, ...beside]), ...warning])
 }
 
-/** L-03: before whoever asks about paying, or whether the shop is real, transfers anything. */
-function tellsDemo({ facts, topics, isSick }: Asked): boolean {
-  return facts.isDemo && !isSick && topics.some((topic) => OF_MONEY.includes(topic))
-}
-const OF_MONEY: readonly ChatTopic[] = ['trust', 'payment', 'how-to-order', 'after-transfer']
+/** L-03: in a demo, nobody learns how to pay without the warning that nothing is to be transferred. */
+const OF_MONEY: readonly ChatTopic[] = ['payment', 'how-to-order', 'after-transfer']
 
 /** The parts of the answer in order; empty if uncertain. */
 async function answerTopics(asked: Asked): Promise<AnswerPart[]> {

@@ -55,5 +55,5 @@ it('C-06: what the owner has answered takes precedence over a precise answer', a
   const faq = [{ question: 'هل تأخذون عربوناً للحجز؟', answer: 'نعم، عربون خمسة ريالات.' }]
   expect((await ask('هل تأخذون عربوناً للحجز؟')).content).toMatch(/^لا نأخذ عربوناً/)
   await shop.pool.query('UPDATE settings SET faq = $1', [JSON.stringify(faq)])
-  expect((await ask('هل تأخذون عربوناً للحجز؟')).content).toBe('نعم، عربون خمسة ريالات.')
+  expect((await ask('هل تأخذون عربوناً للحجز؟')).content).toMatch(/^نعم، عربون خمسة ريالات\./)
 })

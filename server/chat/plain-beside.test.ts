@@ -17,15 +17,21 @@ describe('L-03: a demo shop says first that nothing is to be transferred', () =>
     ['يعني المتجر تجريبي ولا حقيقي؟'],
     ['انتو متجر صدق ولا تجربة؟'],
     ['يعني أحول لكم فلوس فعلاً؟'],
-    ['كيف أدفع؟'],
     ['هل المتجر موثوق؟'],
     ['عندكم سجل تجاري؟'],
   ])('%s', async (asked) => {
     expect(await lastOf([asked])).toMatch(/^متجر تجريبي: لا تحوّل أي مبلغ/)
   })
 
-  it.each([['is this a real shop?'], ['do I really transfer?'], ['how do i pay']])('%s', async (asked) => {
+  it.each([['is this a real shop?'], ['do I really transfer?']])('%s', async (asked) => {
     expect(await lastOf([asked])).toMatch(/^This is a demo shop: do not transfer any money/)
+  })
+
+  it.each([
+    ['كيف أدفع؟', /متجر تجريبي: لا تحوّل أي مبلغ/],
+    ['how do i pay', /This is a demo shop: do not transfer any money/],
+  ])('%s', async (asked, says) => {
+    expect(await lastOf([asked])).toMatch(says)
   })
 
   it('says nothing of it beside an animal', async () => {
@@ -48,7 +54,7 @@ describe('X-50: of an animal that arrived dead no more is promised than the poli
   )
 })
 
-const REMINDER = /ما زالت حالة لا تنتظر: الطبيب البيطري الآن، لا غداً\.$/
+const REMINDER = /ما زالت حالة لا تنتظر: الطبيب البيطري الآن، لا غداً\. ابحث في الخرائط عن «طوارئ بيطرية»\.$/
 const ILL_BUDGIE = 'البادجي مالي منفوش ونايم في قاع القفص من امس ويفتح منقاره يتنفس'
 const ILL_RABBIT = 'my rabbit hasnt eaten since yesterday and there is no poop in the cage'
 

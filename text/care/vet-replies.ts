@@ -17,8 +17,7 @@ function clinic({ vetContact }: ChatFacts, urgency: Urgency | null): string {
   return vetContact ? `الطبيب البيطري: ${vetContact}.` : `اذهب إلى أقرب عيادة بيطرية إليك: ${FIND}.`
 }
 
-/** Beside the answer to something else, while an animal cannot wait. */
-export const STILL_NOW = 'ما زالت حالة لا تنتظر: الطبيب البيطري الآن، لا غداً.'
+const STILL_NOW = 'ما زالت حالة لا تنتظر: الطبيب البيطري الآن، لا غداً.'
 const NO_CLINIC = 'لسنا عيادة، والتشخيص والدواء من عمل الطبيب وحده.'
 
 function opening(urgency: Urgency, family: ChatFamily | null, isHot: boolean): string {
@@ -66,6 +65,11 @@ export function orIfIll(facts: ChatFacts): string {
     'إن كان ما تراه مرضاً أو إصابة، أو أخذ الحيوان شيئاً قد يضره، فلا تنتظر: الطبيب البيطري الآن.',
     clinic(facts, 'now'),
   )
+}
+
+/** One line beside the answer to something else, while an animal cannot wait. */
+export function stillNow({ vetContact }: ChatFacts): string {
+  return `${STILL_NOW} ${vetContact ? `للطوارئ: ${vetContact}.` : 'ابحث في الخرائط عن «طوارئ بيطرية».'}`
 }
 
 /** For what was not understood about an animal: the vet, and no promise of an answer that could delay one. */
