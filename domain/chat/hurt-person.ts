@@ -2,20 +2,10 @@
 // «بنتي شربت من ماي الحوض», «ضاق نفسي». An animal's habit of biting, «يعضني كل ما أمسكه», is a question of care.
 import type { CaseReport } from './emergency-model.ts'
 import { signsIn } from './illness.ts'
+import type { PersonHarm } from './person-harms.ts'
 import { meaningsOf, means, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 import { topicModel } from './topic-model.ts'
-
-/** Ids that these answers leave behind, so that the next message is read as being about the person. */
-export const PERSON_HARMS = [
-  'person-hurt',
-  'person-swallowed',
-  'person-eyes',
-  'person-burnt',
-  'person-ill',
-  'person-rabies',
-] as const
-export type PersonHarm = (typeof PERSON_HARMS)[number]
 
 const KIN =
   'ولد|ابن|بنت|بنات|طفل|طفلت|عيال|اولاد|ولاد|اخو|اخ|اخت|اختين|ام|ابو|زوج|زوجت|جوز|مرت|مرات|حرمت|خادمت|شغالت|عاملت|صديق|صاحب|جار|جارت|جد|جدت|خالت|عمت|حفيد|حفيدت|رضيع|رضيعت|بيبي'

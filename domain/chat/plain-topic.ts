@@ -3,7 +3,7 @@ import { type CarePart, type Good, KINDS, type Trait } from './lexicon.ts'
 import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
-import { hasMeaning, hasText, means, type Word } from './recognise.ts'
+import { foldedOf, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { type ChatTopic, SURE, TOPICS } from './topics.ts'
 import { CLEAR, MAX_CONTINUATION, type Scores } from './vet-topic.ts'
 
@@ -216,8 +216,4 @@ function isOfFish({ named, about }: Told): boolean {
   const kinds = named.kinds.length > 0 ? named.kinds : about.subject.kinds
   const goods = named.goods.length > 0 ? named.goods : about.subject.goods
   return goods.includes('tank') || kinds.some((kind) => KINDS[kind].family === 'fish')
-}
-
-export function foldedOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
 }

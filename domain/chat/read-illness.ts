@@ -1,6 +1,6 @@
 // Whether a message reports an ill animal or a hurt person, and what is known about it afterwards (C-01).
 
-import { PERSON_HARMS, type PersonHarm, personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
+import { personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
 import {
   type CaseReports,
   CERTAIN,
@@ -13,6 +13,7 @@ import {
 } from './illness.ts'
 import { type Good, KINDS, type Kind } from './lexicon.ts'
 import { isOfDead } from './mourning.ts'
+import { PERSON_HARMS, type PersonHarm } from './person-harms.ts'
 import type { HeardMessage } from './read-message.ts'
 import type { Names } from './read-named.ts'
 import { asksPrice } from './read-request.ts'

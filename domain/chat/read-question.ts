@@ -1,6 +1,5 @@
 // The form of a question (C-03): whether it compares, adds up, chooses, or continues with the shown items.
 
-import { foldedOf } from './plain-topic.ts'
 import {
   asksOfBoth,
   asksWhichOf,
@@ -15,7 +14,7 @@ import type { HeardMessage } from './read-message.ts'
 import { idsOf, type Names } from './read-named.ts'
 import { asksPrice, comesWithIt, isForIt, questionsOf } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
-import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
+import { FILLERS, foldedOf, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { plainlyAsked } from './score-questions.ts'
 import { addsUp, bareCount } from './sums.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'

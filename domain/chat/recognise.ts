@@ -324,6 +324,10 @@ export function hasMeaning(
   )
 }
 
+export function foldedOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
 export function hasText(words: readonly Word[], pattern: RegExp): boolean {
   return words.some(({ text }) => pattern.test(text))
 }

@@ -1,6 +1,6 @@
 // Answers about an ill animal (C-01): the whole advice first, then answers to questions, and the advice again if a
 // message asks nothing known.
-import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
+import { PERSON_HARMS } from '#domain/chat/person-harms.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { PERHAPS_A_PERSON, personReply } from '#text/care/person-replies.ts'
 import {

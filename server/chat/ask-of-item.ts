@@ -3,8 +3,8 @@
 // well.
 import type { Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
-import { PERSON_HARMS } from '#domain/chat/hurt-person.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
+import { PERSON_HARMS } from '#domain/chat/person-harms.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { type Asked, asksOfStock, writeIllness, writeSubject } from './asked.ts'

@@ -1,5 +1,5 @@
 // Answers if a person is hurt or ill (C-01): a doctor instead of a vet, and the first step.
-import type { PersonHarm } from '#domain/chat/hurt-person.ts'
+import type { PersonHarm } from '#domain/chat/person-harms.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 
 const NOW =
