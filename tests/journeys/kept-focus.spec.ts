@@ -51,7 +51,9 @@ test('conventions 22: after a dialog that asked first, the focus is at the next 
   await expect(page.getByRole('heading', { name: vouchersText.empty.title })).toBeFocused()
 })
 
+/** A control that rests while the change before it is under way takes the focus, but no press. */
 async function press(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeEnabled()
   await control.focus()
   await page.keyboard.press('Enter')
 }
