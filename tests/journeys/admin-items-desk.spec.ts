@@ -56,6 +56,7 @@ test('A-ITEM-03: the chosen columns of the table survive a reload', { tag: '@des
   await signInAs(page, addressOf('items.columns'), { admin: true })
   await addSupply(page, 'صغيرة')
   const { table, row } = await openItems(page)
+  await expect(row('صغيرة')).toBeVisible()
   await expect(table.getByRole('columnheader', { name: 'التكلفة' })).toHaveCount(0)
   await page.locator('summary', { hasText: 'الأعمدة' }).click()
   await page.getByRole('checkbox', { name: 'التكلفة' }).check()
