@@ -73,17 +73,19 @@ function useOpened() {
   if (menuAt !== null && !isMenuOpen) setMenuAt(null)
   const [isAssistantOpen, setAssistantOpen] = useState(false)
   const opener = useRef<Element | null>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const { open: openSearch, palette } = useSearchPalette()
   const shell = useMemo(
     () => ({
+      menuButton,
       openMenu() {
-        opener.current = document.activeElement
+        opener.current = null
         setMenuAt(goingTo ?? pathname)
       },
       openSearch,
       isAssistantOpen,
       toggleAssistant() {
-        // The menu closes, so the focus returns to its button.
+        // The menu closes, so the focus returns to its button: that of the page, if it has loaded meanwhile.
         if (!isMenuOpen) opener.current = document.activeElement
         setMenuAt(null)
         setAssistantOpen((open) => !open)
@@ -96,7 +98,8 @@ function useOpened() {
   useEffect(() => {
     if (!isAssistantOpen) return
     return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      const returnTo = opener.current instanceof HTMLElement ? opener.current : menuButton.current
+      returnTo?.focus({ preventScroll: true })
     }
   }, [isAssistantOpen])
 

@@ -40,6 +40,7 @@ export function PageHeader({ title, isNumber = false, count, actions }: PageHead
       <title>{adminShellText.documentTitle(heading, shop)}</title>
       <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-b border-line bg-surface px-2 py-1.5 lg:gap-4 lg:px-6 xl:static xl:min-h-0 xl:border-0 xl:bg-transparent xl:px-8 xl:pt-6 xl:pb-5 print:hidden">
         <IconButton
+          ref={shell.menuButton}
           label={adminShellText.openMenu}
           icon={<Menu />}
           aria-haspopup="dialog"

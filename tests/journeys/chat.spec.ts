@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, goBack, open, reload, test } from '#tests/support/journey.ts'
 import { findProduct, putIntoCart } from '#tests/support/journey-goods.ts'
 import {
+  hold,
   openSignedIn,
   passTime,
   passUntil,
@@ -67,10 +68,14 @@ test(
     await openChat(page)
     await askAndWait(page, 'هل توصلون إلى صلالة؟')
     await signInAs(page, addressOf('chat.office'), { admin: true })
+    // The menu opens before the page does, whose header then takes the place of this one.
+    const gate = await hold(page, '**/api/admin/validate')
     await open(page, '/admin/orders')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const menu = page.getByRole('button', { name: 'فتح قائمة الأقسام' })
     if (!wide) await menu.click()
+    await gate.release()
+    await expect(page.locator('main input').first()).toBeAttached()
     const frame = page.getByRole(wide ? 'complementary' : 'dialog', { name: 'الأقسام' })
     const entry = frame.getByRole('button', { name: 'المساعد' })
     await entry.click()
