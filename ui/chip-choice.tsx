@@ -8,13 +8,13 @@ export function ChipChoice<Value extends string | number>({
   legendHidden = false,
   options,
   value,
-  onChange,
+  onValue,
 }: {
   legend: string
   legendHidden?: boolean
   options: readonly { value: Value; label: string }[]
   value: Value
-  onChange: (value: Value) => void
+  onValue: (value: Value) => void
 }) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
@@ -25,7 +25,7 @@ export function ChipChoice<Value extends string | number>({
           type="button"
           aria-pressed={option.value === value}
           className={chipClass({ selected: option.value === value })}
-          onClick={() => onChange(option.value)}
+          onClick={() => onValue(option.value)}
         >
           {option.label}
         </button>

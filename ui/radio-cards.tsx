@@ -18,7 +18,7 @@ export function RadioCards<Value extends string>({
   legendHidden = false,
   options,
   value,
-  onChange,
+  onValue,
   error,
   columns = 1,
 }: {
@@ -26,7 +26,7 @@ export function RadioCards<Value extends string>({
   legendHidden?: boolean
   options: readonly RadioCard<Value>[]
   value: Value | undefined
-  onChange: (value: Value) => void
+  onValue: (value: Value) => void
   error?: string
   /** The number of columns on a wide screen; a phone has one. */
   columns?: 1 | 2
@@ -48,7 +48,7 @@ export function RadioCards<Value extends string>({
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              onChange={() => onValue(option.value)}
             />
             {option.icon ? <span className="text-brand-ink [&_svg]:size-6">{option.icon}</span> : null}
             {/* Large type on a phone gives the words a line of their own. */}
@@ -74,13 +74,13 @@ export function RadioList<Value extends string>({
   legend,
   options,
   value,
-  onChange,
+  onValue,
   name,
 }: {
   legend: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  onChange: (value: Value) => void
+  onValue: (value: Value) => void
   name: string
 }) {
   return (
@@ -94,7 +94,7 @@ export function RadioList<Value extends string>({
             name={name}
             value={option.value}
             checked={value === option.value}
-            onChange={() => onChange(option.value)}
+            onChange={() => onValue(option.value)}
           />
           {option.label}
         </label>

@@ -92,7 +92,7 @@ function FirstItemForm({ onward }: { onward: string }) {
               options={ITEM_TYPES}
               columns={2}
               value={type}
-              onChange={changeType}
+              onValue={changeType}
             />
             <PicturesSection form={form} onUploading={onUploading}>
               {null}

@@ -46,7 +46,7 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
         legendHidden
         options={OCCASIONS.map((value) => ({ value, label: text.occasions[value] }))}
         value={occasion}
-        onChange={(next) => {
+        onValue={(next) => {
           setOccasion(next)
           form.reset()
         }}

@@ -61,7 +61,7 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
             legend={text.howLong}
             options={HOURS.map((value) => ({ value, label: text.hours[value] }))}
             value={hours}
-            onChange={setHours}
+            onValue={setHours}
           />
         </>
       )}

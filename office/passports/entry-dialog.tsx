@@ -59,7 +59,7 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
         legend={ENTRY_LABELS.kind}
         options={KINDS}
         value={kind}
-        onChange={(value) => {
+        onValue={(value) => {
           form.setValue('kind', value)
           form.clearErrors()
         }}

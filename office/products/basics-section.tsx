@@ -35,7 +35,7 @@ export function BasicsSection({
           options={ITEM_TYPES}
           columns={2}
           value={form.watch('type')}
-          onChange={(type) => {
+          onValue={(type) => {
             onType(type)
             setSwitched(true)
           }}

@@ -112,7 +112,7 @@ function ReasonChoice({ reasons, value, error, onChange }: ReasonChoiceProps) {
       options={reasons.map((one) => ({ value: one, label: ADMIN_REASON_LABELS[one] }))}
       value={value}
       error={error}
-      onChange={onChange}
+      onValue={onChange}
     />
   )
 }

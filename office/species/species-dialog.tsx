@@ -71,7 +71,7 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
         options={KEEPING_OPTIONS}
         columns={2}
         value={keeping}
-        onChange={(value) => form.setValue('keeping', value)}
+        onValue={(value) => form.setValue('keeping', value)}
       />
       <Switch label={labels.isBird} {...form.register('isBird')} />
       <SelectField

@@ -48,7 +48,7 @@ export function TravelRuleDialog({
         legend={labels.kind}
         options={KIND_OPTIONS}
         value={kind}
-        onChange={(chosen) => form.setValue('kind', chosen)}
+        onValue={(chosen) => form.setValue('kind', chosen)}
       />
       {kind === 'ban' ? (
         <TextField

@@ -158,7 +158,7 @@ function RoleDialog({ user, onClose }: { user: ListedUser; onClose: () => void }
           description: roleText[value].what,
         }))}
         value={chosenRole}
-        onChange={setChosenRole}
+        onValue={setChosenRole}
       />
     </ConfirmDialog>
   )

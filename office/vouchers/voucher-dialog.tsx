@@ -55,7 +55,7 @@ export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | nu
         legend={labels.kind}
         options={KINDS}
         value={kind}
-        onChange={(value) => {
+        onValue={(value) => {
           form.setValue('kind', value)
           form.clearErrors(['percent', 'amount'])
         }}

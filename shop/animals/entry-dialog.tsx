@@ -66,7 +66,7 @@ export function EntryDialog(props: EntryDialogProps) {
             legend={text.labels.kind}
             options={KINDS}
             value={entry.kind}
-            onChange={(next) => {
+            onValue={(next) => {
               form.reset()
               setEntry({ ...entry, kind: next })
             }}

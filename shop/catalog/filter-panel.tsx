@@ -48,7 +48,7 @@ export function FilterPanel({ tiles = false, replace = false }: { tiles?: boolea
           name="sort"
           value={chosen.sort}
           options={sortsOf(chosen.search).map((value) => ({ value, label: sortText[value] }))}
-          onChange={(sort) => choose({ sort }, { replace })}
+          onValue={(sort) => choose({ sort }, { replace })}
         />
       </div>
       <div className="border-t border-line pt-4">

@@ -32,7 +32,7 @@ export function DeliveryChoice({ quote, region, isDated, expected, onChange }: D
       <RadioCards
         legend={text.delivery}
         value={quote.deliveryType ?? undefined}
-        onChange={onChange}
+        onValue={onChange}
         options={options.map((option) => ({
           ...option,
           label: DELIVERY_TYPE_LABELS[option.value],

@@ -53,7 +53,7 @@ export function ReturnDialog({ orderId, lines, open, onClose }: ReturnDialogProp
           legend={text.reason}
           options={reasonOptions(form.reasons)}
           value={form.reason}
-          onChange={form.setReason}
+          onValue={form.setReason}
           error={form.wrong.reason}
         />
         {form.reason ? <Lines form={form} /> : null}

@@ -117,7 +117,7 @@ function FailedFields({ stop, draft, wrong, onChange }: AnswerFieldsProps) {
         options={stop.animals.length > 0 ? REASONS : REASONS_OF_GOODS}
         value={draft.reason ?? undefined}
         error={wrong.reason}
-        onChange={(reason) => onChange({ reason })}
+        onValue={(reason) => onChange({ reason })}
       />
       <LostAnimals stop={stop} draft={draft} error={wrong.lost} onChange={onChange} />
       <TextareaField

@@ -60,7 +60,7 @@ export function SaleContact({
       <RadioCards
         legend={saleText.delivery}
         value={fields.deliveryType}
-        onChange={(deliveryType) => set({ deliveryType })}
+        onValue={(deliveryType) => set({ deliveryType })}
         columns={2}
         options={DELIVERY_TYPES.map((value) => ({ value, label: DELIVERY_TYPE_LABELS[value] }))}
       />
