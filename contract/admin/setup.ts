@@ -10,9 +10,9 @@ import { confirmTestMailRequest } from './settings-requests.ts'
 const requiredFact = z.enum(REQUIRED_FACTS)
 
 const setup = z.object({
-  /** False: `POST /api/orders` answers `shop-not-ready` until nothing is missing any more (L-02). */
+  /** False: `POST /api/orders` answers `shop-not-ready` while a fact that orders need is unset (L-02). */
   ready: z.boolean(),
-  /** The missing facts that block orders, in the order of the guide. */
+  /** The facts that orders need and nobody has entered, the demo's included (L-03), in the order of the guide. */
   missing: z.array(requiredFact),
   /** In the order of the guide. `blocking`: no order is taken before this step is done. */
   steps: z.array(

@@ -44,11 +44,10 @@ export async function fillDemoFacts(tx: Transaction, at: Date): Promise<void> {
 /** Unsets the facts that nobody has changed since, and ends the demo state (L-04). */
 export async function clearDemoFacts(tx: Transaction, at: Date): Promise<void> {
   const before = await lockSettings(tx)
-  const left = demoFactsOf(before)
   await tx
     .update(settings)
     .set({
-      ...Object.fromEntries(left.map((name) => [name, null])),
+      ...unsetDemoFacts(before),
       isDemo: false,
       demoFacts: [],
       updatedAt: timeOfChange(at, before.updatedAt),
@@ -60,6 +59,15 @@ export async function clearDemoFacts(tx: Transaction, at: Date): Promise<void> {
 export function countFacts(row: Settings): { demo: number; own: number } {
   const left = demoFactsOf(row)
   return { demo: left.length, own: NAMES.filter((name) => row[name] && !left.includes(name)).length }
+}
+
+/** The settings without what is still the demo's: what the owner has entered. */
+export function withoutDemoFacts(row: Settings): Settings {
+  return { ...row, ...unsetDemoFacts(row) }
+}
+
+function unsetDemoFacts(row: Settings): { [Name in DemoFactName]?: null } {
+  return Object.fromEntries(demoFactsOf(row).map((name) => [name, null]))
 }
 
 function demoFactsOf({ demoFacts }: Settings): DemoFactName[] {
@@ -79,5 +87,6 @@ export async function refuseInRealShop(
 
 /** An owner has entered where to pay. */
 export function namesRealAccount(row: Settings): boolean {
-  return MONEY_FACTS.some((name) => row[name] && !row.demoFacts.includes(name))
+  const own = withoutDemoFacts(row)
+  return MONEY_FACTS.some((name) => own[name])
 }

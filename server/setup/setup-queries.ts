@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { mustRow } from '#platform/must.ts'
 import type { Context } from '#server/context.ts'
 import { testMails } from '#server/database/tables/shop.ts'
-import { namesRealAccount } from '#server/demo/demo-facts.ts'
+import { namesRealAccount, withoutDemoFacts } from '#server/demo/demo-facts.ts'
 import { isDefaultName } from '#server/settings/default-settings.ts'
 import { loadSettings, type Settings } from '#server/settings/settings-queries.ts'
 
@@ -21,8 +21,9 @@ export async function readSetup(context: Context): Promise<Setup> {
     db.select({ sentAt: testMails.sentAt }).from(testMails).where(gt(testMails.expiresAt, now())),
   ])
   const ready = isReady(settings, production)
+  const own = withoutDemoFacts(settings)
   const steps = checkSetup({
-    settings,
+    settings: own,
     isNamed: settings.logoUrl !== null || !isDefaultName(settings),
     hasAdmin: found.hasAdmin,
     delivers: deliversSomewhere(settings),
@@ -32,7 +33,7 @@ export async function readSetup(context: Context): Promise<Setup> {
   })
   return {
     ready,
-    missing: missingFacts(settings),
+    missing: missingFacts(own),
     steps: steps.map((step) => ({ ...step, blocking: !ready && step.missing.length > 0 })),
     mail: describeTestMail(settings, testMail?.sentAt ?? null, mailArrives),
     item: found.item,

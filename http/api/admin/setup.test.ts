@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Setup } from '#contract/admin/setup.ts'
+import { REQUIRED_FACTS } from '#domain/readiness.ts'
 import type { Problem } from '#platform/api/problem.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { settings, testMails } from '#server/database/tables/shop.ts'
+import { clearDemoFacts, fillDemoFacts } from '#server/demo/demo-facts.ts'
 import { placeOrder } from '#server/orders/checkout/place-order.ts'
 import { findClosedPort, openMailServer } from '#tests/support/mail-server.ts'
 import { type AdminApp, createAdminApp } from '#tests/support/test-app.ts'
@@ -76,6 +79,19 @@ describe('the steps', () => {
       ],
       demo: 'offered',
     })
+  })
+
+  it("L-05: the demo's facts leave their steps open until the owner has saved facts of their own", async () => {
+    const own = { bankName: 'بنك مسقط', accountHolder: 'سالم الحوسني', transferPhone: '92174000' }
+    await inTransaction(shop.db, (tx) => fillDemoFacts(tx, new Date(time)))
+    expect(await readSetup()).toMatchObject({ ready: true, missing: REQUIRED_FACTS, demo: 'loaded' })
+    expect(await stateOf('bank')).toMatchObject({ done: false, blocking: false })
+    await edit({ ...own, transferPhone: '90000000' })
+    expect(await stateOf('bank')).toMatchObject({ done: false, missing: ['transferPhone'] })
+    await edit(own)
+    expect(await stateOf('bank')).toMatchObject({ done: true })
+    await inTransaction(shop.db, (tx) => clearDemoFacts(tx, new Date(time)))
+    await edit({ bankName: null, accountHolder: null, transferPhone: null })
   })
 
   it('L-05: an entered fact counts, and a removed one no longer does', async () => {
