@@ -13,7 +13,7 @@ import {
   ruleOf,
 } from './typed-text.ts'
 
-export const MAX_PERSON_NAME = 60
+const MAX_PERSON_NAME = 60
 
 /** Only the server can tell whether it is correct. */
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(1000))

@@ -1,9 +1,10 @@
 // The cart of the signed-in customer (S-API-01, S-API-02, X-23).
 import { z } from 'zod'
-import { MAX_TYPED_CODE, VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
+import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
 import { product } from './catalog.ts'
 import type { ShopEndpoints } from './endpoint.ts'
 import { id, money } from './primitives.ts'
+import { voucherCode } from './voucher-code.ts'
 import { VOUCHER_REFUSALS } from './voucher-refusals.ts'
 
 /** More than any realistic stock, and far below the limit of an integer column. */
@@ -32,7 +33,7 @@ export const cartEndpoints = {
   'GET /api/cart': {
     summary: 'The cart as it stands; with `voucher`, what that would take off, or why not',
     access: 'customer',
-    query: z.object({ voucher: z.string().max(MAX_TYPED_CODE).optional() }),
+    query: voucherCode,
     response: cart.extend({ voucher: cartVoucher.optional() }),
     refusals: [...VOUCHER_REFUSALS, 'too-many-requests'],
   },

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { isContact } from '#domain/animals/found-contact.ts'
 import { lineText, requiredText, ruleOf } from './typed-text.ts'
 
-export const FOUND_LENGTHS = { name: 80, contact: 120, message: 1000 } as const
+const FOUND_LENGTHS = { name: 80, contact: 120, message: 1000 } as const
 
 /** In the order of the form. */
 export const foundRequest = z.strictObject({

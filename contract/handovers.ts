@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { CHECK_VERDICTS, CHECKS, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+import { checkAnswer } from './check-answer.ts'
 import type { ShopEndpoints } from './endpoint.ts'
 import { fileId } from './files.ts'
 import { id, idParam, timestamp } from './primitives.ts'
 import { signedBySeller } from './signature.ts'
-import { optionalText } from './typed-text.ts'
 
 /** `mark`: the chip or ring by which to recognise it. */
 const recordedAnimal = z.object({ id, name: z.string(), mark: z.string().nullable() })
@@ -27,17 +27,6 @@ export const handoverUnit = z.object({
   animals: z.array(recordedAnimal),
 })
 export type HandoverUnit = z.infer<typeof handoverUnit>
-
-const checkAnswer = z
-  .strictObject({
-    verdict: z.enum(CHECK_VERDICTS),
-    note: z.optional(optionalText(HANDOVER_LIMITS.note)),
-    photoId: fileId.nullable().default(null),
-  })
-  .check(({ value, issues }) => {
-    if (value.verdict === 'no' && !value.note)
-      issues.push({ code: 'custom', path: ['note'], params: { fault: 'note-missing' }, input: value.note })
-  })
 
 const handedOver = z.strictObject({
   itemId: id,

@@ -3,11 +3,11 @@ import { z } from 'zod/mini'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
-import { MAX_TYPED_CODE } from '#domain/vouchers/voucher.ts'
 import { placeFields } from './place-request.ts'
 import { uploadId } from './typed-id.ts'
 import { moneyInput } from './typed-money.ts'
 import { optionalEmail, optionalText, personText, phoneText, ruleOf } from './typed-text.ts'
+import { voucherCode } from './voucher-code.ts'
 
 export const regionId = z.int().check(
   ruleOf((id) => (findRegion(id) ? null : 'region-unknown')),
@@ -34,8 +34,7 @@ export const placeOrderRequest = z.strictObject({
   deliveryDay,
   /** an order with an animal needs it ticked (terms and age 18+). */
   acceptedTerms: z.optional(z.boolean()),
-  /** S2-13: the code of a voucher. */
-  voucher: optionalText(MAX_TYPED_CODE),
+  ...voucherCode.shape,
 })
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>
 

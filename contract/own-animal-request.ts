@@ -15,6 +15,6 @@ export const editOwnAnimalRequest = z.partial(
 )
 export type EditOwnAnimalRequest = z.output<typeof editOwnAnimalRequest>
 
-export const MAX_TRANSFER_CODE = 60
+const MAX_TRANSFER_CODE = 60
 
 export const claimRequest = z.strictObject({ code: personText(MAX_TRANSFER_CODE) })

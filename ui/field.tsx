@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { CircleAlert } from './icons.tsx'
 
@@ -55,6 +55,12 @@ export function Field({
     </div>
   )
 }
+
+/**
+ * The attributes of a control of text, but `maxLength`: a browser would cut what is pasted without a word. What is too
+ * long stays, and the form's schema says so at the field.
+ */
+export type TextAttributes<Element extends 'input' | 'textarea'> = Omit<ComponentProps<Element>, 'maxLength'>
 
 /** What a control of text is told of; `onValue` hears the new value, as in the other choices. */
 export type TextChange<Value extends string = string> = { onValue?: (value: Value) => void }

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL, Field, type FieldText, partProps, type TextChange } from './field.tsx'
+import { CONTROL, Field, type FieldText, partProps, type TextAttributes, type TextChange } from './field.tsx'
 
 /** Browsers treat an empty `dir=auto` field as left-to-right, but most input is Arabic. */
 export const EMPTY_IS_RTL = 'placeholder-shown:[direction:rtl]'
 
-type TextFieldProps = ComponentProps<'input'> &
+type TextFieldProps = TextAttributes<'input'> &
   FieldText &
   TextChange & {
     /** Inside, at the start; not a control. */
@@ -70,7 +70,7 @@ export function TextField({
 /** A number, left to right and with the keyboard of digits. `decimal`: with a decimal point, for an amount. */
 export function NumberField({ decimal = false, ...props }: TextFieldProps & { decimal?: boolean }) {
   const inputMode = decimal ? 'decimal' : 'numeric'
-  return <TextField maxLength={20} autoComplete="off" {...props} dir="ltr" inputMode={inputMode} />
+  return <TextField autoComplete="off" {...props} dir="ltr" inputMode={inputMode} />
 }
 
 export function DateField(props: TextFieldProps) {

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL, Field, type FieldText, partProps, type TextChange } from './field.tsx'
+import { CONTROL, Field, type FieldText, partProps, type TextAttributes, type TextChange } from './field.tsx'
 import { EMPTY_IS_RTL } from './text-field.tsx'
 
 /** A multi-line field that grows with its content where the browser supports it. */
@@ -11,7 +10,7 @@ export function TextareaField({
   placeholder = ' ',
   onValue,
   ...props
-}: ComponentProps<'textarea'> & FieldText & TextChange) {
+}: TextAttributes<'textarea'> & FieldText & TextChange) {
   const [text, rest] = partProps(props)
   return (
     <Field {...text}>

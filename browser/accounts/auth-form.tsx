@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router'
 import { bindFields } from '#browser/bind-fields.ts'
-import { MAX_PERSON_NAME } from '#contract/account-requests.ts'
 import { authText as text } from '#text/account/account.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { insteadOfLink } from '#ui/instead.ts'
@@ -24,18 +23,8 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
       <OutcomeNotice outcome={outcome} />
       {registering ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={text.firstName}
-            autoComplete="given-name"
-            maxLength={MAX_PERSON_NAME}
-            {...field('firstName')}
-          />
-          <TextField
-            label={text.lastName}
-            autoComplete="family-name"
-            maxLength={MAX_PERSON_NAME}
-            {...field('lastName')}
-          />
+          <TextField label={text.firstName} autoComplete="given-name" {...field('firstName')} />
+          <TextField label={text.lastName} autoComplete="family-name" {...field('lastName')} />
         </div>
       ) : null}
       <EmailField label={text.email} autoComplete={registering ? 'email' : 'username'} {...field('email')} />

@@ -57,7 +57,6 @@ export function SecondFactorForm({ onSignedIn, onStartOver }: SecondFactorFormPr
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={60}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
           error={error}

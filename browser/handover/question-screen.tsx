@@ -1,7 +1,8 @@
+import { wrongFields } from '#browser/form-errors.ts'
 import { useCheck } from '#browser/use-check.ts'
+import { checkAnswer } from '#contract/check-answer.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
-import { CHECKS, type Check, type CheckVerdict, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
-import { FIELD_FAULTS } from '#text/accounts.ts'
+import { CHECKS, type Check, type CheckVerdict } from '#domain/handovers/handover.ts'
 import { questionOf, handoverText as text, VERDICT_LABELS } from '#text/handovers.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -40,8 +41,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   }
 
   function leave(then: (given: DraftAnswer) => void) {
-    const note = answer?.note.trim() ? undefined : FIELD_FAULTS['note-missing']
-    if (passes({ note }) && answer) then(answer)
+    if (answer && passes(wrongFields(checkAnswer, answer))) then(answer)
   }
 
   return (
@@ -53,7 +53,6 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <TextareaField
             label={text.whyNot}
             rows={2}
-            maxLength={HANDOVER_LIMITS.note}
             value={answer.note}
             error={wrong.note}
             onChange={(event) => {

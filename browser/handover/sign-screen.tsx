@@ -3,7 +3,7 @@ import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useCheck } from '#browser/use-check.ts'
 import type { HandoverUnit } from '#contract/handovers.ts'
 import { signedByBuyer, signedBySeller } from '#contract/signature.ts'
-import { CHECKS, HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+import { CHECKS } from '#domain/handovers/handover.ts'
 import { handoverText } from '#text/handovers.ts'
 import { runText } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
@@ -213,7 +213,6 @@ function Signer({ person, draft, wrong, onChange }: PartProps & { person: keyof 
       <TextField
         label={label}
         autoComplete="off"
-        maxLength={HANDOVER_LIMITS.name}
         value={draft[person]}
         error={wrong[person]}
         onChange={(event) => onChange({ [person]: event.currentTarget.value })}

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { clearedText, lineText, ruleOf, typedDay } from '#contract/typed-text.ts'
 import { MAX_QUANTITY, readTypedAmount } from '#domain/catalog/item-rules.ts'
 
-export const MAX_SALE_PERMIT = 60
+const MAX_SALE_PERMIT = 60
 
 function isPrice(typed: string | number): boolean {
   return (readTypedAmount(typed) ?? 0) > 0

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { personText } from '#contract/typed-text.ts'
 import { dayFault } from '#domain/animals/passport.ts'
 
-export const MAX_VET_NAME = 100
+const MAX_VET_NAME = 100
 
 export const careReview = z.strictObject({
   vet: personText(MAX_VET_NAME),

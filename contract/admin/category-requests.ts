@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { clearedText, freeText, lineText, ruleOf } from '#contract/typed-text.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 
-export const CATEGORY_LIMITS = { name: 60, story: 1000, emoji: 16 } as const
+const CATEGORY_LIMITS = { name: 60, story: 1000, emoji: 16 } as const
 
 /** A-CAT-07. */
 const name = lineText(CATEGORY_LIMITS.name).check(

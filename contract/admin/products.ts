@@ -115,18 +115,19 @@ export type AdminProductQuery = z.output<typeof adminProductQuery>
 /** An amount or count as raw input; the rules of the domain validate it. */
 const amount = z.union([z.string().max(40), z.number()])
 
+export const imageWords = z.object({
+  alt: z
+    .optional(clearedText(lineText(MAX_ALT)))
+    .meta({ description: 'What it shows, in Arabic; null: words made of the name' }),
+})
+
 const image = z
   .union([
     z
       .string()
       .max(200)
       .transform((url) => ({ url })),
-    z.object({
-      url: z.string().max(200),
-      alt: z
-        .optional(clearedText(lineText(MAX_ALT)))
-        .meta({ description: 'What it shows, in Arabic; null: words made of the name' }),
-    }),
+    imageWords.extend({ url: z.string().max(200) }),
   ])
   .meta({
     description:

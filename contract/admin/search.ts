@@ -24,11 +24,14 @@ const officeFinds = z.object({
 })
 export type OfficeFinds = z.infer<typeof officeFinds>
 
+/** What a search of the office may be; those of single lists allow at least as much. */
+export const officeSearch = z.object({ search: z.string().max(100) })
+
 export const officeSearchEndpoints = {
   'GET /api/admin/search': {
     summary: 'The first few orders, customers, animals and items of a search, of what the caller may read',
     access: 'office:read',
-    query: z.object({ search: z.string().max(100) }),
+    query: officeSearch,
     response: officeFinds,
   },
 } satisfies ShopEndpoints

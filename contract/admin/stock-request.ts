@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { personText } from '#contract/typed-text.ts'
 import { MAX_QUANTITY } from '#domain/catalog/item-rules.ts'
 
-export const MAX_STOCK_REASON = 200
+const MAX_STOCK_REASON = 200
 
 /** Units that came (positive) or went, and why. With `quantity`, as it was read, only if it is still that. */
 export const adjustRequest = z.strictObject({

@@ -26,7 +26,6 @@ export const MAX_SIGNER_NAME = 121
  */
 export const HANDOVER_LIMITS = {
   note: 200,
-  name: MAX_SIGNER_NAME,
   units: 30,
   unit: 999,
   animals: 60,

@@ -3,14 +3,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import { call } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import type { AdminCategory } from '#contract/admin/categories.ts'
-import { CATEGORY_LIMITS, createCategoryRequest } from '#contract/admin/category-requests.ts'
+import { createCategoryRequest } from '#contract/admin/category-requests.ts'
 import { WORLDS } from '#domain/catalog/worlds.ts'
 import { FormFrame } from '#office/form/form-frame.tsx'
 import { labelFields } from '#office/form/label-fields.ts'
 import { useDraftForm } from '#office/form/use-draft-form.ts'
 import { ImageField } from '#office/images/image-field.tsx'
 import type { OnUploading } from '#office/images/use-uploads.ts'
-import { FIELD_FAULTS } from '#text/accounts.ts'
 import { categoriesText } from '#text/admin/categories.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -55,23 +54,13 @@ function CategoryInputs({ form, onUploading }: CategoryInputsProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('nameArabic')} required maxLength={CATEGORY_LIMITS.name} />
-        <TextField {...field('name')} required dir="ltr" maxLength={CATEGORY_LIMITS.name} />
+        <TextField {...field('nameArabic')} required />
+        <TextField {...field('name')} required dir="ltr" />
       </div>
-      <TextareaField {...field('descriptionArabic')} optional={optional} maxLength={CATEGORY_LIMITS.story} />
-      <TextareaField
-        {...field('description')}
-        optional={optional}
-        dir="ltr"
-        maxLength={CATEGORY_LIMITS.story}
-      />
+      <TextareaField {...field('descriptionArabic')} optional={optional} />
+      <TextareaField {...field('description')} optional={optional} dir="ltr" />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...field('emoji')}
-          optional={optional}
-          hint={categoriesText.emojiHint}
-          maxLength={CATEGORY_LIMITS.emoji}
-        />
+        <TextField {...field('emoji')} optional={optional} hint={categoriesText.emojiHint} />
         <SelectField {...field('world')} hint={categoriesText.worldHint} options={FAMILIES} />
       </div>
       <ImageField
@@ -107,10 +96,10 @@ function useCategoryForm(category: AdminCategory | null, onDone: () => void) {
     merge: mergeCategoryDraft,
     changed: changedFields,
     /** A-CAT-07: cancels without a request. */
-    onInvalid: () =>
+    onInvalid: (errors) =>
       toast({
         title: categoriesText.wrong,
-        description: FIELD_FAULTS['category-name-missing'],
+        description: Object.values(errors)[0]?.message,
         tone: 'danger',
       }),
     send: ({ fields, base, updatedAt }) =>

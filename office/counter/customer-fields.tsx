@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { WrongFields } from '#browser/form-errors.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { counterText as text } from '#text/admin/counter.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
@@ -41,22 +40,9 @@ export function CustomerFields({
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-3 pt-2">
-        <TextField
-          label={text.name}
-          maxLength={ORDER_LIMITS.customerName}
-          {...field('name', errors.customerName)}
-        />
-        <PhoneField
-          label={text.phone}
-          maxLength={ORDER_LIMITS.customerPhone}
-          {...field('phone', errors.customerPhone)}
-        />
-        <EmailField
-          label={text.email}
-          hint={text.customerWhy}
-          maxLength={ORDER_LIMITS.customerEmail}
-          {...field('email', errors.customerEmail)}
-        />
+        <TextField label={text.name} {...field('name', errors.customerName)} />
+        <PhoneField label={text.phone} {...field('phone', errors.customerPhone)} />
+        <EmailField label={text.email} hint={text.customerWhy} {...field('email', errors.customerEmail)} />
       </div>
     </details>
   )

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
+import { wrongFields } from '#browser/form-errors.ts'
 import { Price } from '#browser/price/price.tsx'
 import { useCheck } from '#browser/use-check.ts'
+import { enterSaleRequest } from '#contract/admin/order-requests.ts'
 import { type Baisa, baisa, readRials, toShortRials } from '#domain/money.ts'
 import {
   amountOff,
   DISCOUNT_KINDS,
   type DiscountKind,
-  MAX_DISCOUNT_REASON,
   maxDiscount,
   type PriceOff,
 } from '#domain/orders/counter-sale.ts'
@@ -42,7 +43,8 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
 
   function submit() {
     const value = typed.trim() && !next ? text.wrong[kind] : tooMuch(discount, limit)
-    if (!passes({ value, reason: discount > 0 && !reason.trim() ? text.wrong.reason : undefined })) return
+    const missing = discount > 0 && !reason.trim() ? text.wrong.reason : undefined
+    if (!passes({ value, reason: missing ?? wrongFields(enterSaleRequest, { reason }).reason })) return
     onApply(next, reason.trim())
     onClose()
   }
@@ -72,7 +74,6 @@ export function DiscountDialog({ title, of, off, limit, onApply, onClose, ...giv
       />
       <TextField
         label={text.reason}
-        maxLength={MAX_DISCOUNT_REASON}
         hint={text.reasonHint}
         error={wrong.reason}
         value={reason}

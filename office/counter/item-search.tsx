@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ScanBarcode, Search } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { Price } from '#browser/price/price.tsx'
 import { useSettled } from '#browser/use-settled.ts'
 import type { CounterItem } from '#contract/admin/counter.ts'
+import { officeSearch } from '#contract/admin/search.ts'
 import { readBarcode } from '#domain/catalog/barcode.ts'
 import { ItemThumb } from '#office/list/thumb.tsx'
 import { counterText as text } from '#text/admin/counter.ts'
@@ -64,7 +66,7 @@ export function ItemSearch({ field, onChoose, onScan, onCamera }: ItemSearchProp
       >
         <SearchInput field={field} onCamera={onCamera} />
         {problem ? <FieldError>{problem}</FieldError> : null}
-        {error ? <FieldError>{sentenceOf(error)}</FieldError> : null}
+        {error ? <FieldError>{error}</FieldError> : null}
         <Autocomplete.Empty className="px-4 py-2 text-md text-ink-3 empty:p-0">{note}</Autocomplete.Empty>
         <Autocomplete.List
           aria-label={text.results}
@@ -80,16 +82,18 @@ export function ItemSearch({ field, onChoose, onScan, onCamera }: ItemSearchProp
 /** The items that match the words, once typing pauses; a code is scanned instead. */
 function useMatches(typed: string) {
   const words = useSettled(typed.trim())
-  const { data, error } = useQuery({
+  const wrong = wrongFields(officeSearch, { search: words }).search
+  const { data, error: failure } = useQuery({
     ...queryOf('GET /api/admin/counter/items', { query: { search: words } }),
-    enabled: words !== '' && !isCode(words),
+    enabled: words !== '' && !isCode(words) && !wrong,
     staleTime: 0,
   })
   const isSettled = words === typed.trim()
   const matches = typed.trim() && isSettled ? (data?.items ?? []) : []
+  const error = wrong ?? (isSettled && failure ? sentenceOf(failure) : null)
   const isAsked = typed.trim() !== '' && !isCode(typed) && !error
   const note = isAsked ? (data && isSettled ? text.nothing : text.searching) : null
-  return { matches, error: isSettled ? error : null, note }
+  return { matches, error, note }
 }
 
 function SearchInput({ field, onCamera }: Pick<ItemSearchProps, 'field' | 'onCamera'>) {
@@ -99,7 +103,6 @@ function SearchInput({ field, onCamera }: Pick<ItemSearchProps, 'field' | 'onCam
       <Autocomplete.Input
         ref={field}
         dir="auto"
-        maxLength={100}
         enterKeyHint="enter"
         spellCheck={false}
         autoComplete="off"

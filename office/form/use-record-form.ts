@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormProps,
+  useForm,
+} from 'react-hook-form'
 import { resolved, showFieldErrors, type WrongFields } from '#browser/form-errors.ts'
 import { type Change, useChange } from '#browser/use-change.ts'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
@@ -23,7 +29,7 @@ export type RecordFormOptions<Fields extends FieldValues, Answer, Stored> = Pick
     check: (fields: Fields) => WrongFields
     /** The names of the fields that somebody else changed. */
     changed?: (base: Stored, current: Stored) => string
-    onInvalid?: () => void
+    onInvalid?: (errors: FieldErrors<Fields>) => void
     versioned: AddressOf<Stored>
   }
 

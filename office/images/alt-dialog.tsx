@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { MAX_ALT } from '#domain/image-limits.ts'
+import { wrongFields } from '#browser/form-errors.ts'
+import { useCheck } from '#browser/use-check.ts'
+import { imageWords } from '#contract/admin/products.ts'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { imagesText } from '#text/admin/images.ts'
 import { imageAlt } from '#text/admin/products.ts'
@@ -20,8 +22,10 @@ type AltDialogProps = {
 /** Edits the text alternative of a picture. If empty, the item's name is used. */
 export function AltDialog({ image, place, subject, onClose, onSave }: AltDialogProps) {
   const [description, setDescription] = useState(image.alt ?? '')
+  const { wrong, passes } = useCheck()
 
   function save() {
+    if (!passes(wrongFields(imageWords, { alt: description }))) return
     onSave(description.trim() || null)
     onClose()
   }
@@ -47,8 +51,8 @@ export function AltDialog({ image, place, subject, onClose, onSave }: AltDialogP
         optional={imagesText.altOptional}
         hint={imagesText.altHint(imageAlt(subject.trim() || imagesText.altName, place))}
         rows={2}
-        maxLength={MAX_ALT}
         value={description}
+        error={wrong.alt}
         onValue={setDescription}
       />
     </FormDialog>

@@ -1,7 +1,6 @@
 import { ArrowLeft, Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
-import { MAX_STOCK_REASON } from '#contract/admin/stock-request.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -62,7 +61,6 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
       <TextField
         label={text.note[occasion]}
         optional={occasion === 'other' ? undefined : text.optional}
-        maxLength={MAX_STOCK_REASON}
         value={note}
         onValue={(value) => {
           setNote(value)
@@ -105,7 +103,6 @@ function Counter({ label, value, error, onType, onStep }: CounterProps) {
       />
       <NumberField
         label={label}
-        maxLength={12}
         fieldClassName="flex-1"
         className="tabular text-center! text-lead! font-bold"
         value={value}

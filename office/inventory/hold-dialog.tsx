@@ -5,7 +5,6 @@ import { holdRequest } from '#contract/admin/hold-request.ts'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { readQuantity } from '#domain/catalog/item-rules.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
-import { MAX_HOLD_NAME } from '#domain/holds.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { holdsText as text } from '#text/admin/holds.ts'
@@ -42,7 +41,7 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
     >
       {(wrong) => (
         <>
-          <TextField label={text.fields.name} {...field('name', wrong)} maxLength={MAX_HOLD_NAME} />
+          <TextField label={text.fields.name} {...field('name', wrong)} />
           <EmailField
             label={text.fields.email}
             {...field('email', wrong)}
@@ -54,7 +53,6 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
               label={text.fields.quantity}
               {...field('quantity', wrong)}
               onChange={(event) => set({ quantity: foldDigits(event.currentTarget.value) })}
-              maxLength={6}
             />
           ) : null}
           <ChipChoice

@@ -1,13 +1,13 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { wrongFields } from '#browser/form-errors.ts'
+import { officeSearch } from '#contract/admin/search.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 /** The debounce of typing; Enter searches at once. */
 const PAUSE_MS = 300
-/** The maximum length of a search. */
-const MAX_LENGTH = 100
 
 type SearchFieldProps = {
   label?: string
@@ -25,7 +25,7 @@ export function SearchField({ label = adminListText.search, placeholder, value, 
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          search(words)
+          if (!tooLong(words)) search(words)
         }}
       >
         <TextField
@@ -33,9 +33,9 @@ export function SearchField({ label = adminListText.search, placeholder, value, 
           labelHidden
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={MAX_LENGTH}
           placeholder={placeholder}
           value={typed}
+          error={tooLong(words)}
           onValue={setTyped}
           icon={<Search />}
           className="min-h-12!"
@@ -73,7 +73,7 @@ function useTyping(value: string, onValue: (words: string) => void) {
   }
   const words = typed.trim()
   useEffect(() => {
-    if (words === lastSearch.current) return
+    if (words === lastSearch.current || tooLong(words)) return
     const timer = setTimeout(() => search(words), PAUSE_MS)
     return () => clearTimeout(timer)
   })
@@ -84,4 +84,8 @@ function useTyping(value: string, onValue: (words: string) => void) {
   }
 
   return { typed, setTyped, words, search }
+}
+
+function tooLong(words: string): string | undefined {
+  return wrongFields(officeSearch, { search: words }).search
 }

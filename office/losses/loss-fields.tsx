@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
-import { MAX_LOSS_NOTE } from '#domain/animals/loss.ts'
 import { lossText as text } from '#text/admin/losses.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
@@ -27,7 +26,7 @@ export function LossQuantity(
 }
 
 export function LossNote(field: ComponentProps<typeof TextareaField>) {
-  return <TextareaField {...field} optional={text.optional} rows={2} maxLength={MAX_LOSS_NOTE} />
+  return <TextareaField {...field} optional={text.optional} rows={2} />
 }
 
 /** The queries that a quarantine or a death changes: the stock, its ledger, holds, and the records of animals. */

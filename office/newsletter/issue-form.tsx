@@ -1,12 +1,11 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
-import { hasFieldErrors, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { hasFieldErrors, refusedFields, type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import type { IssueDraft } from '#contract/admin/newsletter-issues.ts'
 import { previewIssueRequest } from '#contract/admin/newsletter-requests.ts'
-import { NEWSLETTER } from '#domain/newsletter.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ConflictNotice } from '#office/shell/conflict-notice.tsx'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
@@ -37,7 +36,11 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
   return (
     <TitledCard title={text.write}>
       <div ref={preview.formRef} className="contents">
-        <WordFields words={draft.words} wrong={preview.wrong} onType={type} />
+        <WordFields
+          words={draft.words}
+          wrong={{ ...refusedFields(draft.failure), ...preview.wrong }}
+          onType={type}
+        />
       </div>
       <DraftState draft={draft} />
       <FailureNotice error={preview.failure && !hasFieldErrors(preview.failure) ? preview.failure : null} />
@@ -91,7 +94,6 @@ function WordFields({ words, wrong, onType }: WordFieldsProps) {
         label={text.subject}
         value={words.subject}
         error={wrong.subject}
-        maxLength={NEWSLETTER.subjectMax}
         onValue={(value) => onType({ subject: value })}
       />
       <TextareaField
@@ -101,7 +103,6 @@ function WordFields({ words, wrong, onType }: WordFieldsProps) {
         className="max-h-none min-h-64"
         value={words.text}
         error={wrong.text}
-        maxLength={NEWSLETTER.textMax}
         onValue={(value) => onType({ text: value })}
       />
     </>
@@ -131,7 +132,7 @@ function DraftState({ draft }: { draft: ReturnType<typeof useIssueDraft> }) {
       </Notice>
     )
   }
-  if (draft.failure) {
+  if (draft.failure && !hasFieldErrors(draft.failure)) {
     return (
       <Notice tone="warn" live>
         <p>{text.notSaved}</p>

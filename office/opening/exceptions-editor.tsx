@@ -1,5 +1,4 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { SETTINGS_LIMITS } from '#contract/admin/settings-requests.ts'
 import { type Hours, MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
 import { openingEditorText } from '#text/admin/opening.ts'
 import { Button } from '#ui/button.tsx'
@@ -72,7 +71,6 @@ function Exception({ exception, usual, errorOf, onChange, onRemove }: ExceptionP
           label={text.label}
           value={label}
           placeholder={text.example}
-          maxLength={SETTINGS_LIMITS.holiday}
           autoComplete="off"
           error={errorOf('label')}
           onValue={(value) => onChange({ ...exception, label: value })}

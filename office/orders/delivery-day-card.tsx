@@ -5,7 +5,6 @@ import { freshOf, queryOf } from '#browser/api-client.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { isFinal, mayMoveDay } from '#domain/order-status.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { Unread, UnreadCard } from '#office/shell/unread.tsx'
@@ -100,7 +99,6 @@ function DeliveryDayDialog({ order, onClose }: { order: AdminOrderDetail; onClos
                 hint={dayText.reasonWhy}
                 required
                 autoComplete="off"
-                maxLength={ORDER_LIMITS.reason}
                 {...field('reason', wrong)}
               />
             ) : null}

@@ -6,7 +6,6 @@ import { bindFields } from '#browser/bind-fields.ts'
 import { PlaceFields } from '#browser/place/place-fields.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { isEditableStatus } from '#domain/order-status.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { FormFrame, PAGE_BAR } from '#office/form/form-frame.tsx'
 import { Page } from '#office/shell/page.tsx'
 import { TitledCard } from '#office/shell/titled-card.tsx'
@@ -135,7 +134,6 @@ function Place({ form }: { form: UseFormReturn<OrderFields> }) {
       <TextField
         label={LANDMARK_LABEL}
         optional={placeText.optional}
-        maxLength={ORDER_LIMITS.landmark}
         autoComplete="off"
         {...bindFields(form)('landmark')}
       />

@@ -4,7 +4,7 @@ import { call, freshOf } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import type { OrderViews as Views } from '#contract/admin/order-list.ts'
 import { viewName } from '#contract/admin/order-requests.ts'
-import { MAX_VIEW_NAME, ORDER_VIEWS } from '#domain/orders/order-list.ts'
+import { ORDER_VIEWS } from '#domain/orders/order-list.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { FilterChips } from '#office/list/filter-chips.tsx'
 import { ConfirmButton } from '#office/shell/confirm-button.tsx'
@@ -80,14 +80,7 @@ function SaveView({ values }: { values: OrderParameters }) {
       onDone={() => set({ name: '' })}
       refresh={VIEWS_READ}
     >
-      {(wrong) => (
-        <TextField
-          label={text.name}
-          placeholder={text.nameExample}
-          maxLength={MAX_VIEW_NAME}
-          {...field('name', wrong)}
-        />
-      )}
+      {(wrong) => <TextField label={text.name} placeholder={text.nameExample} {...field('name', wrong)} />}
     </ConfirmButton>
   )
 }

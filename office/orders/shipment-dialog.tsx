@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { shipmentText } from '#text/admin/orders.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
@@ -41,7 +40,6 @@ export function ShipmentDialog({
             label={SHIPMENT_LABELS.trackingNumber}
             optional={shipmentText.optional}
             dir="ltr"
-            maxLength={ORDER_LIMITS.trackingNumber}
             {...field('trackingNumber', wrong)}
           />
         </div>
@@ -59,12 +57,7 @@ function CourierField({ onChoose, ...field }: CourierFieldProps) {
   const { data } = useQuery(queryOf('GET /api/admin/couriers'))
   return (
     <div className="flex flex-col gap-2">
-      <TextField
-        label={SHIPMENT_LABELS.courier}
-        optional={shipmentText.optional}
-        maxLength={ORDER_LIMITS.courier}
-        {...field}
-      />
+      <TextField label={SHIPMENT_LABELS.courier} optional={shipmentText.optional} {...field} />
       <div className="flex flex-wrap gap-2 empty:hidden">
         {data?.items.map((name) => (
           <button

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { checkChange } from '#domain/orders/check-change.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { orderDialogText } from '#text/admin/orders.ts'
 import { adminListText } from '#text/admin/shell.ts'
@@ -68,7 +67,6 @@ function StatusDialog({ order, to, onClose }: StatusDialogProps) {
             label={orderDialogText.reason}
             optional={offPath ? undefined : orderDialogText.optional}
             hint={orderDialogText.reasonHint}
-            maxLength={ORDER_LIMITS.reason}
             rows={2}
             required={offPath}
             {...field('reason', wrong)}
@@ -77,7 +75,6 @@ function StatusDialog({ order, to, onClose }: StatusDialogProps) {
             <TextareaField
               label={orderDialogText.note}
               optional={orderDialogText.optional}
-              maxLength={ORDER_LIMITS.reason}
               rows={2}
               {...field('note', wrong)}
             />

@@ -5,7 +5,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
-import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { canReadBarcodes } from '#office/camera/barcode-detector.ts'
 import { CameraDialog } from '#office/camera/camera-dialog.tsx'
 import { passportsText as text } from '#text/admin/passports.ts'
@@ -39,7 +38,6 @@ export function ChipField({
         }}
         inputMode="numeric"
         hint={isFree ? <ChipFree /> : text.chipHint}
-        maxLength={PASSPORT_LIMITS.microchip}
         className="tabular"
         end={
           canReadBarcodes() ? (

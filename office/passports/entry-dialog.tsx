@@ -3,7 +3,6 @@ import { call } from '#browser/api-client.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
 import {
   ENTRY_KINDS,
-  ENTRY_LIMITS,
   type EntryKind,
   FINDINGS,
   findEntryFaults,
@@ -44,7 +43,7 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
   const [kind, files] = form.watch(['kind', 'files'])
   const field = labelFields(form, ENTRY_LABELS)
   const line = (name: 'medicine' | 'batch' | 'clinic') => (
-    <TextField {...field(name)} optional={text.optional} maxLength={ENTRY_LIMITS[name]} />
+    <TextField {...field(name)} optional={text.optional} />
   )
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
   return (
@@ -68,7 +67,7 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
         <DateField {...field('on')} required max={muscatDay(new Date())} />
         <Detail form={form} kind={kind} />
         {kind === 'weight' ? (
-          <NumberField {...field('weight')} required maxLength={12} />
+          <NumberField {...field('weight')} required />
         ) : (
           <DateField {...field('nextOn')} optional={text.optional} />
         )}
@@ -76,7 +75,7 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
         {isMedicine ? line('batch') : null}
         {kind === 'weight' ? null : line('clinic')}
       </div>
-      <TextareaField {...field('note')} optional={text.optional} rows={2} maxLength={ENTRY_LIMITS.note} />
+      <TextareaField {...field('note')} optional={text.optional} rows={2} />
       <PapersField
         files={files}
         onChange={(next) => form.setValue('files', next)}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { queryOf } from '#browser/api-client.ts'
 import type { AdminPassport } from '#contract/admin/passports.ts'
-import { ORIGINS, PASSPORT_LIMITS } from '#domain/animals/passport.ts'
+import { ORIGINS } from '#domain/animals/passport.ts'
 import { wantedOf } from '#domain/animals/sale-rule.ts'
 import type { AnimalPaper } from '#domain/animals/species.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
@@ -34,7 +34,7 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
   const asked = useAsked(form)
   return (
     <FieldPair>
-      <TextField {...field(form, 'name')} required maxLength={PASSPORT_LIMITS.name} />
+      <TextField {...field(form, 'name')} required />
       <SelectField
         {...field(form, 'speciesId')}
         required
@@ -48,14 +48,7 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
         passport={passport}
         field={{ ...field(form, 'microchip'), dir: 'ltr', optional: asked('microchip') }}
       />
-      {isBird ? (
-        <TextField
-          {...field(form, 'ring')}
-          dir="ltr"
-          optional={asked('ring')}
-          maxLength={PASSPORT_LIMITS.ring}
-        />
-      ) : null}
+      {isBird ? <TextField {...field(form, 'ring')} dir="ltr" optional={asked('ring')} /> : null}
       <TextField
         {...field(form, 'birthDate')}
         {...PAST}
@@ -70,14 +63,13 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
           label: genderText[value],
         }))}
       />
-      <TextField {...field(form, 'breed')} optional={text.optional} maxLength={PASSPORT_LIMITS.breed} />
-      <TextField {...field(form, 'colour')} optional={text.optional} maxLength={PASSPORT_LIMITS.colour} />
+      <TextField {...field(form, 'breed')} optional={text.optional} />
+      <TextField {...field(form, 'colour')} optional={text.optional} />
       <TextareaField
         {...field(form, 'marks')}
         optional={text.optional}
         hint={text.marksHint}
         rows={2}
-        maxLength={PASSPORT_LIMITS.marks}
         fieldClassName="sm:col-span-2"
       />
     </FieldPair>
@@ -104,7 +96,7 @@ export function OriginFields({ form, passport }: PassportFieldsProps) {
   const isCites = wants?.citesAppendix !== null || form.getValues('citesPermit') !== ''
   const asked = useAsked(form)
   const line = (name: 'importPermit' | 'healthCertificate' | 'citesPermit', paper: AnimalPaper) => (
-    <TextField {...field(form, name)} dir="ltr" optional={asked(paper)} maxLength={PASSPORT_LIMITS[name]} />
+    <TextField {...field(form, name)} dir="ltr" optional={asked(paper)} />
   )
   const [parents, parentsQuery] = useParents(speciesId, passport)
   return (

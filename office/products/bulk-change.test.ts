@@ -36,3 +36,10 @@ it.each([
 ] as const)('S2-13: the limits of a bulk change are those of the API: %s of «%s»', (kind, typed, wrong) => {
   expect(wrongFigure(readChange(kind, typed, NO_DAYS))).toEqual(wrong)
 })
+
+it('conventions 17: a permit that is too long is the error of its own field, not of the percentage', () => {
+  const permit = '1'.repeat(61)
+  expect(wrongFigure(readChange('sale', '10', { ...NO_DAYS, permit }))).toEqual({
+    permit: 'النص أطول من المسموح: 61 من 60 حرف. اختصره قليلاً.',
+  })
+})

@@ -1,5 +1,5 @@
 // The form values of a bulk change, and their conversion for the API.
-import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { type WrongFields, wrongPaths } from '#browser/form-errors.ts'
 import { bulkChange, type TypedBulkChange } from '#contract/admin/bulk-request.ts'
 import { foldDigits } from '#domain/fold-arabic.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
@@ -34,10 +34,11 @@ export function readChange(kind: BulkKind, typed: string, days: SaleDays): Typed
   return kind === 'pricePercent' ? { pricePercent: figure } : { quantityChange: figure }
 }
 
-/** Validates the number; the rules of a sale are checked on the server. */
+/** Validates the number and the length of a permit; the other rules of a sale are checked on the server. */
 export function wrongFigure(change: TypedBulkChange): WrongFields {
-  const [kind] = Object.keys(wrongFields(bulkChange, change)) as FigureChange[]
-  return kind ? { figure: WRONG[kind] } : {}
+  const { 'sale.permit': permit, ...wrong } = wrongPaths(bulkChange, change)
+  const [kind] = Object.keys(wrong).map((path) => path.split('.')[0] as FigureChange)
+  return { ...(kind && { figure: WRONG[kind] }), ...(permit && { permit }) }
 }
 
 const WRONG: Record<FigureChange, string> = {

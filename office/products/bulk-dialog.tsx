@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { useSubmit } from '#browser/use-submit.ts'
-import { MAX_SALE_PERMIT, type TypedBulkChange } from '#contract/admin/bulk-request.ts'
+import type { TypedBulkChange } from '#contract/admin/bulk-request.ts'
 import type { ChangedProducts } from '#contract/admin/products.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
@@ -86,7 +86,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
           }}
         />
       ) : null}
-      {kind === 'sale' ? <SaleFields days={days} onChange={setDays} /> : null}
+      {kind === 'sale' ? <SaleFields days={days} error={wrong.permit} onChange={setDays} /> : null}
       <FailureNotice error={failure} title={productBulkText.failed} />
     </FormDialog>
   )
@@ -105,7 +105,6 @@ function FigureField({ kind, value, error, onType }: FigureFieldProps) {
       {...FIELD[kind]}
       dir="ltr"
       inputMode={kind === 'price' ? 'decimal' : 'text'}
-      maxLength={20}
       error={error}
       value={value}
       onChange={(event) => onType(event.currentTarget.value)}
@@ -113,7 +112,9 @@ function FigureField({ kind, value, error, onType }: FigureFieldProps) {
   )
 }
 
-function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleDays) => void }) {
+type SaleFieldsProps = { days: SaleDays; error: string | undefined; onChange: (days: SaleDays) => void }
+
+function SaleFields({ days, error, onChange }: SaleFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -130,8 +131,8 @@ function SaleFields({ days, onChange }: { days: SaleDays; onChange: (days: SaleD
         label={ITEM_FIELD_TEXT.salePermit.label}
         hint={ITEM_FIELD_TEXT.salePermit.hint}
         dir="auto"
-        maxLength={MAX_SALE_PERMIT}
         value={days.permit}
+        error={error}
         onValue={(value) => onChange({ ...days, permit: value })}
       />
     </>

@@ -33,7 +33,6 @@ const CHOICES = new Map<string, SelectOption[]>(
 const PAST = { min: MIN_BIRTH_DATE, max: muscatDay(new Date()) }
 const AMOUNT = {
   dir: 'ltr',
-  maxLength: 20,
   // Selects the existing value, such as a new item's 0, so that typing replaces it.
   onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
 } as const
@@ -87,12 +86,12 @@ export function ItemField({
     case 'day':
       return <DateField {...text} {...(name === 'birthDate' && PAST)} />
     case 'code':
-      return <NumberField {...text} maxLength={field.max} />
+      return <NumberField {...text} />
     case 'story':
-      return <TextareaField {...text} dir={ltr ? 'ltr' : 'auto'} rows={ltr ? 3 : 4} maxLength={field.max} />
+      return <TextareaField {...text} dir={ltr ? 'ltr' : 'auto'} rows={ltr ? 3 : 4} />
     case 'name':
     case 'line':
-      return <TextField {...text} dir={ltr ? 'ltr' : 'auto'} maxLength={field.max} />
+      return <TextField {...text} dir={ltr ? 'ltr' : 'auto'} />
     default:
       return null
   }

@@ -40,7 +40,6 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
           <TextField
             label={text.question}
             hint={text.questionHint}
-            maxLength={SETTINGS_LIMITS.question}
             value={form.questionText}
             onValue={form.setQuestionText}
             error={form.wrong.question}

@@ -7,7 +7,7 @@ import { decideReturnRequest } from '#contract/admin/return-requests.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import { addBaisa, baisa, baisaOf, ZERO } from '#domain/money.ts'
 import { returnShare } from '#domain/returns/return-amounts.ts'
-import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { isLoss } from '#domain/returns/return-rules.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
@@ -62,7 +62,6 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
             label={text.noteToCustomer}
             optional={text.optional}
             rows={2}
-            maxLength={MAX_RETURN_LETTERS}
             {...field('note', wrong)}
           />
         </>

@@ -1,6 +1,6 @@
 import { call } from '#browser/api-client.ts'
 import type { AdminReturn } from '#contract/admin/returns.ts'
-import { isLoss, MAX_RETURN_LETTERS } from '#domain/returns/return-rules.ts'
+import { isLoss } from '#domain/returns/return-rules.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { ADMIN_RETURN_ERRORS, adminReturnsText as text } from '#text/admin/returns.ts'
@@ -36,12 +36,7 @@ export function RefuseDialog({ one, onClose }: { one: AdminReturn; onClose: () =
       {(wrong) => (
         <>
           <LostChoice choice={choice} error={wrong.animalIds} />
-          <TextareaField
-            label={words.label}
-            rows={3}
-            maxLength={MAX_RETURN_LETTERS}
-            {...field('note', wrong)}
-          />
+          <TextareaField label={words.label} rows={3} {...field('note', wrong)} />
         </>
       )}
     </ConfirmDialog>

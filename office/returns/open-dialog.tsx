@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call, freshOf } from '#browser/api-client.ts'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import type { OpenableLine } from '#contract/admin/returns.ts'
-import { isLoss, MAX_RETURN_LETTERS, type ReturnReason } from '#domain/returns/return-rules.ts'
+import { isLoss, type ReturnReason } from '#domain/returns/return-rules.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
@@ -87,8 +87,7 @@ function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
               label={hasLoss ? text.noteToCustomer : text.customerSaid}
               optional={text.optional}
               rows={2}
-              maxLength={MAX_RETURN_LETTERS}
-              {...field('words')}
+              {...field('words', wrong)}
             />
           ) : null}
         </>

@@ -6,7 +6,6 @@ import { wrongFields } from '#browser/form-errors.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { type SettleReviewRequest, settleReviewRequest } from '#contract/admin/review-requests.ts'
 import type { AdminReview } from '#contract/admin/reviews.ts'
-import { MAX_REVIEW_LETTERS } from '#domain/reviews.ts'
 import { PhotoLinks } from '#office/shell/photo-links.tsx'
 import { REVIEW_STATE_LABELS, adminReviewsText as text } from '#text/admin/reviews.ts'
 import { reviewsText, STARS } from '#text/catalog/reviews.ts'
@@ -138,14 +137,7 @@ function ReplyForm({ reply, formRef, error, pending, onSave, onCancel }: ReplyFo
   }
   return (
     <form ref={formRef} onSubmit={submit} className="flex flex-col gap-3">
-      <TextareaField
-        label={text.replyLabel}
-        rows={3}
-        maxLength={MAX_REVIEW_LETTERS}
-        error={error}
-        value={words}
-        onValue={setWords}
-      />
+      <TextareaField label={text.replyLabel} rows={3} error={error} value={words} onValue={setWords} />
       <div className="flex gap-2">
         <Button type="submit" size="sm" pending={pending} pendingLabel={text.savingReply}>
           {text.saveReply}

@@ -59,12 +59,7 @@ export function CreateRunDialog({
       onClose={close}
     >
       {isTooMany ? <Notice tone="warn">{text.tooMany(RUN_LIMITS.stops)}</Notice> : null}
-      <TextField
-        label={text.driver}
-        optional={text.optional}
-        maxLength={RUN_LIMITS.driver}
-        {...field('driver', wrong)}
-      />
+      <TextField label={text.driver} optional={text.optional} {...field('driver', wrong)} />
       {made ? <Refused failed={made.failed} /> : null}
       <FailureNotice error={failure} />
     </FormDialog>

@@ -2,7 +2,6 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sentenceOf } from '#browser/api-client.ts'
 import { officeSearchText } from '#text/admin/search.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -51,7 +50,6 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
           <Autocomplete.Input
             ref={field}
             dir="auto"
-            maxLength={100}
             enterKeyHint="go"
             spellCheck={false}
             autoComplete="off"
@@ -62,7 +60,7 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
         </div>
         {error ? (
           <Notice tone="danger" live className="mt-3">
-            {sentenceOf(error)}
+            {error}
           </Notice>
         ) : null}
         <Autocomplete.Empty className="py-6 text-center text-md text-ink-3 empty:p-0">

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type LucideIcon, Package, PawPrint, ReceiptText, User } from 'lucide-react'
-import { queryOf } from '#browser/api-client.ts'
+import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { useSettled } from '#browser/use-settled.ts'
-import type { OfficeFinds } from '#contract/admin/search.ts'
+import { type OfficeFinds, officeSearch } from '#contract/admin/search.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Section } from '#office/shell/sections.ts'
 import { useSections } from '#office/shell/use-sections.ts'
@@ -21,9 +22,10 @@ const { groups } = officeSearchText
 export function useOfficeSearch(typed: string) {
   const sections = useSections()
   const words = useSettled(typed.trim())
+  const wrong = wrongFields(officeSearch, { search: words }).search
   const { data, isFetching, error } = useQuery({
     ...queryOf('GET /api/admin/search', { query: { search: words } }),
-    enabled: words !== '',
+    enabled: words !== '' && !wrong,
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -35,7 +37,7 @@ export function useOfficeSearch(typed: string) {
   return {
     groups: all.filter(({ items }) => items.length > 0),
     searching: isFetching || words !== typed.trim(),
-    error: words === '' ? null : error,
+    error: wrong ?? (words !== '' && error ? sentenceOf(error) : null),
   }
 }
 

@@ -7,7 +7,7 @@ import { bindFields } from '#browser/bind-fields.ts'
 import { resolved, showFieldErrors, wrongFields } from '#browser/form-errors.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminCareText } from '#contract/admin/care.ts'
-import { careReview, MAX_VET_NAME } from '#contract/admin/care-request.ts'
+import { careReview } from '#contract/admin/care-request.ts'
 import { MIN_BIRTH_DATE } from '#domain/catalog/item-rules.ts'
 import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
@@ -142,7 +142,7 @@ function ReviewDialog({ of, onClose }: { of: AdminCareText; onClose: () => void 
       submit={text.save}
       pending={pending}
     >
-      <TextField label={text.vet} required maxLength={MAX_VET_NAME} {...field('vet')} />
+      <TextField label={text.vet} required {...field('vet')} />
       <DateField label={text.on} min={MIN_BIRTH_DATE} required {...field('on')} />
       {of.review ? (
         <Button

@@ -9,7 +9,6 @@ import {
   findSpeciesFaults,
   KEEPINGS,
   PAPERS,
-  SPECIES_LIMITS,
   type Species,
   WANT_LEVELS,
   type WantLevel,
@@ -53,18 +52,11 @@ export function SpeciesDialog({ species, onClose }: { species: AdminSpecies | nu
       failed={text.failed}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('nameArabic')} required maxLength={SPECIES_LIMITS.name} />
-        <TextField {...field('name')} dir="ltr" required maxLength={SPECIES_LIMITS.name} />
+        <TextField {...field('nameArabic')} required />
+        <TextField {...field('name')} dir="ltr" required />
       </div>
       {species ? null : (
-        <TextField
-          {...field('code')}
-          dir="ltr"
-          required
-          autoCapitalize="none"
-          maxLength={SPECIES_LIMITS.code}
-          hint={text.codeHint}
-        />
+        <TextField {...field('code')} dir="ltr" required autoCapitalize="none" hint={text.codeHint} />
       )}
       <RadioCards
         legend={labels.keeping}
@@ -106,7 +98,6 @@ function WantsFields({ form }: { form: UseFormReturn<SpeciesFields> }) {
           <NumberField
             label={text.fromShort}
             aria-label={text.from(PAPER_TEXT[paper])}
-            maxLength={4}
             disabled={form.watch(`wants.${paper}.level`) === ''}
             {...form.register(`wants.${paper}.fromMonths`)}
           />

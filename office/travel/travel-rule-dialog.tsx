@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { bindFields } from '#browser/bind-fields.ts'
 import type { AdminSpecies } from '#contract/admin/species.ts'
 import type { AdminTravelRule } from '#contract/admin/travel-rules.ts'
-import { TRAVEL_LIMITS, TRAVEL_RULE_KINDS } from '#domain/animals/travel.ts'
+import { TRAVEL_RULE_KINDS } from '#domain/animals/travel.ts'
 import { WEEK_FROM_SATURDAY } from '#domain/opening.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { RecordDialog } from '#office/form/record-dialog.tsx'
@@ -51,14 +51,7 @@ export function TravelRuleDialog({
         onValue={(chosen) => form.setValue('kind', chosen)}
       />
       {kind === 'ban' ? (
-        <TextField
-          label={labels.reason}
-          hint={text.reasonHint}
-          dir="auto"
-          required
-          maxLength={TRAVEL_LIMITS.reason}
-          {...field('reason')}
-        />
+        <TextField label={labels.reason} hint={text.reasonHint} dir="auto" required {...field('reason')} />
       ) : null}
       <Scope form={form} species={species} />
       <Period form={form} />

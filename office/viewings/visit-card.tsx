@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminViewing } from '#contract/admin/viewings.ts'
-import { MAX_VIEWING_NOTE } from '#domain/viewings/viewing-plan.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { Thumb } from '#office/list/thumb.tsx'
 import { ConfirmButton } from '#office/shell/confirm-button.tsx'
@@ -178,13 +177,9 @@ function CancelButton({ visit, disabled }: { visit: AdminViewing; disabled: bool
       done={text.cancelled}
       refresh={REFRESH}
     >
-      <TextareaField
-        label={text.cancelNote}
-        optional={text.optional}
-        maxLength={MAX_VIEWING_NOTE}
-        rows={3}
-        {...field('note')}
-      />
+      {(wrong) => (
+        <TextareaField label={text.cancelNote} optional={text.optional} rows={3} {...field('note', wrong)} />
+      )}
     </ConfirmButton>
   )
 }

@@ -26,7 +26,7 @@ type VoucherFields = Record<
   isActive: boolean
 }
 
-const AMOUNT = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const
+const AMOUNT = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' } as const
 const COUNT = { ...AMOUNT, inputMode: 'numeric' } as const
 
 export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | null; onClose: () => void }) {
@@ -48,7 +48,6 @@ export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | nu
         dir="ltr"
         autoCapitalize="characters"
         autoComplete="off"
-        maxLength={40}
         hint={vouchersText.codeHint}
       />
       <ChipChoice

@@ -5,7 +5,6 @@ import { wrongFields } from '#browser/form-errors.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { type EditOwnAnimalRequest, editOwnAnimalRequest } from '#contract/own-animal-request.ts'
 import type { OpenedOwnAnimal } from '#contract/own-animals.ts'
-import { PASSPORT_LIMITS } from '#domain/animals/passport.ts'
 import { ownAnimalsText as text } from '#text/animals/own-animals.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -36,7 +35,6 @@ export function AnimalSettings({ animal }: { animal: OpenedOwnAnimal }) {
             hint={animal.name === animal.shopName ? undefined : text.nameHint(animal.shopName)}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
-            maxLength={PASSPORT_LIMITS.name}
             error={wrong.name}
             autoComplete="off"
             dir="auto"

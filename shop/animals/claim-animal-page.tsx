@@ -5,7 +5,7 @@ import { call, sentenceOf } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useSubmit } from '#browser/use-submit.ts'
-import { claimRequest, MAX_TRANSFER_CODE } from '#contract/own-animal-request.ts'
+import { claimRequest } from '#contract/own-animal-request.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { ownAnimalsText as text } from '#text/animals/own-animals.ts'
 import { Button } from '#ui/button.tsx'
@@ -55,7 +55,6 @@ export default function ClaimAnimalPage() {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={MAX_TRANSFER_CODE}
                 className="tabular text-center text-lead"
               />
               <Button type="submit" pending={form.pending} pendingLabel={text.claiming}>

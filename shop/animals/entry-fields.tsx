@@ -1,5 +1,5 @@
 import type { WrongFields } from '#browser/form-errors.ts'
-import { ENTRY_LIMITS, FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
+import { FINDINGS, VACCINES } from '#domain/animals/health-entry.ts'
 import type { OwnHealthEntry } from '#domain/animals/own-animal.ts'
 import type { WeightUnit } from '#domain/animals/weight-unit.ts'
 import { VACCINE_TEXT } from '#text/animals/animal-record.ts'
@@ -58,16 +58,13 @@ export function EntryFields({ entry, isDue, unit, today, wrong, onChange }: Entr
           inputMode="decimal"
           autoComplete="off"
           required
-          maxLength={12}
         />
       ) : null}
-      {isMedicine ? (
-        <TextField {...field('medicine')} {...optional} maxLength={ENTRY_LIMITS.medicine} />
-      ) : null}
+      {isMedicine ? <TextField {...field('medicine')} {...optional} /> : null}
       {kind === 'weight' || kind === 'note' ? null : (
         <>
           <TextField {...field('nextOn')} type="date" dir="ltr" optional={text.optional} />
-          <TextField {...field('clinic')} {...optional} maxLength={ENTRY_LIMITS.clinic} />
+          <TextField {...field('clinic')} {...optional} />
         </>
       )}
       <TextareaField {...field('note')} optional={kind === 'note' ? undefined : text.optional} rows={2} />

@@ -3,7 +3,7 @@ import { call } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import { FormTrap } from '#browser/form-trap.tsx'
 import { useFieldForm } from '#browser/use-field-form.ts'
-import { FOUND_LENGTHS, foundRequest } from '#contract/found-request.ts'
+import { foundRequest } from '#contract/found-request.ts'
 import { foundText as text } from '#text/animals/found.ts'
 import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,16 +40,9 @@ export function FoundForm({ code }: { code: string }) {
           dir="ltr"
           required
           autoComplete="tel"
-          maxLength={FOUND_LENGTHS.contact}
           {...field('contact')}
         />
-        <TextField
-          label={text.name}
-          optional={text.optional}
-          autoComplete="name"
-          maxLength={FOUND_LENGTHS.name}
-          {...field('name')}
-        />
+        <TextField label={text.name} optional={text.optional} autoComplete="name" {...field('name')} />
         <FormTrap label={contactText.form.trap} {...form.register('companyFax')} />
         <Button
           type="submit"

@@ -7,7 +7,7 @@ import { QuantityRow } from '#browser/orders/quantity-row.tsx'
 import { useCheck } from '#browser/use-check.ts'
 import { type DoorAnswer, doorAnswer } from '#contract/run-request.ts'
 import type { DriverStop } from '#contract/runs.ts'
-import { FAILURE_REASONS, RUN_LIMITS } from '#domain/runs/delivery-run.ts'
+import { FAILURE_REASONS } from '#domain/runs/delivery-run.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 import { FAILURE_LABELS, runText as text } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
@@ -95,7 +95,6 @@ function DeliveredFields({ stop, draft, wrong, onChange }: AnswerFieldsProps) {
       <TextField
         label={text.receiver}
         autoComplete="off"
-        maxLength={RUN_LIMITS.receiver}
         value={draft.receiver}
         error={wrong.receiver}
         onChange={(event) => onChange({ receiver: event.currentTarget.value })}
@@ -123,7 +122,6 @@ function FailedFields({ stop, draft, wrong, onChange }: AnswerFieldsProps) {
       <TextareaField
         label={text.note}
         rows={2}
-        maxLength={RUN_LIMITS.note}
         value={draft.note}
         error={wrong.note}
         onChange={(event) => onChange({ note: event.currentTarget.value })}

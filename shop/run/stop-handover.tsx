@@ -3,7 +3,6 @@ import type { HandoverDone } from '#browser/handover/handover-done.ts'
 import { UnitPicture } from '#browser/handover/unit-picture.tsx'
 import type { DriverStop } from '#contract/runs.ts'
 import { CHECKS } from '#domain/handovers/handover.ts'
-import { RUN_LIMITS } from '#domain/runs/delivery-run.ts'
 import { handoverText } from '#text/handovers.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePart } from '#ui/use-part.ts'
@@ -65,9 +64,8 @@ export function StopHandover({ stop, draft, driver, onChange, onAnswer, onPhotos
       onDone={(done) => void deliver(done)}
       onRefused={({ why, unit, isIll, photos }) => {
         const lost = { [unit.itemId]: unit.count }
-        const note = why.slice(0, RUN_LIMITS.note)
         onPhotos(photosOf(units.length, photos))
-        onChange({ outcome: 'failed', reason: isIll ? 'ill' : 'refused', lost, note })
+        onChange({ outcome: 'failed', reason: isIll ? 'ill' : 'refused', lost, note: why })
       }}
     />
   )

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#browser/api-client.ts'
+import { call, sentenceOf } from '#browser/api-client.ts'
+import { wrongFields } from '#browser/form-errors.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
 import type { Cart, CartVoucher } from '#contract/cart.ts'
+import { voucherCode } from '#contract/voucher-code.ts'
 import { type Baisa, baisaOf, ZERO } from '#domain/money.ts'
 
 const KEY = 'aleef-voucher'
@@ -16,7 +18,7 @@ export type VoucherState = {
   code: string
   voucher: CartVoucher | null
   pending: boolean
-  error: Error | null
+  error: string | null
   apply: (code: string) => void
 }
 
@@ -24,11 +26,12 @@ export type VoucherState = {
 export function useVoucher(cart: Cart, first: string | null = null): VoucherState {
   const [code, setCode] = useState(() => first ?? readStored(KEY, 'tab') ?? '')
   const lines = cart.items.map(({ productId, lineTotal }) => `${productId}:${lineTotal}`).join()
+  const wrong = wrongFields(voucherCode, { voucher: code }).voucher
   const { data, isFetching, error } = useQuery({
     queryKey: ['/api/cart?voucher', code, lines],
     queryFn: async ({ signal }) =>
       (await call('GET /api/cart', { query: { voucher: code }, signal })).voucher ?? null,
-    enabled: code !== '',
+    enabled: code !== '' && !wrong,
     retry: false,
     staleTime: 60_000,
   })
@@ -36,7 +39,7 @@ export function useVoucher(cart: Cart, first: string | null = null): VoucherStat
     code,
     voucher: (code !== '' && data) || null,
     pending: code !== '' && isFetching,
-    error: code === '' ? null : error,
+    error: wrong ?? (code !== '' && error ? sentenceOf(error) : null),
     apply(typed) {
       const trimmed = typed.trim()
       setCode(trimmed)

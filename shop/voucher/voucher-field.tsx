@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { sentenceOf } from '#browser/api-client.ts'
-import { MAX_TYPED_CODE } from '#domain/vouchers/voucher.ts'
 import { voucherText as text } from '#text/vouchers.ts'
 import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/icons.tsx'
@@ -50,10 +48,9 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="go"
-        maxLength={MAX_TYPED_CODE}
         autoFocus={code === ''}
         value={typed}
-        error={error ? sentenceOf(error) : undefined}
+        error={error ?? undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={insteadOfEnter(() => apply(typed))}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import { REGIONS } from '#domain/regions.ts'
-import { WANTED_AGES, WANTED_GENDERS, WANTED_LIMITS } from '#domain/wanted.ts'
+import { WANTED_AGES, WANTED_GENDERS } from '#domain/wanted.ts'
 import { wantedText as text, WANTED_AGE_LABELS, WANTED_GENDER_LABELS } from '#text/wanted.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -16,27 +16,15 @@ const PLACES = REGIONS.map(({ id, nameAr }) => ({ value: String(id), label: name
 export function AnimalFields({ form: { field, set, fields } }: { form: WantedForm }) {
   return (
     <>
-      <TextField
-        {...field('species')}
-        hint={text.speciesHint}
-        maxLength={WANTED_LIMITS.species}
-        autoComplete="off"
-        required
-      />
+      <TextField {...field('species')} hint={text.speciesHint} autoComplete="off" required />
       <FamilyChips chosen={fields.species} onChoose={(name) => set('species', name)} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...field('breed')}
-          optional={text.optional}
-          maxLength={WANTED_LIMITS.breed}
-          autoComplete="off"
-        />
+        <TextField {...field('breed')} optional={text.optional} autoComplete="off" />
         <TextField
           {...field('maxPrice')}
           optional={text.optional}
           inputMode="decimal"
           dir="ltr"
-          maxLength={12}
           autoComplete="off"
         />
         <SelectField {...field('gender')} placeholder={text.any} options={GENDERS} />

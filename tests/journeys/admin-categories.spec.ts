@@ -19,7 +19,7 @@ test.afterEach(async ({ page }) => {
     if (name === FAMILY) await page.request.delete(`/api/admin/categories/${id}?moveTo=none`)
 })
 
-test('A-CAT-01, A-CAT-07: a category without one of its names is not added, and what was typed stays', async ({
+test('A-CAT-01, A-CAT-07, conventions 17: a category without one of its names, or with too long a text, is not added, and what was typed stays', async ({
   page,
 }) => {
   await signInAs(page, addressOf('categories.draft'), { admin: true })
@@ -42,6 +42,14 @@ test('A-CAT-01, A-CAT-07: a category without one of its names is not added, and 
   await expect(toast(page)).toContainText('يرجى إدخال اسم الفئة بالعربية والإنجليزية')
   await expect(adding.getByLabel('الاسم بالإنجليزية')).toBeFocused()
   await adding.getByLabel('الاسم بالإنجليزية').fill(FAMILY)
+
+  // What is too long is not cut.
+  const story = adding.getByLabel('الوصف بالعربية')
+  await story.fill('سحلية '.repeat(2000))
+  await adding.getByRole('button', { name: 'إضافة الفئة' }).click()
+  await expect(story).toBeFocused()
+  await expect(story).toHaveAccessibleDescription(/^النص أطول من المسموح: 11,999 من 1,000 حرف/)
+  await expect(story).toHaveValue('سحلية '.repeat(2000))
 
   // What was typed survives a closed page.
   await open(page, '/admin/categories?new=1')

@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest'
 import type { AdminReturn } from '#contract/admin/returns.ts'
 import type { Delivery } from '#contract/admin/runs.ts'
-import { HANDOVER_LIMITS } from '#domain/handovers/handover.ts'
+import { MAX_SIGNER_NAME } from '#domain/handovers/handover.ts'
 import { baisa } from '#domain/money.ts'
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
@@ -26,7 +26,7 @@ it('W-07, H-07: a name filled in from an order or an account is never too long t
   const receiver = phone.run.stops[0]?.to?.name
   expect(receiver).toHaveLength(ORDER_LIMITS.customerName)
   expect((await phone.answer(firstStop(phone.run), delivered({ receiver }))).status).toBe(200)
-  expect(`${'ا'.repeat(60)} ${'ب'.repeat(60)}`.length).toBeLessThanOrEqual(HANDOVER_LIMITS.name)
+  expect(`${'ا'.repeat(60)} ${'ب'.repeat(60)}`.length).toBeLessThanOrEqual(MAX_SIGNER_NAME)
 })
 
 it('W-07: delivers an order through the office’s function, with its mail, history and receiver, once for repeated reports', async () => {

@@ -1,6 +1,5 @@
 import type { WrongFields } from '#browser/form-errors.ts'
 import { DELIVERY_TYPES } from '#domain/delivery.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { findRegion, REGIONS } from '#domain/regions.ts'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { saleText } from '#text/admin/sale.ts'
@@ -28,7 +27,6 @@ export function SaleContact({
     name: 'customerName' | 'customerPhone' | 'customerEmail' | 'customerAddress' | 'customerNotes',
   ) => ({
     value: fields[name],
-    maxLength: ORDER_LIMITS[name],
     error: errors[name],
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   })

@@ -2,7 +2,6 @@ import { Check, Coins, Ellipsis, Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminOrder, Transfer } from '#contract/admin/orders.ts'
 import { baisaOf, readRials, ZERO } from '#domain/money.ts'
-import { ORDER_LIMITS } from '#domain/orders/order-limits.ts'
 import { useFields } from '#office/form/use-fields.ts'
 import { OrderDialog } from '#office/orders/order-dialog.tsx'
 import { useOrderMove } from '#office/orders/use-order-change.ts'
@@ -151,18 +150,12 @@ function RejectDialog({ order, onClose }: { order: AdminOrder; onClose: () => vo
     >
       {(wrong) => (
         <div className="flex flex-col gap-4">
-          <TextareaField
-            label={transfersText.rejectReason}
-            rows={2}
-            maxLength={ORDER_LIMITS.reason}
-            {...field('reason', wrong)}
-          />
+          <TextareaField label={transfersText.rejectReason} rows={2} {...field('reason', wrong)} />
           <TextareaField
             label={transfersText.rejectNote}
             hint={transfersText.rejectNoteHint}
             optional={transfersText.optional}
             rows={2}
-            maxLength={ORDER_LIMITS.reason}
             {...field('note', wrong)}
           />
         </div>

@@ -128,7 +128,6 @@ function ProofField({ step, email, onChange, ...rest }: ProofFieldProps) {
       dir="ltr"
       autoComplete="one-time-code"
       spellCheck={false}
-      maxLength={60}
     />
   )
 }
