@@ -9,7 +9,9 @@ const ASKING: ReadonlySet<string> = new Set(
   ),
 )
 
-const isAsking = (text: string) => ASKING.has(text) || ASKING.has(text.replace(/^و(?=..)/, ''))
+export function isAsking(text: string): boolean {
+  return ASKING.has(text) || ASKING.has(text.replace(/^و(?=..)/, ''))
+}
 
 /** Asks only how long, how often, since when or why: «كم مرة في اليوم؟», «من متى؟». */
 export function asksOnly(words: readonly Word[]): boolean {

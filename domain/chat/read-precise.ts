@@ -1,11 +1,11 @@
 // Which precise question a message asks within its topics (text/chat/answers), by its own words or as the previous
 // one did (C-03).
-import { asksOnly, isBareName, isNaming } from './bare-message.ts'
+import { asksOnly, isAsking, isBareName, isNaming } from './bare-message.ts'
 import { asksOfAnimalsToo } from './continue-topic.ts'
 import { harmOf } from './read-illness.ts'
 import { asksForNeeds } from './read-request.ts'
 import type { Reading } from './reading.ts'
-import type { Word } from './recognise.ts'
+import { FILLERS, type Word } from './recognise.ts'
 import { plainly, wordsAbout } from './score-questions.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -64,10 +64,23 @@ function preciseOf(
   const isShort = topic === last && words.length <= MAX_CONTINUATION
   // The same question about another animal: «وللأرنب؟».
   const isBare = topic !== 'vet' && isBareName(words)
-  const repeatsQuestion = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
+  const repeatsQuestion = isOfOrder
+    ? topic === last
+    : isShort && (isBare || !words.some((word) => isNaming(word) || (topic === 'care' && tellsNew(word))))
   const before = repeatsQuestion && precise ? precise : null
   // Only says what arrived broken: «كان حوض السمك».
   if (isOfOrder && before && words.length <= MAX_CONTINUATION) return before
   if (asksOnly(words) || (isBare && topic === last)) return before
   return asked.map((each) => topicModel().preciseIn(topic, each)).find((id) => id !== null) ?? before
+}
+
+/** A word that the question before does not answer: «لو خدتها معايا العربية» after how long a cat stays alone. */
+function tellsNew({ text, meanings }: Word): boolean {
+  return (
+    meanings.length === 0 &&
+    text.length > 3 &&
+    !FILLERS.has(text.replace(/^و(?=..)/, '')) &&
+    !isAsking(text) &&
+    !/^\d+$/.test(text)
+  )
 }

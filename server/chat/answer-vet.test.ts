@@ -158,3 +158,11 @@ it.each([
   expect(answer?.content).toMatch(/الطبيب البيطري الآن/)
   expect(answer?.products).toBeUndefined()
 })
+
+it.each([
+  [['المي عم تخضر بالحوض', 'الروبيان بينفع معها']],
+  [['عندي قطه', 'عندكو حاجه اشيلها فيها لو وزنها ٥ كيلو']],
+])('C-01: a question without its mark reports no illness: %j', async (said) => {
+  const [first = '', ...asks] = said
+  expect((await lastAnswer(first, ...asks))?.content).not.toContain('لم أفهم كل ما كتبت')
+})
