@@ -12,6 +12,8 @@ it.each([
   ['ya3ni mt3wda 3la el raml', 'يعني متعوده علي الرمل'],
   ["ay wa7ed as'3ar", 'اي واحد اصغر'],
   ['el azra2 m3a2am', 'الازرق معقم'],
+  ['ta7 men el sat7', 'طاح من السطح'],
+  ['el qitta betko7', 'القطه بتكح'],
 ])('reads Arabic in Latin letters: %s', (typed, says) => {
   expect(fromLatin(typed)).toBe(says)
 })

@@ -58,8 +58,8 @@ const ALIKE = ['تطث', 'ثذضظ', 'سص', 'دضذظ', 'كق', 'هح', 'قغج
 /** A digit means exactly its letter: «tefta7o» opens («تفتحوا») and is no death («توفت»). */
 const WRITTEN_SO = [
   ['3', /[عغ]/],
-  ['7', /[حه]/],
-  ['5', /[خح]/],
+  ['7', /ح/],
+  ['5', /خ/],
   ['q', /[قغ]/],
 ] as const
 
@@ -155,6 +155,7 @@ function letters(typed: string): string {
     .replace(/'/g, '')
     .replace(/(?<=.)(?:eh|ah|a)$/, 'ه')
     .replace(/([bcdfghjklmnpqrstvwxyz])\1/g, '$1')
+    .replace(/^[ei](?!$)/, 'ا')
     .replace(/sh|ch|kh|gh|th|dh|ee|oo|ou|aa/g, (pair) => PAIRS[pair] ?? pair)
     .replace(/[a-z2-9]/g, (letter) => BY_LETTER.get(letter) ?? '')
 }

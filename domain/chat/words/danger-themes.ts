@@ -35,7 +35,7 @@ nothing_comes ما_يطلع ما_طلع ما_ينزل ما_نزل ولا_نقط�
 poop براز برازه برازها بعر زبل خرا فضلات فضلاته حاجته ذرق زرق خروج_الطير poop poo stool droppings feces pooping pooped
 runny سايل سائل مايع مايعه اسهال مسهل مسهله مثل_الماي زي_الميه رخو لين طري مبلول مبلوله diarrhea diarrhoea runny watery loose soft_stool
 blocked امساك ممسك ممسكه مسدود مسدوده انسداد متعسر متعسره constipated blocked obstruction
-blood دم الدم دمه دمها بدم نزيف ينزف تنزف نزف نزفت مدمى blood bleeding bleeds bled bloody
+blood dam دم الدم دمه دمها بدم نزيف ينزف تنزف نزف نزفت مدمى blood bleeding bleeds bled bloody
 wound جرح جروح مجروح مجروحه انجرح انجرحت مشقوق مقطوع انقطع انقص خدش خدوش wound cut gash torn scratch
 nail ظفر ظفره اظفر ضفر ظافر مخلب مخلبه كويك nail claw quick
 fell طاح طاحت طايح طايحه وقع وقعت سقط سقطت انزلق زلق fell fallen dropped falls
