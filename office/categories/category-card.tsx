@@ -40,7 +40,7 @@ export function CategoryCard({ category, onEdit, onRemove }: CategoryCardProps) 
           </span>
         )}
         <div className="min-w-0 flex-1 max-[18rem]:basis-full">
-          <h2 className="-mb-[0.3em] line-clamp-2 pb-[0.3em] font-display text-h3 font-bold text-ink">
+          <h2 className="title-lines-2 font-display text-h3 font-bold text-ink">
             <span aria-hidden>{emoji} </span>
             <bdi>{nameArabic}</bdi>
           </h2>

@@ -130,7 +130,7 @@ function Sidebar({ onSearch }: { onSearch: () => void }) {
           <span
             className={classNames(
               'font-display font-bold text-ink',
-              shop.length > LONG ? 'line-clamp-2 text-h3 leading-tight' : 'text-[1.625rem] leading-none',
+              shop.length > LONG ? 'title-lines-2 text-h3 leading-tight' : 'text-[1.625rem] leading-none',
             )}
           >
             {shop}

@@ -50,13 +50,12 @@ export function PageHeader({ title, isNumber = false, count, actions }: PageHead
         <div className="min-w-0 flex-1 px-1 xl:px-0">
           <h1
             className={classNames(
-              // Line clamping would cut off the dots of a final ي in this typeface.
-              '-mb-[0.3em] pb-[0.3em] font-display max-[18rem]:line-clamp-none max-[18rem]:text-md xl:line-clamp-2 xl:text-h1',
+              'font-display max-[18rem]:max-h-none max-[18rem]:text-md xl:title-lines-2 xl:text-h1',
               isNumber
                 ? 'text-md leading-tight wrap-anywhere'
                 : heading.length > SHORT
-                  ? 'line-clamp-2 text-h3 leading-tight'
-                  : 'line-clamp-1 text-h2',
+                  ? 'title-lines-2 text-h3 leading-tight'
+                  : 'title-lines-1 text-h2',
             )}
           >
             {isNumber ? <bdi dir="ltr">{heading}</bdi> : heading}

@@ -135,7 +135,7 @@ function Tag({ card: { name, url, code } }: { card: OwnCard }) {
     <div data-tag aria-hidden>
       <QrCode text={url} label={text.qr} />
       <div className="min-w-0">
-        <p className="-mb-[0.3em] line-clamp-2 pb-[0.3em] font-display text-h3 leading-normal font-bold break-words">
+        <p className="title-lines-2 font-display text-h3 leading-normal font-bold break-words">
           {name}
         </p>
         <p className="text-sm font-semibold">{text.scan}</p>

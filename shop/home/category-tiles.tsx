@@ -110,7 +110,7 @@ function Tile({ category }: { category: TileCategory }) {
       <span className="absolute inset-x-1 bottom-[8%] text-center text-world">
         <span
           className={classNames(
-            '-mb-[0.3em] line-clamp-2 pb-[0.3em] font-display leading-[1.25] text-balance font-bold',
+            'title-lines-2 font-display leading-[1.25] text-balance font-bold',
             long ? 'text-md' : 'text-h3',
           )}
         >

@@ -57,7 +57,7 @@ export function FamilyTile({ category, onClick }: { category: Category; onClick:
           imageUrl ? 'w-[40%]' : 'w-[calc(100%-1.25rem)]',
         )}
       >
-        <span className="-mb-[0.3em] line-clamp-2 pb-[0.3em] font-display text-md leading-tight font-bold lg:text-h3">
+        <span className="title-lines-2 font-display text-md leading-tight font-bold lg:text-h3">
           {nameArabic}
         </span>
         <span className="block text-xs lg:text-sm">{countOfCategory(category)}</span>

@@ -43,7 +43,7 @@ export function Logo({ onDeep = false, markOnly = false }: { onDeep?: boolean; m
           className={classNames(
             'max-w-[min(16rem,38vw)] font-display font-bold',
             name.length > SHORT
-              ? '-mb-[0.3em] line-clamp-2 pb-[0.3em] text-lead leading-tight lg:text-h2'
+              ? 'title-lines-2 text-lead leading-tight lg:text-h3'
               : 'truncate text-[1.75rem] leading-normal',
             onDeep ? 'text-on-deep' : 'text-ink',
           )}

@@ -70,7 +70,7 @@ function Greeting({ user }: { user: SessionUser | null }) {
       />
       <div className="relative flex min-h-26 flex-col justify-center py-5 ps-5 pe-42 max-[18rem]:pe-5 lg:min-h-32 lg:ps-8 lg:pe-64">
         {user ? (
-          <p className="-mb-[0.3em] line-clamp-2 pb-[0.3em] font-display text-h2 font-bold wrap-anywhere">
+          <p className="title-lines-2 font-display text-h2 font-bold wrap-anywhere">
             <bdi>{profileText.hello(user.firstName)}</bdi>
           </p>
         ) : (
