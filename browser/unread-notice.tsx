@@ -21,7 +21,7 @@ export function UnreadNotice({ title, query: { error, isFetching, refetch }, cla
         variant="outline"
         size="sm"
         className="mt-2"
-        icon={<RefreshCw aria-hidden />}
+        icon={<RefreshCw />}
         pending={isFetching}
         onClick={() => void refetch()}
       >

@@ -62,7 +62,7 @@ export function FailedRoom({ title, error, retry, retrying }: Failure & { title:
       figure="fish"
       title={title}
       actions={
-        <Button icon={<RefreshCw aria-hidden />} pending={retrying} onClick={retry}>
+        <Button icon={<RefreshCw />} pending={retrying} onClick={retry}>
           {privateRoomText.retry}
         </Button>
       }

@@ -25,12 +25,7 @@ export function PrintPapers({
   })
   return (
     <>
-      <Button
-        variant="outline"
-        icon={<Printer aria-hidden />}
-        className={className}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="outline" icon={<Printer />} className={className} onClick={() => setIsOpen(true)}>
         {text.open}
       </Button>
       <DialogPanel

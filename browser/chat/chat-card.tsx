@@ -138,18 +138,12 @@ function Head({ canClear, onClear, onClose }: HeadProps) {
       <IconButton
         label={text.clear}
         title={text.clear}
-        icon={<Eraser aria-hidden />}
+        icon={<Eraser />}
         disabled={!canClear}
         onClick={onClear}
         className={ON_DEEP}
       />
-      <IconButton
-        label={text.close}
-        title={text.close}
-        icon={<X aria-hidden />}
-        onClick={onClose}
-        className={ON_DEEP}
-      />
+      <IconButton label={text.close} title={text.close} icon={<X />} onClick={onClose} className={ON_DEEP} />
     </div>
   )
 }

@@ -45,11 +45,7 @@ export function Chat() {
           open && !ChatCard && 'animate-breathe',
         )}
       >
-        {open && roomy && ChatCard ? (
-          <X aria-hidden className="size-6" />
-        ) : (
-          <ChatMark className="size-7 lg:size-8" />
-        )}
+        {open && roomy && ChatCard ? <X className="size-6" /> : <ChatMark className="size-7 lg:size-8" />}
         {unread ? <UnreadDot /> : null}
       </button>
       <p role="status" className="sr-only">

@@ -63,7 +63,7 @@ export function Composer({
           aria-disabled={waiting || length === 0 || tooLong}
           className="grid size-12 shrink-0 place-items-center rounded-pill bg-brand text-on-brand transition-colors hover:bg-brand-hover aria-disabled:bg-off-soft aria-disabled:text-off"
         >
-          <ArrowUp aria-hidden className="size-6" />
+          <ArrowUp className="size-6" />
         </button>
       </div>
     </form>

@@ -59,7 +59,7 @@ function Question({ message, onAskAgain }: Pick<MessageProps, 'message' | 'onAsk
       ) : (
         <div className="text-sm text-danger">
           <p className="flex gap-1.5">
-            <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            <CircleAlert className="mt-0.5 size-4.5 shrink-0" />
             <span className="min-w-0">
               {text.failed} {failure}
             </span>

@@ -19,7 +19,7 @@ export function ConnectionNotice({ online, copyMadeAt }: Connection) {
         {over ? null : (
           <div className={good ? 'bg-ok-soft text-ok' : 'bg-warn-soft text-warn'}>
             <div className="page flex min-h-11 items-center gap-3 py-1.5 text-sm font-medium">
-              {good ? <Wifi aria-hidden className={ICON} /> : <CloudOff aria-hidden className={ICON} />}
+              {good ? <Wifi className={ICON} /> : <CloudOff className={ICON} />}
               <p className="flex-1">{sentence(good, copyMadeAt)}</p>
               {good && copyMadeAt ? (
                 <button

@@ -70,7 +70,7 @@ export function FilesField(props: FilesFieldProps) {
               />
               <IconButton
                 label={text.remove(at + 1)}
-                icon={<X aria-hidden />}
+                icon={<X />}
                 onClick={() => onChange(files.filter((other) => other !== file))}
                 className="absolute -end-3 -top-3 scale-75 rounded-pill border border-line bg-surface"
               />
@@ -84,7 +84,7 @@ export function FilesField(props: FilesFieldProps) {
           <Button
             variant="outline"
             size="sm"
-            icon={<Plus aria-hidden />}
+            icon={<Plus />}
             pending={upload.pending}
             pendingLabel={text.adding}
             onClick={() => input.current?.click()}

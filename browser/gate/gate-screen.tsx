@@ -24,7 +24,7 @@ export function GateScreen({ gate }: { gate: ShownGate }) {
       <meta name="robots" content="noindex" />
       <div className="mx-auto flex max-w-120 flex-col items-center gap-4 rounded-block bg-surface px-6 py-10 text-center shadow-card">
         <span className="grid size-16 place-items-center rounded-pill bg-warn-soft text-warn">
-          <Icon aria-hidden className="size-8" />
+          <Icon className="size-8" />
         </span>
         <h1 className="font-display text-h1">{title}</h1>
         <div className="flex flex-col gap-1 text-ink-2">{children}</div>

@@ -21,7 +21,7 @@ export function VerdictBadges({ checks }: { checks: Answers }) {
         const count = CHECKS.filter((check) => checks[check]?.verdict === verdict).length
         const { tone, Icon } = TONES[verdict]
         return count === 0 ? null : (
-          <Badge key={verdict} tone={tone} icon={<Icon aria-hidden />}>
+          <Badge key={verdict} tone={tone} icon={<Icon />}>
             {formatNumber(count)} {VERDICT_LABELS[verdict]}
           </Badge>
         )
@@ -55,7 +55,7 @@ export function AnswerList({
           <div key={check} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <dt className="min-w-0 flex-1 text-md">{questionOf(check, world).ask}</dt>
             <dd>
-              <Badge tone={tone} icon={<Icon aria-hidden />}>
+              <Badge tone={tone} icon={<Icon />}>
                 {VERDICT_LABELS[verdict]}
               </Badge>
             </dd>

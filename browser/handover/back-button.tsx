@@ -7,7 +7,7 @@ export function BackButton({ onBack, children }: { onBack: (() => void) | null; 
     <Button
       variant="ghost"
       block
-      icon={<RotateCcw aria-hidden />}
+      icon={<RotateCcw />}
       onClick={onBack ?? undefined}
       className={onBack ? undefined : 'invisible'}
     >

@@ -24,12 +24,12 @@ export function PhotoScreen({ unit, photo, onPhoto, onNext, onBack }: PhotoScree
       {photo ? null : <UnitPicture unit={unit} className="h-[min(34dvh,18rem)]" />}
       <PhotoField photo={photo} onChange={onPhoto} label={null} large />
       <p className="flex items-center gap-2 text-sm text-ink-3">
-        <Lock aria-hidden className="size-5 shrink-0" />
+        <Lock className="size-5 shrink-0" />
         {text.photoPrivate}
       </p>
       <div className="mt-auto flex flex-col gap-2 pt-2">
         {photo ? (
-          <Button size="lg" block iconEnd={<ArrowLeft aria-hidden />} onClick={onNext}>
+          <Button size="lg" block iconEnd={<ArrowLeft />} onClick={onNext}>
             {text.usePhoto}
           </Button>
         ) : (

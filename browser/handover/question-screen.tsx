@@ -64,7 +64,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         </div>
       ) : (
         <p className="flex items-center gap-2 text-sm text-ink-3">
-          <Info aria-hidden className="size-5 shrink-0" />
+          <Info className="size-5 shrink-0" />
           {text.noOpens}
         </p>
       )}
@@ -106,7 +106,7 @@ function PictureOf({ unit, check, isHidden }: { unit: HandoverUnit; check: Check
 function AfterNo({ onTaken, onRefused, onYes }: Record<'onTaken' | 'onRefused' | 'onYes', () => void>) {
   return (
     <>
-      <Button size="lg" block iconEnd={<ArrowLeft aria-hidden />} onClick={onTaken}>
+      <Button size="lg" block iconEnd={<ArrowLeft />} onClick={onTaken}>
         {text.takesIt}
       </Button>
       <div className="grid grid-cols-2 gap-2">
@@ -146,7 +146,7 @@ function Answers({ chosen, onChoose }: AnswersProps) {
             } ${size}`}
           >
             <span className={`grid size-9 place-items-center rounded-full ${tone}`}>
-              <Icon aria-hidden className="size-5" />
+              <Icon className="size-5" />
             </span>
             {VERDICT_LABELS[verdict]}
           </button>

@@ -92,7 +92,7 @@ export function SignScreen(props: SignScreenProps) {
         <Button
           size="lg"
           block
-          icon={<Check aria-hidden />}
+          icon={<Check />}
           pending={pending}
           pendingLabel={handoverText.sending}
           onClick={isBuyersTurn ? finish : passToBuyer}
@@ -127,7 +127,7 @@ function SignedSeller({ draft, onAgain }: { draft: FlowDraft; onAgain: () => voi
         onClick={onAgain}
       >
         <SignatureImage strokes={draft.sellerSignature} label={handoverText.sellerSignature} small />
-        <CircleCheck aria-hidden className="size-6 shrink-0 text-ok" />
+        <CircleCheck className="size-6 shrink-0 text-ok" />
       </button>
     </Card>
   )
@@ -185,7 +185,7 @@ function BuyerPart({ cash, onAgain, ...part }: PartProps & { cash: string | null
         />
       )}
       <p className="flex items-start gap-2 text-sm text-ink-3">
-        <Mail aria-hidden className="size-5 shrink-0" />
+        <Mail className="size-5 shrink-0" />
         {handoverText.afterSigning}
       </p>
     </>

@@ -28,7 +28,7 @@ export function SignaturePad({ strokes, onChange, error }: SignaturePadProps) {
         </legend>
         {strokes.length > 0 ? (
           <button type="button" className="btn btn-ghost btn-sm" onClick={() => onChange([])}>
-            <Eraser aria-hidden />
+            <Eraser />
             {runText.clear}
           </button>
         ) : null}

@@ -7,19 +7,19 @@ import { Ban, CircleCheck, Clock, Landmark, PackageCheck, Truck } from '#ui/icon
 type Look = { tone: BadgeTone; icon: ReactNode }
 
 const ORDER_LOOKS: Record<OrderStatus, Look> = {
-  pending: { tone: 'warn', icon: <Clock aria-hidden /> },
-  confirmed: { tone: 'brand', icon: <CircleCheck aria-hidden /> },
-  processing: { tone: 'brand', icon: <PackageCheck aria-hidden /> },
-  shipped: { tone: 'brand', icon: <Truck aria-hidden /> },
-  delivered: { tone: 'ok', icon: <CircleCheck aria-hidden /> },
-  cancelled: { tone: 'neutral', icon: <Ban aria-hidden /> },
+  pending: { tone: 'warn', icon: <Clock /> },
+  confirmed: { tone: 'brand', icon: <CircleCheck /> },
+  processing: { tone: 'brand', icon: <PackageCheck /> },
+  shipped: { tone: 'brand', icon: <Truck /> },
+  delivered: { tone: 'ok', icon: <CircleCheck /> },
+  cancelled: { tone: 'neutral', icon: <Ban /> },
 }
 
 const PAYMENT_LOOKS: Record<PaymentStatus, Look> = {
-  awaiting: { tone: 'neutral', icon: <Landmark aria-hidden /> },
-  reported: { tone: 'warn', icon: <Clock aria-hidden /> },
-  verified: { tone: 'ok', icon: <CircleCheck aria-hidden /> },
-  rejected: { tone: 'danger', icon: <Ban aria-hidden /> },
+  awaiting: { tone: 'neutral', icon: <Landmark /> },
+  reported: { tone: 'warn', icon: <Clock /> },
+  verified: { tone: 'ok', icon: <CircleCheck /> },
+  rejected: { tone: 'danger', icon: <Ban /> },
 }
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {

@@ -69,10 +69,7 @@ export function FoldedSummary({ className, ...summary }: SummaryProps & { classN
               <DeliveryAmount fee={fee} freeDelivery={freeDelivery} />
             </span>
           </span>
-          <ChevronDown
-            aria-hidden
-            className="size-6 shrink-0 text-ink-2 transition-transform group-open:rotate-180"
-          />
+          <ChevronDown className="size-6 shrink-0 text-ink-2 transition-transform group-open:rotate-180" />
         </summary>
         <div className="border-t border-line px-4 pt-1 pb-4">
           <SummaryLines lines={lines} />

@@ -49,7 +49,7 @@ export function LocateButton({
     <>
       <Button
         variant="outline"
-        icon={<MapPin aria-hidden />}
+        icon={<MapPin />}
         pending={pending}
         pendingLabel={text.locating}
         onClick={() => void find()}

@@ -61,7 +61,7 @@ export function PlaceFields({ wished = false, here = true }: { wished?: boolean;
 function KnownPlace({ place, onRemove }: { place: Place; onRemove: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
-      <MapPin aria-hidden className="size-6 shrink-0 text-brand-ink" />
+      <MapPin className="size-6 shrink-0 text-brand-ink" />
       <p role="status" className="min-w-40 flex-1">
         <span className="block font-semibold text-ink">{placeText.known}</span>
         <NumberText className="text-sm text-ink-3">{formatPlace(place)}</NumberText>

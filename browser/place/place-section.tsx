@@ -17,12 +17,7 @@ export function PlaceSection({ wished = false }: { wished?: boolean }) {
   if (Fields) return <Fields wished={wished} />
   if (isExpanded) return <Skeleton className="h-48" />
   return (
-    <Button
-      variant="ghost"
-      className="-ms-3.5 self-start"
-      icon={<MapPin aria-hidden />}
-      onClick={() => setOpen(true)}
-    >
+    <Button variant="ghost" className="-ms-3.5 self-start" icon={<MapPin />} onClick={() => setOpen(true)}>
       {placeText.add}
     </Button>
   )

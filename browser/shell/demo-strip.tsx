@@ -11,7 +11,7 @@ export function DemoStrip() {
       className="border-b-2 border-warn bg-warn-soft text-warn forced-colors:border-[CanvasText]"
     >
       <p className="page flex min-h-11 items-center justify-center gap-2.5 py-1.5 text-center text-md font-semibold">
-        <TriangleAlert aria-hidden className="size-5 shrink-0" />
+        <TriangleAlert className="size-5 shrink-0" />
         {DEMO_NOTICE}
       </p>
     </aside>

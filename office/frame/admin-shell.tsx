@@ -160,7 +160,7 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
       className="mb-3 flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface px-3 text-md text-ink-3 hover:bg-sunken [&_svg]:size-5"
     >
-      <Search aria-hidden />
+      <Search />
       <span className="flex-1 text-start">{officeSearchText.short}</span>
       <kbd dir="ltr" className="font-sans text-xs">
         Ctrl K

@@ -48,7 +48,7 @@ function Shown({ id, card }: { id: string; card: OwnCard }) {
             <bdi dir="ltr" className="text-sm break-all text-ink-2">
               {withoutScheme(card.url)}
             </bdi>
-            <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => print()}>
+            <Button variant="outline" icon={<Printer />} onClick={() => print()}>
               {text.print}
             </Button>
           </Card>
@@ -122,7 +122,7 @@ function Preview({ card }: { card: OwnCard }) {
       <div className="rounded-card border border-line">
         <FoundAnimalCard animal={card.preview} headingLevel={4} />
       </div>
-      <LinkButton to={`/p/${card.code}`} variant="soft" icon={<Eye aria-hidden />} className="self-start">
+      <LinkButton to={`/p/${card.code}`} variant="soft" icon={<Eye />} className="self-start">
         {text.open}
       </LinkButton>
     </section>
@@ -135,9 +135,7 @@ function Tag({ card: { name, url, code } }: { card: OwnCard }) {
     <div data-tag aria-hidden>
       <QrCode text={url} label={text.qr} />
       <div className="min-w-0">
-        <p className="title-lines-2 font-display text-h3 leading-normal font-bold break-words">
-          {name}
-        </p>
+        <p className="title-lines-2 font-display text-h3 leading-normal font-bold break-words">{name}</p>
         <p className="text-sm font-semibold">{text.scan}</p>
         <p lang="en" dir="ltr" className="text-end text-xs">
           {text.scanEnglish}

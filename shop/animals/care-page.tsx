@@ -30,12 +30,7 @@ function Plan({ plan: { name, text: own, due } }: { plan: CarePlan }) {
     <div data-paper className="flex flex-col gap-4 lg:gap-5">
       <header className="mt-1 flex flex-wrap items-center justify-between gap-3">
         <h1 className="font-display text-h1">{text.title(name)}</h1>
-        <Button
-          variant="outline"
-          icon={<Printer aria-hidden />}
-          className="print:hidden"
-          onClick={() => print()}
-        >
+        <Button variant="outline" icon={<Printer />} className="print:hidden" onClick={() => print()}>
           {carePageText.print}
         </Button>
       </header>

@@ -92,7 +92,7 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
         <div className="flex items-center justify-between gap-3">
           <h2 className="font-display text-h2 font-bold">{text.timeline}</h2>
           {endedOn === null ? (
-            <Button variant="soft" icon={<Plus aria-hidden />} onClick={() => setOpened('add')}>
+            <Button variant="soft" icon={<Plus />} onClick={() => setOpened('add')}>
               {text.add}
             </Button>
           ) : null}
@@ -106,7 +106,7 @@ function Shown({ animal }: { animal: OpenedOwnAnimal }) {
           <Button
             variant="ghost"
             className="self-center text-ink-3"
-            icon={<HeartHandshake aria-hidden />}
+            icon={<HeartHandshake />}
             onClick={() => setOpened('end')}
           >
             {text.end}
@@ -134,18 +134,18 @@ function Actions({ animal, onTransfer }: { animal: OpenedOwnAnimal; onTransfer: 
         link={(body) => call('POST /api/animals/:id/papers', { params: animal, body })}
         className="w-full"
       />
-      <LinkButton to={`/account/animals/${animal.id}/card`} variant="outline" icon={<QrIcon aria-hidden />}>
+      <LinkButton to={`/account/animals/${animal.id}/card`} variant="outline" icon={<QrIcon />}>
         {text.card}
       </LinkButton>
       <LinkButton
         to={`/account/animals/${animal.id}/care`}
         variant="outline"
-        icon={<ScrollText aria-hidden />}
+        icon={<ScrollText />}
         className="whitespace-nowrap"
       >
         {text.care}
       </LinkButton>
-      <Button variant="outline" icon={<Send aria-hidden />} onClick={onTransfer}>
+      <Button variant="outline" icon={<Send />} onClick={onTransfer}>
         {text.transfer}
       </Button>
     </div>
@@ -155,12 +155,12 @@ function Actions({ animal, onTransfer }: { animal: OpenedOwnAnimal; onTransfer: 
 function Due({ due, onDone }: { due: NonNullable<OwnAnimal['due']>; onDone: () => void }) {
   return (
     <section className="flex items-center gap-3 rounded-card bg-warn-soft p-4">
-      <BellRing aria-hidden className="size-6 shrink-0 text-warn" />
+      <BellRing className="size-6 shrink-0 text-warn" />
       <div className="min-w-0 flex-1">
         <h2 className="font-display text-h3 font-bold text-ink">{dueTitle(due)}</h2>
         <p className="text-md font-medium text-warn">{whenDue(due.on, muscatDay(new Date()))}</p>
       </div>
-      <Button icon={<Check aria-hidden />} onClick={onDone}>
+      <Button icon={<Check />} onClick={onDone}>
         {text.done}
       </Button>
     </section>

@@ -71,9 +71,9 @@ function Animals({ items, past, given }: OwnAnimals) {
                   to={`/account/animals/${id}`}
                   className="flex min-h-12 items-center gap-3 rounded-control px-1 text-body text-ink-2 hover:text-ink"
                 >
-                  <HeartHandshake aria-hidden className="size-5.5" />
+                  <HeartHandshake className="size-5.5" />
                   <bdi className="flex-1">{name}</bdi>
-                  <ChevronLeft aria-hidden />
+                  <ChevronLeft />
                 </Link>
               </li>
             ))}
@@ -128,12 +128,12 @@ function AnimalCard({ animal }: { animal: OwnAnimal }) {
             <span className="min-w-0 font-display text-h3 leading-normal font-bold break-words text-ink">
               <bdi>{name}</bdi>
             </span>
-            <ChevronLeft aria-hidden className="shrink-0" />
+            <ChevronLeft className="shrink-0" />
           </span>
           <span className="line-clamp-2 text-md">{aboutAnimal(animal)}</span>
           {due ? (
             <span className="inline-flex items-center gap-2 self-start rounded-pill bg-warn-soft px-3 py-1 text-md font-medium text-warn">
-              <BellRing aria-hidden className="size-4.5 shrink-0" />
+              <BellRing className="size-4.5 shrink-0" />
               <span>
                 {OWN_ENTRY_KIND_TEXT[due.kind]}،{' '}
                 <span className="whitespace-nowrap">{howSoon(due.on, muscatDay(new Date()))}</span>
@@ -141,7 +141,7 @@ function AnimalCard({ animal }: { animal: OwnAnimal }) {
             </span>
           ) : (
             <span className="inline-flex items-center gap-2 text-md">
-              <CircleCheck aria-hidden className="size-4.5" />
+              <CircleCheck className="size-4.5" />
               {text.noDue}
             </span>
           )}
@@ -156,7 +156,7 @@ function FirstPlan({ animal: { id, name } }: { animal: OwnAnimal }) {
   return (
     <Card as="section" aria-labelledby={`plan-${id}`} className="flex items-center gap-3">
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-ink">
-        <ScrollText aria-hidden className="size-6" />
+        <ScrollText className="size-6" />
       </span>
       <div className="min-w-0 flex-1">
         <h2 id={`plan-${id}`} className="text-body font-bold break-words text-ink">

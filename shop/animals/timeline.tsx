@@ -76,16 +76,12 @@ function Entry({ entry, animalId, onEdit }: EntryProps) {
         by === 'me' ? (
           <div className="flex">
             {onEdit ? (
-              <IconButton
-                label={text.editEntry(title)}
-                icon={<PencilLine aria-hidden />}
-                onClick={() => onEdit(entry)}
-              />
+              <IconButton label={text.editEntry(title)} icon={<PencilLine />} onClick={() => onEdit(entry)} />
             ) : null}
             <IconButton
               variant="danger"
               label={text.removeEntry(title)}
-              icon={<Trash2 aria-hidden />}
+              icon={<Trash2 />}
               pending={pending}
               onClick={() => void run()}
             />

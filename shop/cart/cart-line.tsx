@@ -43,7 +43,7 @@ export function CartLine({
           <Name product={product} path={path} />
           <IconButton
             label={text.remove(product.nameArabic)}
-            icon={<Trash2 aria-hidden />}
+            icon={<Trash2 />}
             variant="danger"
             className="-me-2.5 -mt-2"
             resting={busy}
@@ -121,7 +121,7 @@ function Amount({ item }: { item: CartItem }) {
 function FeaturedMark() {
   return (
     <span className="me-1.5 font-medium text-world">
-      <Star aria-hidden className="me-1 inline size-3.5 -translate-y-px fill-current" />
+      <Star className="me-1 inline size-3.5 -translate-y-px fill-current" />
       {text.featured} ·
     </span>
   )

@@ -12,7 +12,7 @@ export function CheckoutLink({ cart, label }: { cart: Cart; label: string }) {
   if (!takesOrders) return <OrdersSoon />
   if (canOrder(cart.items)) {
     return (
-      <LinkButton to="/checkout" size="lg" block iconEnd={<ArrowLeft aria-hidden />}>
+      <LinkButton to="/checkout" size="lg" block iconEnd={<ArrowLeft />}>
         {label}
       </LinkButton>
     )

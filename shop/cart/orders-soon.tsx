@@ -20,7 +20,6 @@ export function OrdersSoon({ narrow = false }: { narrow?: boolean }) {
       )}
     >
       <Clock
-        aria-hidden
         className={classNames('size-[1.2em] shrink-0', narrow ? 'max-sm:hidden' : 'max-[23.4rem]:hidden')}
       />
       {cardText.ordersSoon}

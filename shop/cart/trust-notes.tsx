@@ -10,11 +10,11 @@ export function TrustNotes({ className }: { className?: string }) {
   return (
     <p className={classNames('flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm text-ink-2', className)}>
       <span className="flex items-center gap-2">
-        <ShieldCheck aria-hidden className="size-5" />
+        <ShieldCheck className="size-5" />
         {cartText.secure}
       </span>
       <span className="flex items-center gap-2">
-        <Truck aria-hidden className="size-5" />
+        <Truck className="size-5" />
         {store && cartText.ships(whereText(store.delivery))}
       </span>
     </p>

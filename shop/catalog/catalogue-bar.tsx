@@ -40,7 +40,7 @@ export function CatalogueBar() {
                 className="inline-flex min-h-11 max-w-70 items-center gap-2 rounded-pill bg-brand-soft px-4 text-md font-medium text-brand-ink hover:bg-brand-soft-2"
               >
                 <bdi className="truncate">{filter.label}</bdi>
-                <X aria-hidden className="size-4 shrink-0" />
+                <X className="size-4 shrink-0" />
               </Link>
             </li>
           ))}
@@ -75,7 +75,7 @@ function PanelLink() {
       aria-controls={FILTERS_ID}
       className={`${buttonClass({ variant: 'outline', size: 'sm' })} me-1 max-lg:hidden`}
     >
-      <SlidersHorizontal aria-hidden />
+      <SlidersHorizontal />
       {isOpen ? text.hideFilters : text.showFilters}
     </Link>
   )
@@ -102,7 +102,7 @@ function ViewLinks() {
               chosen.view === view ? 'bg-surface text-brand-ink shadow-card' : 'text-ink-2 hover:text-ink',
             )}
           >
-            <Icon aria-hidden className="size-5" />
+            <Icon className="size-5" />
           </Link>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function CategoryChips() {
             aria-current={chosen.category === null ? 'page' : undefined}
             className={`${chipClass({ selected: chosen.category === null })} ps-2`}
           >
-            <LayoutGrid aria-hidden className="size-8 rounded-pill bg-sunken p-1.75" />
+            <LayoutGrid className="size-8 rounded-pill bg-sunken p-1.75" />
             {catalogueText.all}
           </Link>
         </li>

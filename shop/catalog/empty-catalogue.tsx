@@ -76,7 +76,7 @@ function WithoutOne() {
       {filters.map(({ name, label, without }) => (
         <Link key={name} to={cataloguePath(catalogue.chosen, without)} className={chipClass()}>
           <bdi className="max-w-50 truncate">{label}</bdi>
-          <X aria-hidden className="size-4 shrink-0" />
+          <X className="size-4 shrink-0" />
         </Link>
       ))}
     </Suggestions>

@@ -40,12 +40,12 @@ export function FilterSheet() {
   return (
     <div className="mt-2 grid grid-cols-2 gap-3 lg:hidden">
       <a {...opener('filter')}>
-        <SlidersHorizontal aria-hidden />
+        <SlidersHorizontal />
         {text.filter}
         {filters > 0 ? <CountBadge className="border-0">{formatNumber(filters)}</CountBadge> : null}
       </a>
       <a {...opener('sort')}>
-        <ArrowDownUp aria-hidden />
+        <ArrowDownUp />
         <span className="sr-only">{text.sort}: </span>
         <span className="truncate">{sortText[chosen.sort]}</span>
       </a>

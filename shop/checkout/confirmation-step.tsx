@@ -25,7 +25,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
       <div className="flex min-w-0 flex-col gap-4 print:gap-2">
         <section className="w-birds rounded-block bg-block px-5 py-8 text-center text-world lg:py-10 print:px-0 print:py-0 print:text-start print:text-ink">
           <span className="mx-auto grid size-18 animate-pop place-items-center rounded-pill bg-sun print:hidden">
-            <Check aria-hidden strokeWidth={3} className="size-9" />
+            <Check strokeWidth={3} className="size-9" />
           </span>
           <h2 className="mt-4 font-display text-h1 font-extrabold text-world print:mt-0 print:text-ink">
             {checkoutText.doneTitle}
@@ -58,7 +58,7 @@ export function ConfirmationStep({ order }: { order: Order }) {
           <LinkButton to="/products" variant="soft" block>
             {checkoutText.continueShopping}
           </LinkButton>
-          <Button variant="ghost" size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          <Button variant="ghost" size="sm" icon={<Printer />} onClick={() => window.print()}>
             {checkoutText.print}
           </Button>
         </div>

@@ -23,8 +23,8 @@ type DeliveryChoiceProps = {
  */
 export function DeliveryChoice({ quote, region, isDated, expected, onChange }: DeliveryChoiceProps) {
   const options = [
-    { value: 'office' as const, description: text.officeMeaning, icon: <Package aria-hidden /> },
-    { value: 'home' as const, description: text.homeMeaning, icon: <House aria-hidden /> },
+    { value: 'office' as const, description: text.officeMeaning, icon: <Package /> },
+    { value: 'home' as const, description: text.homeMeaning, icon: <House /> },
   ]
   const why = whyNoChoice(quote, region)
   return (

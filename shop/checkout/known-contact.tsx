@@ -27,13 +27,7 @@ export function KnownContact({ fields, region, quote, isDated, onChange }: Known
     <Card as="section" className="wrap-anywhere">
       <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-display text-h3 font-bold">{checkoutText.knownTitle}</h2>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-me-3.5"
-          icon={<PencilLine aria-hidden />}
-          onClick={onChange}
-        >
+        <Button variant="ghost" size="sm" className="-me-3.5" icon={<PencilLine />} onClick={onChange}>
           {checkoutText.change}
         </Button>
       </div>

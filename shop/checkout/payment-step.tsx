@@ -39,7 +39,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
         form={formId}
         size="lg"
         block
-        icon={<Check aria-hidden />}
+        icon={<Check />}
         pending={report.pending || uploading}
         pendingLabel={uploading ? text.picture.adding : text.sending}
       >

@@ -83,7 +83,7 @@ function Buttons({ pending, onClear }: { pending: boolean; onClear: (() => void)
       <Button
         type="submit"
         size="lg"
-        icon={<Send aria-hidden className="-scale-x-100" />}
+        icon={<Send className="-scale-x-100" />}
         pending={pending}
         pendingLabel={text.submitting}
         className="sm:min-w-52"
@@ -109,7 +109,7 @@ function NotSent() {
           href={telUrl(phone)}
           size="sm"
           variant="outline"
-          icon={<Phone aria-hidden />}
+          icon={<Phone />}
           className="mt-2 flex w-fit"
         >
           <NumberText>{formatPhone(phone)}</NumberText>

@@ -73,7 +73,7 @@ function QuickWays({ store: { whatsapp, phone } }: { store: ShellStore }) {
         </OutLinkButton>
       ) : null}
       {phone ? (
-        <OutLinkButton href={telUrl(phone)} variant="outline" icon={<Phone aria-hidden />}>
+        <OutLinkButton href={telUrl(phone)} variant="outline" icon={<Phone />}>
           {contactText.reach.call}
         </OutLinkButton>
       ) : null}

@@ -16,10 +16,7 @@ export function FaqCards({ faq }: { faq: Store['faq'] }) {
           <details key={question} className="group rounded-card border border-line bg-surface">
             <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 py-3 font-semibold text-ink lg:px-5">
               <span className="flex-1">{question}</span>
-              <ChevronDown
-                aria-hidden
-                className="size-5 shrink-0 text-brand-ink transition-transform group-open:-scale-y-100"
-              />
+              <ChevronDown className="size-5 shrink-0 text-brand-ink transition-transform group-open:-scale-y-100" />
             </summary>
             <RichText blocks={textBlocks(answer)} className="px-4 pb-4 lg:px-5 lg:pb-5" />
           </details>

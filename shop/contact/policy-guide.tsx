@@ -28,7 +28,7 @@ export function PolicyGuide({ policies }: { policies: readonly PolicyGlance[] })
               key={key}
               className="relative flex flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong lg:p-5"
             >
-              <Icon aria-hidden className="mb-3 size-7 text-brand-ink" />
+              <Icon className="mb-3 size-7 text-brand-ink" />
               <h3 className="font-display text-h3">{title}</h3>
               <p className="mt-1 mb-2 line-clamp-2 text-md">{glance}</p>
               {/* The whole card is the link, labelled with the policy's name. */}
@@ -38,7 +38,7 @@ export function PolicyGuide({ policies }: { policies: readonly PolicyGlance[] })
               >
                 {contactText.guideMore}
                 <span className="sr-only">: {title}</span>
-                <ChevronLeft aria-hidden className="size-5" />
+                <ChevronLeft className="size-5" />
               </Link>
             </li>
           )

@@ -34,22 +34,22 @@ export function ReachCard({
           </Way>
         ) : null}
         {store.phone ? (
-          <Way icon={<Phone aria-hidden />} label={text.call} href={telUrl(store.phone)}>
+          <Way icon={<Phone />} label={text.call} href={telUrl(store.phone)}>
             <NumberText>{formatPhone(store.phone)}</NumberText>
           </Way>
         ) : null}
         {store.contactEmail ? (
-          <Way icon={<Mail aria-hidden />} label={text.email} href={`mailto:${store.contactEmail}`}>
+          <Way icon={<Mail />} label={text.email} href={`mailto:${store.contactEmail}`}>
             <bdi dir="ltr" className="break-all">
               {store.contactEmail}
             </bdi>
           </Way>
         ) : null}
-        <Way icon={<MapPin aria-hidden />} label={text.address}>
+        <Way icon={<MapPin />} label={text.address}>
           <bdi>{addressText(store)}</bdi>
         </Way>
         {store.workingHours ? (
-          <Way icon={<Clock aria-hidden />} label={text.hours}>
+          <Way icon={<Clock />} label={text.hours}>
             <bdi>{store.workingHours}</bdi>
             {specialDays.map((day) => (
               <span key={day} className="block text-sm font-normal text-ink-2">

@@ -50,7 +50,7 @@ export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
       ) : null}
       <div aria-live="polite">
         {effective?.hours ? (
-          <Notice tone="warn" icon={<ThermometerSun aria-hidden />} className="mt-3">
+          <Notice tone="warn" icon={<ThermometerSun />} className="mt-3">
             {travelText.heat(effective.day)}
           </Notice>
         ) : null}
@@ -62,7 +62,7 @@ export function DayChoice({ days, chosen, onChoose }: DayChoiceProps) {
           onClick={() => setShowsAll(true)}
         >
           {travelText.otherDays}
-          <ChevronDown aria-hidden className="size-5" />
+          <ChevronDown className="size-5" />
         </button>
       ) : null}
     </>

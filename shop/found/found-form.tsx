@@ -47,7 +47,7 @@ export function FoundForm({ code }: { code: string }) {
         <Button
           type="submit"
           size="lg"
-          icon={<Send aria-hidden className="-scale-x-100" />}
+          icon={<Send className="-scale-x-100" />}
           pending={pending}
           pendingLabel={text.sending}
           className="self-start"

@@ -63,7 +63,7 @@ export function GalleryImage({ image, states, sizes, priority = false, contain =
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid size-full place-content-center justify-items-center gap-1 p-6 text-center">
-      <ImageOff aria-hidden className="size-10 text-ink-3" />
+      <ImageOff className="size-10 text-ink-3" />
       <p className="mt-2 font-semibold text-ink">{galleryText.failed}</p>
       <p className="text-sm text-ink-2">{galleryText.failedWhy}</p>
       <Button variant="outline" size="sm" className="relative z-1 mt-3" onClick={onRetry}>

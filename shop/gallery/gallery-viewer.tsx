@@ -126,15 +126,10 @@ function Pager({ hidden, go }: { hidden: boolean; go: (by: 1 | -1) => void }) {
       <IconButton
         variant="outline"
         label={galleryText.previous}
-        icon={<ChevronRight aria-hidden />}
+        icon={<ChevronRight />}
         onClick={() => go(-1)}
       />
-      <IconButton
-        variant="outline"
-        label={galleryText.next}
-        icon={<ChevronLeft aria-hidden />}
-        onClick={() => go(1)}
-      />
+      <IconButton variant="outline" label={galleryText.next} icon={<ChevronLeft />} onClick={() => go(1)} />
     </div>
   )
 }
@@ -146,7 +141,7 @@ function ZoomButtons({ scale, step, reset }: ZoomSteps & { scale: number }) {
     <div className="flex items-center">
       <IconButton
         label={galleryText.zoomOut}
-        icon={<Minus aria-hidden />}
+        icon={<Minus />}
         disabled={scale <= ZOOM.min}
         onClick={() => step(-1)}
       />
@@ -161,7 +156,7 @@ function ZoomButtons({ scale, step, reset }: ZoomSteps & { scale: number }) {
       </button>
       <IconButton
         label={galleryText.zoomIn}
-        icon={<Plus aria-hidden />}
+        icon={<Plus />}
         disabled={scale >= ZOOM.max}
         onClick={() => step(1)}
       />
@@ -194,7 +189,7 @@ function PanButtons({ pan }: { pan: (direction: Direction) => void }) {
       key={label}
       variant="raised"
       label={label}
-      icon={<Icon aria-hidden />}
+      icon={<Icon />}
       className={`absolute! size-11 opacity-90 ${place}`}
       onClick={() => pan(direction)}
     />

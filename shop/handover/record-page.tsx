@@ -73,12 +73,7 @@ function Shown({ record: { id, orderNumber, shop, items } }: { record: SharedRec
             <bdi>{shop}</bdi> · {text.ofOrder(orderNumber)}
           </p>
         </div>
-        <Button
-          variant="outline"
-          icon={<Printer aria-hidden />}
-          className="print:hidden"
-          onClick={() => window.print()}
-        >
+        <Button variant="outline" icon={<Printer />} className="print:hidden" onClick={() => window.print()}>
           {text.print}
         </Button>
       </header>

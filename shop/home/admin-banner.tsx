@@ -37,7 +37,7 @@ export function AdminBanner() {
         <p className="text-sm">{isAdmin ? homeText.admin.body : BLANK}</p>
       </div>
       {isAdmin ? (
-        <LinkButton to="/admin" variant="soft" size="sm" icon={<LayoutDashboard aria-hidden />}>
+        <LinkButton to="/admin" variant="soft" size="sm" icon={<LayoutDashboard />}>
           {homeText.admin.action}
         </LinkButton>
       ) : (

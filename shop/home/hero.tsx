@@ -58,11 +58,11 @@ export function Hero({ categories }: { categories: readonly TileCategory[] }) {
         <div className="-me-[10px] ms-auto flex lg:me-0">
           <IconButton
             label={paused ? text.play : text.pause}
-            icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            icon={paused ? <Play /> : <Pause />}
             onClick={toggle}
           />
-          <IconButton label={text.previous} icon={<ChevronRight aria-hidden />} onClick={previous} />
-          <IconButton label={text.next} icon={<ChevronLeft aria-hidden />} onClick={next} />
+          <IconButton label={text.previous} icon={<ChevronRight />} onClick={previous} />
+          <IconButton label={text.next} icon={<ChevronLeft />} onClick={next} />
         </div>
       </div>
     </section>
@@ -108,7 +108,7 @@ function Slide({ slide, label, to, shown, drawn, first }: SlideProps) {
         <LinkButton
           to={to}
           size="lg"
-          iconEnd={<ArrowLeft aria-hidden />}
+          iconEnd={<ArrowLeft />}
           className="mt-4 max-[18rem]:max-w-full max-[18rem]:px-3 lg:mt-7"
         >
           {slide.action}

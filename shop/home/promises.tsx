@@ -25,7 +25,7 @@ export function Promises() {
           key={title}
           className="flex flex-col items-center gap-1.5 px-2 text-center lg:flex-row lg:justify-center lg:gap-3.5 lg:text-start"
         >
-          <Icon aria-hidden className="size-5.5 shrink-0 text-brand-ink lg:size-7" />
+          <Icon className="size-5.5 shrink-0 text-brand-ink lg:size-7" />
           <p className="min-w-0">
             <strong className="block text-sm lg:text-body">{title}</strong>
             <span className="block text-xs text-ink-3 lg:text-sm">{detail}</span>

@@ -19,7 +19,7 @@ export function Welcome() {
         title={text.title}
         actions={
           <>
-            <LinkButton to="/contact" icon={<MessageCircle aria-hidden />}>
+            <LinkButton to="/contact" icon={<MessageCircle />}>
               {text.write}
             </LinkButton>
             {store?.whatsapp ? (
@@ -28,7 +28,7 @@ export function Welcome() {
               </OutLinkButton>
             ) : null}
             {store?.phone ? (
-              <OutLinkButton href={telUrl(store.phone)} variant="outline" icon={<Phone aria-hidden />}>
+              <OutLinkButton href={telUrl(store.phone)} variant="outline" icon={<Phone />}>
                 {shellText.call}
               </OutLinkButton>
             ) : null}

@@ -124,7 +124,7 @@ function Outcome({ fault, done }: SubscribeOutcome) {
       )}
       {done ? (
         <p className="mt-2 flex items-start gap-2 rounded-control bg-surface px-3 py-2 text-sm font-medium text-ok">
-          <CircleCheck aria-hidden className="mt-[0.15em] size-5 shrink-0" />
+          <CircleCheck className="mt-[0.15em] size-5 shrink-0" />
           <span>
             {text.done} {done.confirmation ? text.doneNeedsLink : null}
           </span>

@@ -36,7 +36,7 @@ export function AmountBlock({ order }: { order: Order }) {
         </Notice>
       ) : null}
       <p className="mt-4 flex items-start gap-3 border-t border-on-deep/20 pt-4 text-md text-on-deep">
-        <Clock aria-hidden className="mt-0.5 size-6 shrink-0" />
+        <Clock className="mt-0.5 size-6 shrink-0" />
         <span>
           {transferText.heldUntil(order.payment.expiresAt)}
           {remaining ? <span className="block text-sm text-on-deep-2">{remaining}</span> : null}

@@ -91,7 +91,7 @@ function LinkedOrder({ order, token }: { order: Order; token: string }) {
             <Card as="section">
               <h2 className="text-md font-semibold">{DELIVERY_DAY_LABEL}</h2>
               <p className="mt-1 flex items-start gap-2 font-semibold text-ink">
-                <CalendarCheck aria-hidden className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
+                <CalendarCheck className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
                 {promisedDayText(order.deliveryDay, order.deliveryHours !== null)}
               </p>
             </Card>
@@ -128,7 +128,7 @@ function Pay({ order, token }: { order: Order; token: string }) {
         form={formId}
         size="lg"
         block
-        icon={<Check aria-hidden />}
+        icon={<Check />}
         pending={pending}
         pendingLabel={checkoutText.sending}
       >

@@ -23,7 +23,7 @@ export function OrderAgain({ order }: { order: Order }) {
       <Button
         variant="soft"
         block
-        icon={<RotateCcw aria-hidden />}
+        icon={<RotateCcw />}
         pending={again.pending}
         pendingLabel={myOrdersText.againPending}
         onClick={() => again.run()}

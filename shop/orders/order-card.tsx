@@ -40,7 +40,7 @@ export function OrderCard({ order }: { order: Order }) {
           <span className="line-clamp-1 text-ink">{lines.map((line) => line.name).join('، ')}</span>
           <span className="text-ink-2">{formatCount(piecesOf(lines), PIECES)}</span>
         </p>
-        <ChevronLeft aria-hidden className="size-5 shrink-0 text-ink-3" />
+        <ChevronLeft className="size-5 shrink-0 text-ink-3" />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <OrderStatusBadge status={over ? 'cancelled' : order.status} />

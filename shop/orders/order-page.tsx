@@ -122,7 +122,7 @@ function PrintAndHelp({ order: { orderNumber, payment } }: { order: Order }) {
       <Button
         variant="ghost"
         size="sm"
-        icon={<Printer aria-hidden />}
+        icon={<Printer />}
         className="self-center print:hidden"
         onClick={() => window.print()}
       >

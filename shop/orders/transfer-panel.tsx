@@ -18,7 +18,7 @@ export function TransferPanel({ order }: { order: Order }) {
   return (
     <Card as="section">
       <h2 className="flex items-center gap-3 font-display text-h3 font-bold">
-        <Landmark aria-hidden className="size-7 text-brand-ink" />
+        <Landmark className="size-7 text-brand-ink" />
         {transferText.title}
       </h2>
       <p className="mt-1 text-md text-ink-2">
@@ -43,7 +43,7 @@ export function TransferPanel({ order }: { order: Order }) {
         </CopyRow>
       </dl>
       <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-4 text-md text-ink">
-        <Clock aria-hidden className="size-5 shrink-0 text-brand-ink" />
+        <Clock className="size-5 shrink-0 text-brand-ink" />
         {transferText.contact(store?.replyHours)}
       </p>
     </Card>
@@ -84,7 +84,7 @@ export function TransferHelp({ payment: { whatsappUrl, telUrl } }: Pick<Order, '
         </OutLinkButton>
       ) : null}
       {telUrl ? (
-        <OutLinkButton href={telUrl} variant="outline" icon={<Phone aria-hidden />}>
+        <OutLinkButton href={telUrl} variant="outline" icon={<Phone />}>
           {transferText.call}
         </OutLinkButton>
       ) : null}
@@ -95,7 +95,7 @@ export function TransferHelp({ payment: { whatsappUrl, telUrl } }: Pick<Order, '
 /** The warning about data that the shop never asks for (conventions 20). */
 export function NoCardPromise() {
   return (
-    <Notice tone="ok" icon={<Lock aria-hidden />}>
+    <Notice tone="ok" icon={<Lock />}>
       {transferText.promise}
     </Notice>
   )

@@ -46,7 +46,7 @@ export function CategoryButtons({
           <summary className={`${chipClass()} list-none`}>
             <span className="group-open/more:hidden">{text.more}</span>
             <span className="hidden group-open/more:inline">{text.less}</span>
-            <ChevronDown aria-hidden className="size-4.5 transition-[rotate] group-open/more:rotate-180" />
+            <ChevronDown className="size-4.5 transition-[rotate] group-open/more:rotate-180" />
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">{rest.map(button)}</ul>
         </details>

@@ -19,7 +19,7 @@ export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
       className="mt-3 flex flex-wrap items-center justify-between gap-2 md:justify-center"
     >
       <Step to={page > 1 ? pathOf(page - 1) : null} rel="prev">
-        <ChevronRight aria-hidden className="size-5" />
+        <ChevronRight className="size-5" />
         {pagedText.previous}
       </Step>
       <ol className="flex items-center justify-center max-md:order-last max-md:w-full md:gap-1">
@@ -50,7 +50,7 @@ export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
       </ol>
       <Step to={page < pages ? pathOf(page + 1) : null} rel="next">
         {pagedText.next}
-        <ChevronLeft aria-hidden className="size-5" />
+        <ChevronLeft className="size-5" />
       </Step>
     </nav>
   )

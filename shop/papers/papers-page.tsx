@@ -65,7 +65,7 @@ function PrintBar({ isReady }: { isReady: boolean }) {
       <h1 className="font-display text-h2">{text.page}</h1>
       <p className="text-md text-ink-2">{text.hint}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="lg" icon={<Printer aria-hidden />} disabled={!isReady} onClick={() => print()}>
+        <Button size="lg" icon={<Printer />} disabled={!isReady} onClick={() => print()}>
           {text.print}
         </Button>
         <LinkButton to="/account/animals" size="lg" variant="outline">

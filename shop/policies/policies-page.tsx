@@ -24,7 +24,7 @@ export function PoliciesPage({ heading, sections, updatedAt }: PoliciesPageProps
           </p>
         </div>
         <div className="hidden lg:block print:hidden">
-          <Button variant="outline" size="sm" icon={<Printer aria-hidden />} onClick={() => print()}>
+          <Button variant="outline" size="sm" icon={<Printer />} onClick={() => print()}>
             {text.print}
           </Button>
         </div>
@@ -45,7 +45,7 @@ export function PoliciesPage({ heading, sections, updatedAt }: PoliciesPageProps
           ))}
           <div className="mt-8 flex flex-wrap items-center justify-between gap-3 rounded-picture bg-sunken px-4 py-3 print:hidden">
             <p className="font-semibold text-ink">{text.question}</p>
-            <LinkButton to="/contact" variant="soft" size="sm" icon={<MessageCircle aria-hidden />}>
+            <LinkButton to="/contact" variant="soft" size="sm" icon={<MessageCircle />}>
               {text.contact}
             </LinkButton>
           </div>

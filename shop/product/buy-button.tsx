@@ -71,7 +71,7 @@ export function BuyButton({ product, buy }: BuyButtonProps) {
       ref={button}
       pending={buy.pending}
       pendingLabel={cardText.pending}
-      icon={<ShoppingBag aria-hidden className="max-[26.5rem]:hidden" />}
+      icon={<ShoppingBag className="max-[26.5rem]:hidden" />}
       onClick={(event) => {
         event.preventDefault()
         takeEarlyTap(event.currentTarget)

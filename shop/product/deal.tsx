@@ -139,7 +139,7 @@ function Stock({ product }: { product: Offered }) {
   const holder = reservedFor(product)
   const { tone, Icon } = holder ? RESERVED_LOOK[holder] : STOCK_LOOK[product.stockLabel]
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden />} className="py-1.5 max-lg:gap-1 max-lg:px-2">
+    <Badge tone={tone} icon={<Icon />} className="py-1.5 max-lg:gap-1 max-lg:px-2">
       {holder
         ? reservedText(product, holder === 'you' ? stockText.reservedForYou : stockText.reserved)
         : stockSentence(product.quantity)}
@@ -153,7 +153,7 @@ function BuyNote({ product, buy }: { product: Offered; buy: Buy }) {
   if (buy.inCart > 0) {
     return (
       <p className={`${line} font-medium text-ok`}>
-        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        <CircleCheck className="size-5 shrink-0" />
         <span>{buy.left === 0 ? buyText.allInCart : buyText.inCart(buy.inCart)}</span>
         <button
           type="button"

@@ -40,7 +40,7 @@ export function DeliveryCard({ product }: { product: Product }) {
   return (
     <Card as="section" aria-labelledby="delivery">
       <h2 id="delivery" className="flex items-center gap-3 font-display text-h3 lg:text-lead">
-        <Truck aria-hidden className="size-6 text-brand-ink" />
+        <Truck className="size-6 text-brand-ink" />
         {isAnimal ? productText.whenToYou : productText.delivery}
       </h2>
       {isAnimal ? null : cost}
@@ -94,7 +94,7 @@ function Answer({ region, isServed, isEverywhere }: AnswerProps) {
     >
       {region ? (
         <>
-          <Icon aria-hidden className="size-5 shrink-0" />
+          <Icon className="size-5 shrink-0" />
           {isServed
             ? productDeliveryText.comesTo(region.nameAr)
             : productDeliveryText.comesNotTo(region.nameAr)}
@@ -111,7 +111,7 @@ function Answer({ region, isServed, isEverywhere }: AnswerProps) {
 /** The policy's promise for live animals. */
 export function InspectionPromise() {
   return (
-    <Notice icon={<ShieldCheck aria-hidden />}>
+    <Notice icon={<ShieldCheck />}>
       <p>
         {productText.inspect}{' '}
         <Link to="/terms#returns" className="-my-3 inline-block py-3 underline">

@@ -19,7 +19,7 @@ export function DeliveryNote({ product, className }: { product: Product | undefi
   if (!product || !store) {
     return (
       <p className={className}>
-        <Truck aria-hidden className="size-5 shrink-0" />
+        <Truck className="size-5 shrink-0" />
         <Skeleton className="h-5 w-44" />
       </p>
     )
@@ -29,7 +29,7 @@ export function DeliveryNote({ product, className }: { product: Product | undefi
   const [offer] = deliveryOffers(product, terms)
   return (
     <p className={className}>
-      <Truck aria-hidden className="size-5 shrink-0" />
+      <Truck className="size-5 shrink-0" />
       {isServed && offer ? (
         <>
           <span>

@@ -48,11 +48,7 @@ export function FactTiles({ product }: { product: Product }) {
         return (
           <div key={kind} className="relative rounded-picture bg-tint py-2.5 ps-13.5 pe-4">
             <dt className="text-xs text-world">
-              <Icon
-                aria-hidden
-                strokeWidth={1.8}
-                className="absolute inset-y-0 start-4 my-auto size-5.5 text-world"
-              />
+              <Icon strokeWidth={1.8} className="absolute inset-y-0 start-4 my-auto size-5.5 text-world" />
               {factText[kind]}
             </dt>
             <dd className="font-semibold text-ink">

@@ -46,9 +46,9 @@ function NotesCard({ id, icon, title, notes, children }: NotesCardProps) {
         {notes.map(({ kind, words }) => (
           <li key={words} className="flex items-start gap-3.5 py-2 text-ink">
             {kind === 'good' ? (
-              <CircleCheck aria-hidden className="mt-0.5 size-5.5 shrink-0 text-ok" />
+              <CircleCheck className="mt-0.5 size-5.5 shrink-0 text-ok" />
             ) : (
-              <Info aria-hidden className="mt-0.5 size-5.5 shrink-0 text-brand-ink" />
+              <Info className="mt-0.5 size-5.5 shrink-0 text-brand-ink" />
             )}
             <span>{words}</span>
           </li>

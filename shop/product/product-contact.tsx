@@ -35,7 +35,7 @@ export function ProductContact({ product, url, className }: ProductContactProps)
           title={shareText.call(name)}
           className={iconButtonClass('outline', 'size-12')}
         >
-          <Phone aria-hidden />
+          <Phone />
         </a>
       ) : null}
       <ShareButton product={product} url={url} />

@@ -128,7 +128,7 @@ function PictureBar({ index, count }: { index: number; count: number }) {
         </div>
       ) : null}
       <p className="tabular ms-auto flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-md font-semibold text-ink shadow-card">
-        <ZoomIn aria-hidden className="size-5" />
+        <ZoomIn className="size-5" />
         <span aria-live="polite">{text.counter(index + 1, count)}</span>
       </p>
     </div>
@@ -136,8 +136,8 @@ function PictureBar({ index, count }: { index: number; count: number }) {
 }
 
 const PAGERS = [
-  { label: text.previous, icon: <ChevronRight aria-hidden />, 'data-page': -1 },
-  { label: text.next, icon: <ChevronLeft aria-hidden />, 'data-page': 1 },
+  { label: text.previous, icon: <ChevronRight />, 'data-page': -1 },
+  { label: text.next, icon: <ChevronLeft />, 'data-page': 1 },
 ]
 
 /** The arrow keys press the arrows, unless the enlarged view has handled them. */

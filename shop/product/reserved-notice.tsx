@@ -13,7 +13,7 @@ export function ReservedNotice({ productId, children }: { productId: number; chi
   const { status } = useSession()
   const OwnReservation = usePart(loadOwn, status === 'authenticated')
   const others = (
-    <Notice icon={<Clock aria-hidden />} title={stockText.reserved} className="mt-4">
+    <Notice icon={<Clock />} title={stockText.reserved} className="mt-4">
       <p>{productText.reservedWhy}</p>
       {children}
     </Notice>

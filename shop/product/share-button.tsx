@@ -21,7 +21,7 @@ export function ShareButton({ product, url }: ShareButtonProps) {
   const { byWhatsapp, openWhatsapp, shareByDevice, copy } = useSharing({ product, url })
   const words = (
     <>
-      <Share2 aria-hidden />
+      <Share2 />
       {productText.share}
     </>
   )
@@ -35,7 +35,7 @@ export function ShareButton({ product, url }: ShareButtonProps) {
           groups={[
             [
               { label: productText.viaWhatsapp, icon: <WhatsappIcon />, onSelect: openWhatsapp },
-              { label: shareText.copy, icon: <Link2 aria-hidden />, onSelect: () => void copy() },
+              { label: shareText.copy, icon: <Link2 />, onSelect: () => void copy() },
             ],
           ]}
         />

@@ -32,7 +32,6 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Star
-              aria-hidden
               className={classNames(
                 'size-8',
                 value !== null && stars <= value ? 'fill-current text-warn' : 'text-line-strong',

@@ -150,7 +150,7 @@ function SearchBox({ address }: { address: PagedAddress }) {
           placeholder={pagedText.search}
           autoComplete="off"
           enterKeyHint="search"
-          icon={<Search aria-hidden />}
+          icon={<Search />}
           fieldClassName="flex-1"
         />
         <Button type="submit" className="min-h-13">

@@ -65,7 +65,7 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
       {isDelivered ? <DeliveredFields {...fields} /> : <FailedFields {...fields} />}
       <PhotoField photo={photo} onChange={setPhoto} />
       <div className="flex flex-col gap-2">
-        <Button type="submit" size="lg" block icon={<Check aria-hidden />} pending={pending}>
+        <Button type="submit" size="lg" block icon={<Check />} pending={pending}>
           {isDelivered ? text.confirmDelivered : text.confirmFailed}
         </Button>
         <Button variant="ghost" block onClick={() => onChange(null)}>

@@ -40,7 +40,7 @@ export function LaterStop({ stop, to, number, onOpen }: LaterStopProps) {
         aria-label={runText.mapTo(to.name)}
         className={iconButtonClass('soft', 'shrink-0')}
       >
-        <MapPin aria-hidden />
+        <MapPin />
       </a>
     </Card>
   )

@@ -14,7 +14,7 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
   return (
     <>
       {!online && waiting.length === 0 ? (
-        <Notice tone="warn" live icon={<CloudOff aria-hidden />}>
+        <Notice tone="warn" live icon={<CloudOff />}>
           {text.offline}
         </Notice>
       ) : null}
@@ -22,7 +22,7 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
         <Notice
           tone="warn"
           live
-          icon={<CloudOff aria-hidden />}
+          icon={<CloudOff />}
           title={text.waitingCount(waiting.length)}
           action={
             online && !isClosed ? (

@@ -73,7 +73,7 @@ function RunHeader({ run }: { run: DriverRun | null }) {
         </div>
         {run?.shop.phone ? (
           <a href={telUrl(run.shop.phone)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            <Phone aria-hidden />
+            <Phone />
             {text.askShop}
           </a>
         ) : null}
@@ -152,7 +152,7 @@ function Unopened({ isClosed, onRetry }: { isClosed: boolean; onRetry: () => voi
         isClosed ? (
           phone ? (
             <a href={telUrl(phone)} className={buttonClass()}>
-              <Phone aria-hidden />
+              <Phone />
               {text.callShop}
             </a>
           ) : null

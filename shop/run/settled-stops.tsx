@@ -45,7 +45,7 @@ function Settled({ stop, waiting }: { stop: DriverStop; waiting: Waiting | undef
       <p className="text-sm text-ink-2">{outcomeText(stop, waiting)}</p>
       {waiting ? (
         <p className="flex items-center gap-2 text-sm font-medium text-warn">
-          <CloudOff aria-hidden className="size-5 shrink-0" />
+          <CloudOff className="size-5 shrink-0" />
           {text.waiting}
         </p>
       ) : null}

@@ -113,8 +113,8 @@ function Outcomes({ isAlive, onChoose }: OutcomesProps) {
       <Button
         size="lg"
         className="px-2!"
-        icon={isAlive ? null : <Check aria-hidden />}
-        iconEnd={isAlive ? <ArrowLeft aria-hidden /> : null}
+        icon={isAlive ? null : <Check />}
+        iconEnd={isAlive ? <ArrowLeft /> : null}
         onClick={() => onChoose('delivered')}
       >
         {isAlive ? handoverText.start : runText.deliver}
@@ -123,7 +123,7 @@ function Outcomes({ isAlive, onChoose }: OutcomesProps) {
         size="lg"
         variant="danger"
         className="px-2!"
-        icon={isAlive ? null : <X aria-hidden />}
+        icon={isAlive ? null : <X />}
         onClick={() => onChoose('failed')}
       >
         {runText.fail}
@@ -162,7 +162,7 @@ function StopHead({ stop, to, number }: { stop: DriverStop; to: StopDestination;
       </p>
       {to.deliveryDay ? (
         <p className="mt-2 flex items-start gap-2 font-semibold text-ink">
-          <Clock aria-hidden className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
+          <Clock className="mt-[0.2em] size-5 shrink-0 text-ink-3" />
           {promisedDayText(to.deliveryDay, to.deliveryHours !== null)}
         </p>
       ) : null}
@@ -185,7 +185,7 @@ function Ways({ to }: { to: StopDestination }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 *:flex-1">
       <a href={telUrl(to.phone)} className={WAY}>
-        <Phone aria-hidden />
+        <Phone />
         {runText.call}
       </a>
       {isMobile(to.phone) ? (
@@ -195,12 +195,12 @@ function Ways({ to }: { to: StopDestination }) {
         </a>
       ) : null}
       <a href={mapOf(to)} target="_blank" rel="noreferrer" className={WAY}>
-        <MapPin aria-hidden />
+        <MapPin />
         {runText.map}
       </a>
       {to.secondPhone ? (
         <a href={telUrl(to.secondPhone)} className={`${WAY} basis-full`}>
-          <Phone aria-hidden />
+          <Phone />
           {runText.callSecond}
         </a>
       ) : null}

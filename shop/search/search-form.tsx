@@ -48,12 +48,12 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
             className={ONLY_FULL}
             onClick={finish}
           >
-            <ArrowRight aria-hidden className="size-5.5" />
+            <ArrowRight className="size-5.5" />
           </button>
           <SearchInput search={search} id={id} hasOptions={options > 0} />
           {isOpen && text !== '' ? (
             <button type="button" aria-label={searchText.erase} className={ONLY_FULL} onClick={search.erase}>
-              <X aria-hidden className="size-5.5" />
+              <X className="size-5.5" />
             </button>
           ) : null}
           <button
@@ -61,7 +61,7 @@ export function SearchForm({ popoverId, className }: { popoverId?: string; class
             aria-label={searchText.submit}
             className={`${BUTTON} grid not-group-open/search:absolute not-group-open/search:inset-y-0 not-group-open/search:start-1 not-group-open/search:my-auto`}
           >
-            <Search aria-hidden className="size-5.5" />
+            <Search className="size-5.5" />
           </button>
         </div>
         {isTooLong ? <TooLong id={`${id}-long`} length={text.trim().length} /> : null}

@@ -137,7 +137,7 @@ function startingPoints(recent: string[], categories: Category[]): SearchGroup[]
         key: `recent-${position}`,
         to: searchPath(words),
         words,
-        content: <Words icon={<Clock aria-hidden />} words={words} />,
+        content: <Words icon={<Clock />} words={words} />,
       })),
     },
     { title: text.categories, choices: largestFirst(categories).map(categoryChoice) },
@@ -161,7 +161,7 @@ function matches(words: string, suggestions: Suggestions | undefined): SearchGro
     key: 'all',
     to: searchPath(words),
     words,
-    content: <Words icon={<Search aria-hidden />} words={text.allResults(words)} />,
+    content: <Words icon={<Search />} words={text.allResults(words)} />,
   }
   return [...found, { title: '', choices: [all] }]
 }

@@ -11,19 +11,14 @@ export function BottomNavigation() {
     <div className="bottom-navigation fixed inset-x-0 bottom-0 z-30 rounded-t-[28px] bg-surface ps-(--corner-room) pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
       <nav aria-label={text.bottomNavigation}>
         <ul className="mx-auto flex max-w-120 px-2">
-          <Tab to="/" pages={/^\/$/} label={text.home} icon={<House aria-hidden />} />
-          <Tab
-            to="/products"
-            pages={/^\/(?:products|animals)/}
-            label={text.products}
-            icon={<LayoutGrid aria-hidden />}
-          />
+          <Tab to="/" pages={/^\/$/} label={text.home} icon={<House />} />
+          <Tab to="/products" pages={/^\/(?:products|animals)/} label={text.products} icon={<LayoutGrid />} />
           <CartTab />
           <Tab
             to={status === 'anonymous' ? '/auth' : '/account'}
             pages={/^\/(?:account|profile|orders|auth|forgot-password)/}
             label={text.account}
-            icon={<UserRound aria-hidden />}
+            icon={<UserRound />}
           />
         </ul>
       </nav>
@@ -39,7 +34,7 @@ function CartTab() {
       label={text.cart}
       icon={
         <>
-          <ShoppingBag aria-hidden />
+          <ShoppingBag />
           <CartCount className="absolute end-2 -top-1" />
         </>
       }

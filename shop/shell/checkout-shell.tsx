@@ -18,7 +18,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
             aria-label={shellText.checkout.back}
             className={iconButtonClass('plain', '-ms-2.5 print:hidden')}
           >
-            <ChevronRight aria-hidden />
+            <ChevronRight />
           </Link>
           <h1 className="font-display text-h2 print:hidden">{shellText.checkout.title}</h1>
           <span className="ms-auto print:hidden">

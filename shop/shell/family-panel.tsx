@@ -42,7 +42,7 @@ export function FamilyPanel({ id, onLeave }: { id: string; onLeave: () => void }
       <div className="mt-5 flex items-center justify-between gap-6 border-t border-line pt-3">
         {animals?.length ? (
           <p className="flex items-center gap-2 text-md text-ink-2">
-            <Stethoscope aria-hidden className="size-5 text-brand-ink" />
+            <Stethoscope className="size-5 text-brand-ink" />
             {shellText.families.promise}
           </p>
         ) : null}
@@ -52,7 +52,7 @@ export function FamilyPanel({ id, onLeave }: { id: string; onLeave: () => void }
           className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-md font-semibold text-brand-ink hover:bg-sunken"
         >
           {total === undefined ? shellText.footer.allProducts : shellText.families.all(total)}
-          <ChevronLeft aria-hidden className="size-5" />
+          <ChevronLeft className="size-5" />
         </Link>
       </div>
     </div>

@@ -44,9 +44,9 @@ export function Footer() {
               <>
                 <p className="mt-3 max-w-88 text-body">{store.description}</p>
                 <ul className="mt-3 grid gap-1.5 text-body">
-                  <Fact icon={<MapPin aria-hidden />}>{addressText(store)}</Fact>
-                  <Fact icon={<Truck aria-hidden />}>{shellText.strip(store)}</Fact>
-                  {store.workingHours ? <Fact icon={<Clock aria-hidden />}>{store.workingHours}</Fact> : null}
+                  <Fact icon={<MapPin />}>{addressText(store)}</Fact>
+                  <Fact icon={<Truck />}>{shellText.strip(store)}</Fact>
+                  {store.workingHours ? <Fact icon={<Clock />}>{store.workingHours}</Fact> : null}
                 </ul>
               </>
             ) : null}
@@ -127,7 +127,7 @@ function Reach({ store: { whatsapp, phone, contactEmail, socialLinks } }: { stor
             <OutLinkButton
               href={telUrl(phone)}
               variant="on-deep"
-              icon={<Phone aria-hidden />}
+              icon={<Phone />}
               className="lg:justify-start"
             >
               <span className="lg:hidden">{shellText.call}</span>
@@ -138,7 +138,7 @@ function Reach({ store: { whatsapp, phone, contactEmail, socialLinks } }: { stor
       ) : null}
       {contactEmail ? (
         <a href={`mailto:${contactEmail}`} className={`${LINK} mt-1 gap-2.5`}>
-          <Mail aria-hidden className="size-5" />
+          <Mail className="size-5" />
           <span className="sr-only">{shellText.email}</span>
           <bdi dir="ltr" className="min-w-0 wrap-anywhere">
             {contactEmail}

@@ -30,7 +30,7 @@ export function Header() {
         <div className="page flex h-16 items-center gap-1 lg:gap-6">
           <IconButton
             label={text.openMenu}
-            icon={<MenuIcon aria-hidden />}
+            icon={<MenuIcon />}
             aria-haspopup="dialog"
             {...menu.opener}
             className="-ms-[10px] lg:hidden"
@@ -42,7 +42,7 @@ export function Header() {
             {isHome ? null : (
               <IconButton
                 label={text.search.open}
-                icon={<Search aria-hidden />}
+                icon={<Search />}
                 popoverTarget={searchId}
                 popoverTargetAction="show"
                 className="search-opener lg:hidden"
@@ -71,7 +71,7 @@ function TopStrip({ store }: { store: ShellStore }) {
     <section aria-label={text.stripLabel} className="on-deep hidden bg-deep text-sm text-on-deep-2 lg:block">
       <div className="page flex min-h-11 items-center gap-7">
         <p className="me-auto flex items-center gap-2">
-          <Truck aria-hidden className="size-4.5" />
+          <Truck className="size-4.5" />
           {text.strip(store)}
         </p>
         {store.contactEmail ? (
@@ -79,7 +79,7 @@ function TopStrip({ store }: { store: ShellStore }) {
             href={`mailto:${store.contactEmail}`}
             className="flex min-h-11 items-center gap-2 hover:text-on-deep hover:underline"
           >
-            <Mail aria-hidden className="size-4.5" />
+            <Mail className="size-4.5" />
             <bdi dir="ltr">{store.contactEmail}</bdi>
           </a>
         ) : null}
@@ -133,7 +133,7 @@ function CartTrigger() {
   }
   return (
     <Link to="/cart" aria-haspopup="dialog" className={iconButtonClass('plain')} onClick={open}>
-      <ShoppingBag aria-hidden />
+      <ShoppingBag />
       <span className="sr-only">{text.cart}</span>
       <CartCount className="absolute -end-0.5 -top-0.5" />
     </Link>

@@ -41,17 +41,17 @@ export function AccountLinks({ user, onLeave }: { user: SessionUser; onLeave: ()
   )
   return (
     <>
-      {link('/profile', text.profile, <UserRound aria-hidden />)}
-      {link('/orders', text.orders, <ReceiptText aria-hidden />)}
-      {link('/account/animals', text.ownAnimals, <HeartHandshake aria-hidden />)}
-      {user.role ? link('/admin', text.adminPanel, <LayoutDashboard aria-hidden />) : null}
+      {link('/profile', text.profile, <UserRound />)}
+      {link('/orders', text.orders, <ReceiptText />)}
+      {link('/account/animals', text.ownAnimals, <HeartHandshake />)}
+      {user.role ? link('/admin', text.adminPanel, <LayoutDashboard />) : null}
       <button
         type="button"
         className={MENU_ITEM}
         disabled={signOut.pending}
         onClick={() => signOut.run().then(onLeave)}
       >
-        {signOut.pending ? <Spinner /> : <LogOut aria-hidden />}
+        {signOut.pending ? <Spinner /> : <LogOut />}
         {signOut.pending ? text.signingOut : text.signOut}
       </button>
     </>
@@ -67,7 +67,7 @@ export function Reach({ store: { whatsapp, contactEmail } }: { store: ShellStore
         </OutLinkButton>
       ) : null}
       {contactEmail ? (
-        <OutLinkButton href={`mailto:${contactEmail}`} variant="ghost" block icon={<Mail aria-hidden />}>
+        <OutLinkButton href={`mailto:${contactEmail}`} variant="ghost" block icon={<Mail />}>
           <bdi dir="ltr">{contactEmail}</bdi>
         </OutLinkButton>
       ) : null}

@@ -79,7 +79,7 @@ export function MobileMenu({ dialog, id, open, close, closed }: ReturnType<typeo
     >
       <div className="flex shrink-0 items-center justify-between py-3 ps-6 pe-3 max-[25rem]:ps-5 max-[25rem]:pe-2">
         <h2 className="font-display text-h2 font-bold text-ink">{text.menu}</h2>
-        <IconButton label={text.close} icon={<X aria-hidden />} {...commandOf('close', id)} onClick={close} />
+        <IconButton label={text.close} icon={<X />} {...commandOf('close', id)} onClick={close} />
       </div>
       <div className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-6 pb-4">
         {rows > 0 ? (
@@ -153,8 +153,8 @@ function Person({ user, status, onLeave }: PersonProps) {
 }
 
 const PAGES = [
-  { to: '/', label: text.home, icon: <House aria-hidden /> },
-  { to: '/products', label: text.products, icon: <LayoutGrid aria-hidden /> },
-  { to: '/cart', label: text.cart, icon: <ShoppingBag aria-hidden /> },
-  { to: '/contact', label: text.contact, icon: <MessageCircle aria-hidden /> },
+  { to: '/', label: text.home, icon: <House /> },
+  { to: '/products', label: text.products, icon: <LayoutGrid /> },
+  { to: '/cart', label: text.cart, icon: <ShoppingBag /> },
+  { to: '/contact', label: text.contact, icon: <MessageCircle /> },
 ]

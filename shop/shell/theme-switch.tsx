@@ -51,7 +51,7 @@ export function ThemeSwitch() {
             onChange={() => choose(choice)}
             className="absolute inset-0 appearance-none outline-none"
           />
-          <Icon aria-hidden className="size-5" />
+          <Icon className="size-5" />
         </label>
       ))}
     </fieldset>

@@ -11,15 +11,15 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const signOut = useSignOut()
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   const own: MenuItem[] = [
-    { label: text.profile, icon: <UserRound aria-hidden />, to: '/profile' },
-    { label: text.orders, icon: <ReceiptText aria-hidden />, to: '/orders' },
-    { label: text.ownAnimals, icon: <HeartHandshake aria-hidden />, to: '/account/animals' },
+    { label: text.profile, icon: <UserRound />, to: '/profile' },
+    { label: text.orders, icon: <ReceiptText />, to: '/orders' },
+    { label: text.ownAnimals, icon: <HeartHandshake />, to: '/account/animals' },
   ]
-  const admin: MenuItem[] = [{ label: text.adminPanel, icon: <LayoutDashboard aria-hidden />, to: '/admin' }]
+  const admin: MenuItem[] = [{ label: text.adminPanel, icon: <LayoutDashboard />, to: '/admin' }]
   const leave: MenuItem[] = [
     {
       label: text.signOut,
-      icon: <LogOut aria-hidden />,
+      icon: <LogOut />,
       onSelect: signOut.run,
       disabled: signOut.pending,
     },
@@ -27,7 +27,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   return (
     <Menu
       label={text.userMenu}
-      trigger={signOut.pending ? <Spinner /> : <UserRound aria-hidden />}
+      trigger={signOut.pending ? <Spinner /> : <UserRound />}
       triggerClassName={iconButtonClass('plain')}
       header={
         <>

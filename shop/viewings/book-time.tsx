@@ -46,7 +46,7 @@ export function BookTime({ product }: { product: Product }) {
           size="lg"
           block
           className="mt-3"
-          icon={<CalendarCheck aria-hidden />}
+          icon={<CalendarCheck />}
           disabled={!time}
           pending={booking.pending}
           pendingLabel={text.booking}

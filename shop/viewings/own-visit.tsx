@@ -35,7 +35,7 @@ export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: b
     <Card as="section" id="viewing" aria-labelledby="viewing-title">
       <div className="flex items-start gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-warn-soft text-warn">
-          <CalendarCheck aria-hidden className="size-6" />
+          <CalendarCheck className="size-6" />
         </span>
         <div className="min-w-0">
           <h2
@@ -57,12 +57,12 @@ export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: b
           href={urlOf('GET /api/viewings/:id/calendar', { params: { id } })}
           download="visit.ics"
           variant="soft"
-          icon={<CalendarPlus aria-hidden />}
+          icon={<CalendarPlus />}
         >
           {text.toCalendar}
         </OutLinkButton>
         {store.streetAddress ? (
-          <OutLinkButton href={addressUrl(place)} variant="outline" icon={<MapPin aria-hidden />}>
+          <OutLinkButton href={addressUrl(place)} variant="outline" icon={<MapPin />}>
             {text.way}
           </OutLinkButton>
         ) : null}
@@ -82,7 +82,7 @@ export function OwnVisit({ visit, isNotHeld }: { visit: OwnViewing; isNotHeld: b
 function HoldNotice({ visit: { heldUntil, holdsFrom } }: { visit: OwnViewing }) {
   if (!heldUntil && !holdsFrom) return null
   return (
-    <Notice tone="warn" icon={<Clock aria-hidden />} className="mt-3">
+    <Notice tone="warn" icon={<Clock />} className="mt-3">
       <p>{heldUntil ? text.held(heldUntil) : text.heldFrom(holdsFrom ?? '')}</p>
     </Notice>
   )

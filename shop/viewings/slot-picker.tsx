@@ -37,7 +37,7 @@ export function SlotPicker({ slots, name, isNotHeld, own }: SlotPickerProps) {
       <Times slots={slots} day={day} own={own} />
       {isFull ? <p className="mt-2 text-md text-ink-2">{text.full}</p> : null}
       {time ? (
-        <Notice tone="warn" icon={<Clock aria-hidden />} className="mt-3">
+        <Notice tone="warn" icon={<Clock />} className="mt-3">
           <p>{isNotHeld ? (own ? text.perhapsHeld : text.notHeldAgain) : holdText(slots, time)}</p>
         </Notice>
       ) : null}

@@ -33,7 +33,7 @@ export function ViewingCard({ product }: { product: Product }) {
           tabIndex={-1}
           className="flex scroll-my-28 outline-none items-center gap-3 font-display text-h3 lg:text-lead"
         >
-          <Eye aria-hidden className="size-6 text-brand-ink" />
+          <Eye className="size-6 text-brand-ink" />
           {text.title}
         </h2>
         <p className="mt-1 text-md">

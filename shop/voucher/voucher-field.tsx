@@ -14,7 +14,7 @@ export function VoucherField({ state: { code, voucher, pending, error, apply } }
     return (
       <div role="status" className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-md">
         <span className="flex items-center gap-2 font-medium text-ok">
-          <Check aria-hidden className="size-5 shrink-0" />
+          <Check className="size-5 shrink-0" />
           {text.applied(voucher.code)}
         </span>
         <Button

@@ -9,7 +9,7 @@ export function TellMeLink({ productId, className }: { productId: number; classN
       to={`/wanted?product=${productId}`}
       variant="soft"
       size="sm"
-      icon={<BellRing aria-hidden />}
+      icon={<BellRing />}
       className={className}
     >
       {cardText.tellMe}

@@ -144,7 +144,7 @@ function Send({ form: { field, user, pending, failure } }: { form: WantedForm })
       <Button
         type="submit"
         size="lg"
-        icon={<BellRing aria-hidden />}
+        icon={<BellRing />}
         pending={pending}
         pendingLabel={text.submitting}
         className="sm:self-start"

@@ -45,21 +45,16 @@ function Rooms({ user }: { user: SessionUser | null }) {
       </div>
       <Card padded={false} className="mt-5 overflow-hidden">
         <ul className="divide-y divide-line">
-          <Way to="/orders" icon={<ReceiptText aria-hidden />} title={shellText.orders} why={text.orders} />
+          <Way to="/orders" icon={<ReceiptText />} title={shellText.orders} why={text.orders} />
           <Way
             to="/account/animals"
-            icon={<HeartHandshake aria-hidden />}
+            icon={<HeartHandshake />}
             title={shellText.ownAnimals}
             why={text.ownAnimals}
           />
-          <Way to="/profile" icon={<UserRound aria-hidden />} title={shellText.profile} why={text.profile} />
+          <Way to="/profile" icon={<UserRound />} title={shellText.profile} why={text.profile} />
           {user?.role ? (
-            <Way
-              to="/admin"
-              icon={<LayoutDashboard aria-hidden />}
-              title={shellText.adminPanel}
-              why={text.admin}
-            />
+            <Way to="/admin" icon={<LayoutDashboard />} title={shellText.adminPanel} why={text.admin} />
           ) : null}
         </ul>
       </Card>
@@ -67,7 +62,7 @@ function Rooms({ user }: { user: SessionUser | null }) {
         variant="outline"
         block
         className="mt-4"
-        icon={<LogOut aria-hidden />}
+        icon={<LogOut />}
         disabled={!user}
         pending={signOut.pending}
         pendingLabel={shellText.signingOut}

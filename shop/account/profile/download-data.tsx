@@ -20,7 +20,7 @@ export function DownloadData() {
       <Button
         variant="soft"
         size="sm"
-        icon={<Download aria-hidden />}
+        icon={<Download />}
         pending={download.pending}
         pendingLabel={text.downloading}
         onClick={() => download.run()}

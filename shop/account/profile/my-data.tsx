@@ -26,7 +26,7 @@ export function MyData() {
           <Button
             variant="danger-ghost"
             size="sm"
-            icon={<Trash2 aria-hidden />}
+            icon={<Trash2 />}
             aria-haspopup="dialog"
             onClick={() => setAsking(true)}
           >

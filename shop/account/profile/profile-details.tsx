@@ -42,7 +42,7 @@ export function ProfileDetails({ user }: { user: SessionUser }) {
             ref={editButton}
             variant="soft"
             size="sm"
-            icon={<PencilLine aria-hidden />}
+            icon={<PencilLine />}
             onClick={() => setEditing(true)}
           >
             {profileText.edit}
@@ -64,20 +64,20 @@ const FACTS = 'mt-3 divide-y divide-line'
 function Facts({ user }: { user: SessionUser }) {
   return (
     <dl className={FACTS}>
-      <Fact icon={<UserRound aria-hidden />} name={authText.firstName}>
+      <Fact icon={<UserRound />} name={authText.firstName}>
         {user.firstName ? <bdi>{user.firstName}</bdi> : null}
       </Fact>
-      <Fact icon={<UserRound aria-hidden />} name={authText.lastName}>
+      <Fact icon={<UserRound />} name={authText.lastName}>
         {user.lastName ? <bdi>{user.lastName}</bdi> : null}
       </Fact>
-      <Fact icon={<Phone aria-hidden />} name={profileText.phone}>
+      <Fact icon={<Phone />} name={profileText.phone}>
         {user.phone ? <NumberText>{formatPhone(user.phone)}</NumberText> : null}
       </Fact>
-      <Fact icon={<MapPin aria-hidden />} name={profileText.address}>
+      <Fact icon={<MapPin />} name={profileText.address}>
         {user.address ? <bdi className="whitespace-pre-line">{user.address}</bdi> : NOT_ADDED}
         <PlaceLines order={user} />
       </Fact>
-      <Fact icon={<Mail aria-hidden />} name={authText.email} note={profileText.emailFixed}>
+      <Fact icon={<Mail />} name={authText.email} note={profileText.emailFixed}>
         <bdi dir="ltr" className="break-all">
           {user.email}
         </bdi>

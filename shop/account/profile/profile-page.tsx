@@ -88,15 +88,10 @@ function Ways() {
     <div className="flex flex-col gap-3 lg:row-span-4">
       <Card as="section" padded={false} className="overflow-hidden">
         <ul className="divide-y divide-line">
-          <Way
-            to="/orders"
-            icon={<ReceiptText aria-hidden />}
-            title={profileText.orders}
-            why={profileText.ordersWhy}
-          />
+          <Way to="/orders" icon={<ReceiptText />} title={profileText.orders} why={profileText.ordersWhy} />
           <Way
             to="/account/animals"
-            icon={<HeartHandshake aria-hidden />}
+            icon={<HeartHandshake />}
             title={ownAnimalsText.title}
             why={ownAnimalsText.why}
           />
@@ -105,7 +100,7 @@ function Ways() {
       <Button
         variant="outline"
         block
-        icon={<LogOut aria-hidden />}
+        icon={<LogOut />}
         pending={signOut.pending}
         pendingLabel={profileText.signingOut}
         onClick={() => void signOut.run()}

@@ -41,12 +41,7 @@ export function SecondFactor({ user }: { user: SessionUser }) {
       why={enabledAt ? text.onSince(enabledAt, recoveryCodesLeft) : text.offWhy}
     >
       {user.secondFactorDue ? (
-        <Notice
-          tone="warn"
-          icon={<ShieldAlert aria-hidden />}
-          title={text.dueTitle}
-          className="order-first basis-full"
-        >
+        <Notice tone="warn" icon={<ShieldAlert />} title={text.dueTitle} className="order-first basis-full">
           {text.due}
         </Notice>
       ) : null}

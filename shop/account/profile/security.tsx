@@ -35,7 +35,7 @@ export function Security({ user }: { user: SessionUser }) {
           <Button
             variant="soft"
             size="sm"
-            icon={<KeyRound aria-hidden />}
+            icon={<KeyRound />}
             aria-haspopup="dialog"
             disabled={details.isPending}
             onClick={() => setAsking(true)}
@@ -79,7 +79,7 @@ function SignOutEverywhere({ sessions }: { sessions: number | undefined }) {
       <Button
         variant="soft"
         size="sm"
-        icon={<LogOut aria-hidden />}
+        icon={<LogOut />}
         pending={signOut.pending}
         pendingLabel={text.signingOut}
         onClick={() => signOut.run()}

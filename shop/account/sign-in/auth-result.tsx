@@ -13,11 +13,7 @@ export function AuthResult({ title, failed = false, action, children }: AuthResu
       <span
         className={`grid size-14 place-items-center rounded-pill ${failed ? 'bg-danger-soft text-danger' : 'bg-ok-soft text-ok'}`}
       >
-        {failed ? (
-          <CircleAlert aria-hidden className="size-8" />
-        ) : (
-          <CircleCheck aria-hidden className="size-8" />
-        )}
+        {failed ? <CircleAlert className="size-8" /> : <CircleCheck className="size-8" />}
       </span>
       <h1 ref={focusOnShow} tabIndex={-1} className="font-display text-h1 outline-none">
         {title}

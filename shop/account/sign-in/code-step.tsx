@@ -84,7 +84,7 @@ function AskAgain({ resendAt, pending, onAsk }: { resendAt: number; pending: boo
   if (seconds > 0) {
     return (
       <span className="inline-flex items-center gap-1.5">
-        <RefreshCw aria-hidden className="size-4" />
+        <RefreshCw className="size-4" />
         {text.againIn}
         <span dir="ltr" className="tabular font-semibold text-ink">
           {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
@@ -93,7 +93,7 @@ function AskAgain({ resendAt, pending, onAsk }: { resendAt: number; pending: boo
     )
   }
   return (
-    <Button variant="ghost" size="sm" pending={pending} icon={<RefreshCw aria-hidden />} onClick={onAsk}>
+    <Button variant="ghost" size="sm" pending={pending} icon={<RefreshCw />} onClick={onAsk}>
       {text.again}
     </Button>
   )

@@ -96,7 +96,7 @@ function BackToSignIn() {
         to="/auth"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-ink underline"
       >
-        <ArrowRight aria-hidden className="size-4.5" />
+        <ArrowRight className="size-4.5" />
         {passwordText.backToSignIn}
       </Link>
     </p>

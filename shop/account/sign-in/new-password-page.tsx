@@ -137,13 +137,7 @@ function NotUsable({
       {expired ? <p className="text-md text-ink-2">{words.expiredHint}</p> : null}
       <div className="mt-2 flex flex-col gap-3">
         {link.state === 'unknown' ? (
-          <Button
-            size="lg"
-            block
-            icon={<RefreshCw aria-hidden />}
-            pending={link.retrying}
-            onClick={link.retry}
-          >
+          <Button size="lg" block icon={<RefreshCw />} pending={link.retrying} onClick={link.retry}>
             {passwordText.retry}
           </Button>
         ) : newLink === null ? null : (

@@ -62,7 +62,7 @@ export function SignInSheet({ dialog, open, asked, onClose }: SignInSheetProps) 
       />
       <IconButton
         label={text.close}
-        icon={<X aria-hidden />}
+        icon={<X />}
         {...{ command: 'close', commandfor: SIGN_IN_SHEET }}
         onClick={close}
         className="absolute! end-3 top-3"

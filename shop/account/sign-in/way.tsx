@@ -17,7 +17,7 @@ export function Way({ to, icon, title, why }: { to: string; icon: ReactNode; tit
           <span className="block font-semibold text-ink">{title}</span>
           <span className="block text-sm text-ink-3">{why}</span>
         </span>
-        <ChevronLeft aria-hidden className="size-5 shrink-0 text-ink-3" />
+        <ChevronLeft className="size-5 shrink-0 text-ink-3" />
       </Link>
     </li>
   )
