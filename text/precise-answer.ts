@@ -13,3 +13,6 @@ export type PreciseAnswer = PreciseQuestion & {
   /** Without them, those of the topic. */
   chips?: readonly string[]
 }
+
+/** What precise answers say in English, by their ids, and by animal. */
+export type AnswersInEnglish = Readonly<Record<string, string | Partial<Record<Kind | ChatFamily, string>>>>

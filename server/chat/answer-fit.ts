@@ -5,12 +5,15 @@ import { weightOf } from '#domain/chat/likeness.ts'
 import { kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide } from '#text/care/care-guides.ts'
+import { answerInEnglish } from '#text/care/care-in-english.ts'
 import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
+import { englishText } from '#text/chat/english.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { kindOf } from './answer-care.ts'
+import { englishName } from './answer-in-english.ts'
 import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { itemsMentioned } from './find-mentioned.ts'
@@ -24,7 +27,7 @@ import { lineOf } from './show-items.ts'
 
 /** Asks whether something fits: «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
-  /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)/
+  /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)|(?:^| )(?:ok|okay|right) for(?= )/
 /** «كم يكفيه في اليوم؟» asks how much, «ويكفي كم يوم؟» how long. */
 const HOW_MUCH = /(?:^| )كم [يت]كفي|[يت]كفي\S* كم(?= |$)/
 /** Asks for the opposite: «كبيرة عليه؟», «ضيق عليهم؟». */
@@ -77,10 +80,10 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const isAgainst = need?.startsWith('لا ') ?? false
   const isOpen = isForPeople || ASKS_WHICH.test(folded) || /(?:^| )(?:كم|how)(?= )/.test(folded)
   const isYoung = isTooYoung(asked, need)
-  const lines = shownVerdicts.map(({ product, is: fitting, why }) => {
+  const judged = shownVerdicts.map(({ product, is: fitting, why }) => {
     const is = isYoung ? false : fitting === null || !isTurned ? fitting : !isTooBig && !fitting
     const verdict = is === null ? (isOpen ? 'unsaid' : 'open') : is ? (isAgainst ? 'unsaid' : 'yes') : 'no'
-    return fitText[verdict](product.nameArabic, why)
+    return { product, why, verdict } as const
   })
   // Goods of another sort may suit this animal, so other answers are tried: «وللكلاب؟».
   if (isNext && !asked.about.asksFit && good !== 'carrier' && shownVerdicts.every(({ is }) => is === false))
@@ -89,6 +92,7 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   // Unclear or negative, so other goods are offered: «رقائق أسماك» may do, «حبيبات الكوي» are for koi.
   const isUnsure = shownVerdicts.every(({ is }) => !is) && !isYoung
   const other = kind && good && isUnsure ? await goodsBeside(asked, kind, [good], goods) : null
+  const size = good && answerInEnglish(SIZE_QUESTIONS[good] ?? '', kind)
   const source = kind && need && need !== page ? careGuide(kind)?.source : null
   return {
     text: paragraphs(
@@ -96,17 +100,24 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
       isForPeople && need ? fitText.notOfPeople : null,
       suiting.length > 0
         ? paragraphs(traitText.fitting, suiting.map(({ product, why }) => lineOf(product, [why])).join('\n'))
-        : bullets(...lines),
+        : bullets(...judged.map(({ product, why, verdict }) => fitText[verdict](product.nameArabic, why))),
       isAgainst ? null : need,
       other?.text ?? null,
       source ? careText.source(source) : null,
     ),
+    ...(size && {
+      english: [...judged.map((each) => englishText.fit(englishName(each.product), each.verdict)), size].join(
+        '\n',
+      ),
+    }),
     products: [...shownVerdicts.map(({ product }) => product), ...(other?.products ?? [])],
     meant: shownVerdicts.map(({ product }) => product),
     isPrecise: true,
     asksFit: true,
   }
 }
+
+const SIZE_QUESTIONS: Partial<Record<Good, string>> = { cage: 'what-cage-size', tank: 'tank-litres-for' }
 
 /** Compares the animal's age with a minimum: «من عمر ستة أشهر». */
 function isTooYoung({ folded, told }: Asked, need: string | null): boolean {

@@ -40,3 +40,23 @@ it.each([
   const content = (await talk(...turns)).at(-1)?.content ?? ''
   expect(content.replace(/[\u2066-\u2069]/g, '')).toMatch(says)
 })
+
+it.each([
+  [['can i bathe my persian every week'], /^Most cats need no bath[\s\S]*Gentle pet shampoo: 3\.40 OMR/],
+  [['my cockatiel bites me', 'can he eat avocado'], /^Avocado: NEVER, it is poisonous/],
+  [['what can rabbits not eat'], /^Poisonous for it: avocado, chocolate[\s\S]*Not suitable: bread/],
+  [['do rabbits and cats live together in one house'], /with a cat only under your eyes/],
+  [['my cockatiel bites me', 'how many hours outside cage'], /^Yes, an hour or more every day/],
+  [
+    ['my cockatiel bites me', 'is the golden bird cage ok for him'],
+    /^• Brass-look bird cage: no, it does not suit/,
+  ],
+  [['my persian sheds a lot', 'which brush is good for long hair'], /Grooming comb: 2\.70 OMR/],
+  [['is chicken bones ok for cats'], /^Bones: no/],
+  [['do you have dog food'], /^We have no dog food now/],
+  [['do you sell cat litter'], /^We have no cat litter now[\s\S]*The nearest we have:\n• Litter tray/],
+])('C-05: what is asked of care in English is answered in English: %j', async (turns, says) => {
+  const content = (await talk(...turns)).at(-1)?.content ?? ''
+  expect(content).toMatch(says)
+  expect(content).not.toMatch(/[\u0621-\u064A]/)
+})

@@ -6,7 +6,12 @@ import { takesNothing } from '#domain/chat/illness.ts'
 import type { Trait } from '#domain/chat/lexicon.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { careInEnglish } from '#text/care/care-in-english.ts'
+import {
+  answerInEnglish,
+  careInEnglish,
+  foodsInEnglish,
+  forbiddenInEnglish,
+} from '#text/care/care-in-english.ts'
 import {
   englishText,
   FACTS_IN_ENGLISH,
@@ -18,6 +23,7 @@ import {
 } from '#text/chat/english.ts'
 import { kindOf } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { asksForbidden } from './fact-asked.ts'
 import { SAYS, waterOf, wordsOn } from './page-words.ts'
 import { MAX_ITEMS } from './show-items.ts'
 
@@ -41,22 +47,17 @@ export function inEnglish(asked: Asked, message: string, parts: readonly AnswerP
     const text = PRECISELY_IN_ENGLISH[asked.precise.get(topic) ?? ''] ?? TOPICS_IN_ENGLISH[topic]
     return typeof text === 'function' ? text(facts, store) : (text ?? null)
   })
-  // Single foods, items judged or compared, and warnings of an illness (C-01) are answered by their own text.
-  const isGeneral =
-    asked.eaten.length === 0 &&
-    (asked.part !== null || !(asked.precise.has('care') || asked.continues)) &&
-    parts.every(
-      ({ english, products = [], isAside }) => english === undefined && (isAside || products.length === 0),
-    )
-  const kind = topics.includes('care') && isGeneral ? kindOf(asked) : null
-  const care = kind && careInEnglish(kind, asked.part)
-  const texts = [...named, ...said, care].filter((text) => text !== null)
+  // What is judged or compared, and warnings of an illness (C-01), have their own text.
+  const isGeneral = parts.some(({ english }) => english === undefined)
+  const care = topics.includes('care') && isGeneral ? careOf(asked, parts) : null
+  const texts = [care, ...named, ...said].filter((text) => text !== null)
   const isPrecise = (topic: ChatTopic) => {
     const id = asked.precise.get(topic)
     return id === undefined || id in PRECISELY_IN_ENGLISH
   }
   const isWhole =
     texts.length > 0 &&
+    parts.every(({ asksFit, english }) => !asksFit || english !== undefined) &&
     topics.every((topic, at) => said[at] === null || !OF_DETAILS.includes(topic) || isPrecise(topic)) &&
     topics.every((topic, at) =>
       TOPICS[topic] === 'care'
@@ -69,6 +70,24 @@ export function inEnglish(asked: Asked, message: string, parts: readonly AnswerP
     ...(isWhole ? [] : [{ text: englishText.inArabic(facts) }]),
     ...rest,
   ]
+}
+
+/** Of its foods, else the precise answer, else of the part of care, where no item's page answers. */
+function careOf(asked: Asked, parts: readonly AnswerPart[]): string | null {
+  const kind = kindOf(asked)
+  const id = asked.precise.get('care')
+  if (kind && asked.eaten.length > 0 && !id) return foodsInEnglish(kind, asked.eaten)
+  if (id)
+    return (
+      answerInEnglish(id, kind) ?? (kind && asked.eaten.length > 0 ? foodsInEnglish(kind, asked.eaten) : null)
+    )
+  if (kind && asked.part === 'food' && asksForbidden(asked.folded)) return forbiddenInEnglish(kind)
+  const isOfItems = parts.some(
+    ({ products = [], isAside }) => !isAside && products.some(({ type }) => type === 'animal'),
+  )
+  return kind && !isOfItems && (asked.part !== null || !asked.continues)
+    ? careInEnglish(kind, asked.part)
+    : null
 }
 
 /** Topics of many questions, of which the text of the topic answers only some. */
@@ -86,22 +105,26 @@ const ENDS: readonly ChatTopic[] = ['cheapest', 'dearest', 'newest']
 
 /** The items of a part with the properties asked for; null without items. */
 function itemsInEnglish(
-  { traits, topics, colours, shown }: Asked,
-  { products = [], listed = [], meant = [] }: AnswerPart,
+  { traits, topics, colours, shown, kinds, goods }: Asked,
+  { products = [], listed = [], meant = [], isInstead }: AnswerPart,
 ): string | null {
   // A list has all items of a kind, of which fewer are shown; of a choice only the chosen one answers.
   const isList = listed !== shown && listed.length > products.length
   const isEnd = meant.length > 0 && ENDS.includes(topics[0] ?? 'okay')
   const items = (isEnd ? meant : isList ? listed : products).slice(0, MAX_ITEMS)
   if (items.length === 0) return null
-  const asksAll = topics[0] === 'find' && traits.length === 0
+  const asksAll = topics[0] === 'find' && traits.length === 0 && items.every(({ type }) => type === 'animal')
   const asked: readonly (Trait | 'colour')[] = [
     ...(asksAll ? (['sex', 'age'] as const) : traits),
     ...(colours.length > 0 ? (['colour'] as const) : []),
   ]
-  return items
-    .map((item) => englishText.line(englishName(item), item.price, item.stockLabel, factsOf(item, asked)))
-    .join('\n')
+  const lines = items.map((item) =>
+    englishText.line(englishName(item), item.price, item.stockLabel, factsOf(item, asked)),
+  )
+  return [
+    ...(isInstead ? [englishText.notKept(kinds[0], goods[0]), englishText.nearest] : []),
+    ...lines,
+  ].join('\n')
 }
 
 export function englishName({ name, nameArabic }: Product): string {

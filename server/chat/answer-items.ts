@@ -159,7 +159,7 @@ async function unreached(asked: Asked): Promise<AnswerPart | null> {
 
 function nothing({ categories, kinds, goods }: Asked, { missing }: Picked): AnswerPart {
   const ofFamily = categories.filter(({ world }) => kinds.some((kind) => KINDS[kind].family === world))
-  const english = englishText.notKept(goods[0] ?? kinds[0] ?? 'such items')
+  const english = englishText.notKept(kinds[0], goods[0])
   if (goods.length > 0 && missing) return { text: itemsText.notSold(missing), english, suggestions: BROWSE }
   if (kinds.length > 0) {
     const text = missing

@@ -69,6 +69,8 @@ function namesFoods(text: string, foods: readonly Food[]): boolean {
 }
 
 const BOUGHT = ['عندكم', 'تبيعون', 'سعر']
+/** Of goods: «أي مشط أحسن؟». */
+const ASKS_WHICH = /(?:^| )و?(?:اي|انهي|which) \S/
 
 /** Adds the named goods below the advice: «شو يحتاج من قفص وأكل؟». */
 async function withGoods(
@@ -76,7 +78,8 @@ async function withGoods(
   kind: Kind | null,
   part: AnswerPart | null,
 ): Promise<AnswerPart | null> {
-  const isBought = NEEDED.test(asked.folded) || BOUGHT.some((id) => asked.concepts.has(id))
+  const isBought =
+    NEEDED.test(asked.folded) || ASKS_WHICH.test(asked.folded) || BOUGHT.some((id) => asked.concepts.has(id))
   const ofPart = asked.part && GOOD_OF_PART[asked.part]
   const goods = asked.namedGoods.length > 0 || !ofPart ? asked.namedGoods : [ofPart]
   // No goods for something that is advised against.

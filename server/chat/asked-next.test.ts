@@ -94,7 +94,7 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
   'C-04: goods that the shop has for no such animal are refused beside the advice': [
     [['ابا ارنب', 'كم حجم القفص اللي تحتاجه وتبيعوا اقفاص ارانب؟'], /3 × 2 متر.*لا نبيع الأقفاص/s],
     [['تبيعون اقفاص هامستر'], /^لا نبيع الأقفاص/],
-    [['do you sell cages for rabbits'], /^We have no cage now/],
+    [['do you sell cages for rabbits'], /^We have no rabbit cage now/],
   ],
 }
 

@@ -3,7 +3,7 @@ import type { CareTextName } from '#domain/animals/care-calendar.ts'
 import type { Food, Kind } from '#domain/chat/lexicon.ts'
 import { careTextOf } from './care-guides.ts'
 
-type FoodVerdict = 'fine' | 'little' | 'never' | 'toxic'
+export type FoodVerdict = 'fine' | 'little' | 'never' | 'toxic'
 
 /** From the sources of the family's guide. */
 const BY_FAMILY: Partial<Record<CareTextName, Partial<Record<FoodVerdict, readonly Food[]>>>> = {
@@ -123,11 +123,21 @@ const SAYS: Record<FoodVerdict, (food: string) => string> = {
   toxic: (food) => `${food}: لا أبداً، فهو سامّ له. وإن أكل منه فالطبيب البيطري فوراً.`,
 }
 
+/** Null for a food that the table does not have. */
+export function foodVerdict(kind: Kind, food: Food): FoodVerdict | null {
+  const name = careTextOf(kind)
+  return name && verdictOf(name, food)
+}
+
+function verdictOf(name: CareTextName, food: Food): FoodVerdict | null {
+  const verdicts = Object.entries(BY_FAMILY[name] ?? {}) as [FoodVerdict, readonly Food[]][]
+  return verdicts.find(([, some]) => some.includes(food))?.[0] ?? null
+}
+
 /** @param isGiven whether the question is about giving it; then unlisted foods are mentioned, too */
 export function foodLines(name: CareTextName, foods: readonly Food[], isGiven: boolean): string[] {
-  const verdicts = Object.entries(BY_FAMILY[name] ?? {}) as [FoodVerdict, readonly Food[]][]
   return foods.flatMap((food) => {
-    const verdict = verdicts.find(([, some]) => some.includes(food))?.[0]
+    const verdict = verdictOf(name, food)
     if (verdict) return [SAYS[verdict](WORDS[food])]
     return isGiven ? [unlisted(WORDS[food])] : []
   })
@@ -135,11 +145,16 @@ export function foodLines(name: CareTextName, foods: readonly Food[], isGiven: b
 
 /** Poisonous and unsuitable foods: «شو الأكل الممنوع؟» */
 export function forbiddenFoods(kind: Kind): string | null {
-  const name = careTextOf(kind)
-  const { toxic = [], never = [] } = (name && BY_FAMILY[name]) ?? {}
+  const { toxic, never } = forbiddenTo(kind)
   const named = (foods: readonly Food[]) => foods.map((food) => WORDS[food]).join('، ')
   if (never.length === 0) return null
   return `${toxic.length > 0 ? `سامّ له: ${named(toxic)}. ` : ''}ولا يناسبه: ${named(never)}.`
+}
+
+export function forbiddenTo(kind: Kind): { toxic: readonly Food[]; never: readonly Food[] } {
+  const name = careTextOf(kind)
+  const { toxic = [], never = [] } = (name && BY_FAMILY[name]) ?? {}
+  return { toxic, never }
 }
 
 function unlisted(food: string): string {

@@ -1,7 +1,10 @@
 // The care guides in English, in short, from the same sources (C-05): for the chatbot, which quotes the Arabic of what is
 // not here.
-import type { CarePart, ChatFamily, Kind } from '#domain/chat/lexicon.ts'
-import { careSource, saidOf } from './care-guides.ts'
+import type { CarePart, ChatFamily, Food, Kind } from '#domain/chat/lexicon.ts'
+import { CARE_ANSWERS_IN_ENGLISH } from './answers/english-care.ts'
+import { KEEPING_IN_ENGLISH } from './answers/english-keeping.ts'
+import { type FoodVerdict, foodSource, foodVerdict, forbiddenTo } from './care-foods.ts'
+import { careSource, careTextOf, saidOf } from './care-guides.ts'
 
 type CareInEnglish = Partial<Record<CarePart | 'basics', string>>
 
@@ -24,6 +27,8 @@ const CARE: Partial<Record<Kind | ChatFamily, CareInEnglish>> = {
     taming:
       'Let it come to you and reward it. If it bites in play, stop at once and use a toy, not your hand.',
     lifespan: 'House cats live 12 to 18 years.',
+    scratching:
+      'Scratching is a natural need: put a firm post taller than the cat beside what it scratches, reward it for using it, and cover the sofa for a while. Do not punish it.',
     play: 'Two or three times a day, about ten minutes each, with a toy to chase.',
     sleep: 'Cats sleep 12 to 16 hours a day. Play and a meal before your bedtime make the night quieter.',
   },
@@ -32,22 +37,29 @@ const CARE: Partial<Record<Kind | ChatFamily, CareInEnglish>> = {
       'A cage wide enough to stretch the wings, wooden perches of different thickness, food for its kind with fresh vegetables, clean water every day, a bright quiet place away from the kitchen and the air conditioner, and 10 to 12 hours of dark quiet sleep.',
     food: 'Seed mix or pellets for its kind, with leafy vegetables every day and a little fruit without seeds. No avocado, chocolate, onion, salt or coffee: they are toxic.',
     water: 'Fresh water every day in a washed bowl.',
-    home: 'As wide as you can, with bars narrower than its head and perches of natural wood. Not near the kitchen: fumes of non-stick pans kill birds.',
+    home: 'Clean the tray every day and the whole cage every week. As wide as you can, with bars narrower than its head and perches of natural wood. Not near the kitchen: fumes of non-stick pans kill birds.',
     heat: 'A moderate room. Not under the air conditioner, and not on a balcony in summer.',
     bathing: 'A shallow bowl or a light lukewarm mist two or three times a week, by day. No soap.',
   },
   canary: {
+    lifespan: 'Canaries usually live 7 to 10 years.',
     food: 'Canary seed mix, with pellets if it takes them; a little leafy vegetables every day, a piece of apple without seeds, mashed boiled egg once or twice a week, and cuttlebone always.',
   },
   cockatiel: {
+    lifespan: 'Cockatiels live 15 to 20 years.',
     food: 'Pellets with a seed mix low in sunflower; vegetables such as grated carrot every day, and a little fruit without seeds.',
     taming: 'Cockatiels mostly whistle and may copy a few words; males more than females.',
   },
   budgie: {
+    lifespan: 'Budgies live 5 to 10 years.',
     food: 'Pellets with a mix of small seeds such as millet; leafy vegetables and carrot every day, a little fruit without seeds, and cuttlebone always.',
   },
-  finch: { food: 'Millet and small seeds, with chopped leafy vegetables every day.' },
+  finch: {
+    lifespan: 'Finches live 5 to 8 years.',
+    food: 'Millet and small seeds, with chopped leafy vegetables every day.',
+  },
   pigeon: {
+    lifespan: 'Pigeons live 10 to 15 years.',
     food: 'A grain mix twice a day, as much as it eats in a quarter of an hour, with grit and clean water.',
   },
   fish: {
@@ -76,6 +88,7 @@ const CARE: Partial<Record<Kind | ChatFamily, CareInEnglish>> = {
     together: 'No second male, no goldfish, and no long-finned fish such as guppies.',
   },
   koi: {
+    lifespan: 'Koi live 25 years or more in a good pond.',
     setup:
       'Koi are pond fish: about 1000 litres for each, as they grow beyond half a metre. An aquarium is not enough.',
     stocking:
@@ -86,7 +99,7 @@ const CARE: Partial<Record<Kind | ChatFamily, CareInEnglish>> = {
     basics:
       'Hay without limit, fresh leafy vegetables every day, few pellets and clean water; much room to move, and a cool shaded place. A rabbit that does not eat or pass droppings for half a day is an emergency.',
     food: 'Hay such as timothy without limit, leafy vegetables every day, few pellets; carrot and fruit only as treats. No bread, biscuits, iceberg lettuce or chocolate.',
-    home: '3 × 2 metres for a pair, open all day, one metre high, with a soft floor and a hiding box. A small cage is only for sleeping.',
+    home: '3 × 2 metres for a pair, open all day, one metre high, with a soft floor and a hiding box. A small cage is only for sleeping. Clean the droppings’ place every day and the rest every week.',
     heat: 'Above 28 °C a rabbit suffers: an air-conditioned room, no yard or balcony.',
     bathing: 'Do not bathe rabbits. Wipe the dirty place with a damp cloth.',
     litter: 'A tray with hay in the corner that it chooses. No cat litter.',
@@ -100,7 +113,7 @@ const CARE: Partial<Record<Kind | ChatFamily, CareInEnglish>> = {
     basics:
       'A wide cage with a solid wheel and deep bedding, hamster mix with a little vegetable, clean water. It sleeps by day, and a Syrian lives alone.',
     food: 'About a spoon of hamster mix every evening, with a small piece of carrot or cucumber. No citrus, onion, chocolate or sticky sweets.',
-    home: 'At least 80 × 50 cm, 15 cm of bedding, a wheel of 20 cm or more, and a hide.',
+    home: 'At least 80 × 50 cm, 15 cm of bedding, a wheel of 20 cm or more, and a hide. Remove the wet corner every day, clean every week, and keep a little of the old bedding.',
     bathing: 'Never with water: give it a bowl of special fine sand.',
     heat: '20 to 24 °C, away from sun and air conditioner.',
     together:
@@ -116,10 +129,72 @@ export function careInEnglish(kind: Kind, part: CarePart | null): string | null 
   const said = saidOf(kind, CARE)
   const own = part === null ? null : (CARE[kind]?.[part] ?? saidOf(kind, ofPart(part)))
   const text = own ?? (part === null ? (said?.basics ?? null) : null)
-  const source = careSource(kind, part ?? 'firstdays')
-    ?.replace(/ و(?=[A-Z])/g, ', ')
-    .replace(/، وعن القزم /, ', ')
-  return text && `${text}${source ? ` Source: ${source}.` : ''}`
+  return text && withSource(text, careSource(kind, part ?? 'firstdays'))
+}
+
+/** A precise answer by its id; null if it is in Arabic only. */
+export function answerInEnglish(id: string, kind: Kind | null): string | null {
+  const said = CARE_ANSWERS_IN_ENGLISH[id] ?? KEEPING_IN_ENGLISH[id]
+  const text = typeof said === 'string' ? said : said && kind && saidOf(kind, said)
+  return text ? withSource(text, (kind && careSource(kind, 'firstdays')) ?? ALL_SOURCES) : null
+}
+
+const ALL_SOURCES = 'RSPCA, International Cat Care, Merck Veterinary Manual'
+
+/** Whether an animal may eat them; null if the table has one of them not. */
+export function foodsInEnglish(kind: Kind, foods: readonly Food[]): string | null {
+  const lines = foods.map((food) => {
+    const verdict = foodVerdict(kind, food)
+    const name = FOOD_NAMES[food] ?? food
+    return verdict && `${name[0]?.toUpperCase()}${name.slice(1)}: ${FOOD_VERDICTS[verdict]}`
+  })
+  const name = careTextOf(kind)
+  const source = (name && foodSource(name, foods)) ?? careSource(kind, 'food')
+  return lines.every((line) => line !== null) ? withSource(lines.join('\n'), source) : null
+}
+
+/** Null where the table forbids nothing. */
+export function forbiddenInEnglish(kind: Kind): string | null {
+  const { toxic, never } = forbiddenTo(kind)
+  const named = (foods: readonly Food[]) => foods.map((food) => FOOD_NAMES[food] ?? food).join(', ')
+  if (never.length === 0) return null
+  const poison = toxic.length > 0 ? `Poisonous for it: ${named(toxic)}. ` : ''
+  return withSource(`${poison}Not suitable: ${named(never)}.`, careSource(kind, 'food'))
+}
+
+const FOOD_VERDICTS: Record<FoodVerdict, string> = {
+  fine: 'yes, every day beside its main food.',
+  little: 'a little now and then, not as its main food.',
+  never: 'no, it does not suit it.',
+  toxic: 'NEVER, it is poisonous for it. If it ate some, go to a vet at once.',
+}
+
+/** Where the id does not say it. */
+const FOOD_NAMES: Partial<Record<Food, string>> = {
+  lettuce: 'lettuce (not iceberg)',
+  cabbage: 'cabbage and cauliflower',
+  greens: 'leafy vegetables',
+  apple: 'apple and pear without seeds',
+  melon: 'melon without seeds',
+  grapes: 'grapes and raisins',
+  onion: 'onion and garlic',
+  sweets: 'sweets and biscuits',
+  rice: 'boiled rice',
+  milk: 'milk and yoghurt',
+  egg: 'boiled egg',
+  chickenMeat: 'boiled chicken without salt or bones',
+  fishMeat: 'cooked fish without salt or bones',
+  tuna: 'canned tuna for people',
+  rawMeat: 'raw meat',
+  nuts: 'unsalted nuts',
+  seeds: 'sunflower seeds',
+  salt: 'salty food and crisps',
+  caffeine: 'tea, coffee and cola',
+}
+
+function withSource(text: string, arabic: string | null): string {
+  const source = arabic?.replace(/ و(?=[A-Z])/g, ', ').replace(/، وعن القزم /, ', ')
+  return `${text}${source ? ` Source: ${source}.` : ''}`
 }
 
 function ofPart(part: CarePart): Partial<Record<Kind | ChatFamily, string>> {

@@ -148,15 +148,45 @@ const TRAIT_NAMES: Partial<Record<Trait, string>> = {
   nature: 'its temper',
 }
 
+const FITS = {
+  yes: 'yes, it suits.',
+  no: 'no, it does not suit.',
+  unsaid: 'its page does not say.',
+  open: 'its page does not say; ask us before you order.',
+} as const
+
+/** Of kinds and goods whose id is no English name. */
+const NAMES: Readonly<Record<string, string>> = {
+  litterbox: 'litter box',
+  airpump: 'air pump',
+  conditioner: 'water conditioner',
+  post: 'scratching post',
+  lamp: 'heat lamp',
+  feeder: 'automatic feeder',
+  salt: 'aquarium salt',
+  otherCat: 'cat of this breed',
+  otherBird: 'bird of this kind',
+  otherParrot: 'parrot of this kind',
+  otherFish: 'fish of this kind',
+  smallPet: 'small animal',
+  guineapig: 'guinea pig',
+}
+
 export const englishText = {
   stillNow: 'It is still an emergency: a vet now, not tomorrow.',
   demo: 'This is a demo shop: do not transfer any money. What you see is here to try the site, is not for sale, and will not be delivered.',
   found: 'Here is what we have:',
   line: (name: string, price: string, state: 'in' | 'low' | 'out', facts: readonly string[]) =>
     `• ${[`${name}: ${rials(price)} (${STATES[state]})`, ...facts].join(', ')}`,
-  notKept: (names: string) =>
-    `We have no ${names} now. Tell us in ${pathText('/wanted')} what you are looking for, and we write to you if it arrives.`,
+  notKept: (kind: string | undefined, good?: string) =>
+    `We have no ${
+      [kind, good]
+        .map((name) => name && (NAMES[name] ?? name))
+        .filter(Boolean)
+        .join(' ') || 'such items'
+    } now. Tell us in ${pathText('/wanted')} what you are looking for, and we write to you if it arrives.`,
   nearest: 'The nearest we have:',
+  fit: (name: string, verdict: 'yes' | 'no' | 'unsaid' | 'open') => `• ${name}: ${FITS[verdict]}`,
   sumLine: (count: number, name: string, cost: string) =>
     `• ${count > 1 ? `${count} × ` : ''}${name}: ${rials(cost)}`,
   missing: (names: readonly string[]) => `I do not find: ${names.join(', ')}.`,

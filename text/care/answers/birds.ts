@@ -13,7 +13,8 @@ export const CARE_BIRDS_ANSWERS: readonly PreciseAnswer[] = [
 قبل ما اطلعه شو اسكر | اسيبه يلف في الاوضة قد ايه | الهامستر اطلعه يلعب على الارض |
 الارنب محبوس في القفص كم ساعة لازم يتحرك | خنزير غينيا يطلع من قفصه؟ | الكناري يطلع من قفصه ولا يبقى |
 الببغاء كم ساعة حرية يحتاج يوميا | can i let my bird fly around the room | how do i get it back into the cage |
-does it need daily time outside the cage |
+does it need daily time outside the cage | how many hours outside the cage | how many hours a day outside cage |
+how much time out of the cage each day | when can i take him out of the cage |
 عصافير الزيبرا افتح لها الباب؟ | وكم ساعة اخليه حر | طيب ولو ما رجع للقفص؟ | ولو ظل في القفص طول اليوم؟ |
 طيب كيف ارجعه القفص | وكل يوم لازم يطلع منه؟ | طيب افتح له باب القفص متى | ولو طار وصدم في المراية |
 ولو فتحت الباب وما طلع من قفصه؟ | طيب شو اسكر قبل ما يطلع من القفص |
