@@ -109,8 +109,9 @@ export function fromLatin(message: string, names: ReadonlySet<string> = NO_NAMES
       )
       .join('')
       .replace(/(?<=^| )(ال|لل|[وب]?ال|و|ب|ل) (?=\p{Script=Arabic})/gu, '$1')
-      // Corrects a homophone after the preposition: «ma3 ba3ath».
+      // Corrects homophones: «ma3 ba3ath», «3ad ebni».
       .replace(/(?<=مع )بعد(?= |$)/, 'بعض')
+      .replace(/(?<=^| )عاد(?= (?:ابن|بنت|ولد|اخ|يد|ايد|رجل))/, 'عض')
   )
 }
 

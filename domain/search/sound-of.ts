@@ -21,8 +21,8 @@ export function soundOf(word: string): string {
   return word
     .replace(/[ei]l(?=[a-z]{4})/, '')
     .replace(/sh|ch|kh|gh|th|dh|ph/g, (pair) => PAIRS[pair] ?? pair)
+    .replace(/(?<=.)[هh]$/, '')
     .replace(/[a-z0-9]/g, (letter) => LETTERS.get(letter) ?? '')
-    .replace(/(?<=.)ه$/, '')
     .replace(/[اويىءعآ]/g, '')
     .replace(/./g, (letter) => ALIKE[letter] ?? letter)
     .replace(/(.)\1+/g, '$1')
