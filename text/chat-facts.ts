@@ -59,6 +59,9 @@ export function whileReturnsSay(
   }
 }
 
+/** Beside the hours of the policy: a fault has the days of the law (return-rules.ts). */
+export const DEFECT = 'ولما فيه عيب مهلة أطول يحددها القانون'
+
 /** Of goods, with the days that the law gives where something has a fault, in the owner's words. */
 export function whileGoodsReturn(text: (facts: ChatFacts) => string): (facts: ChatFacts) => string | null {
   return whileReturnsSay(/غير مستخدمة/, text, (body) =>

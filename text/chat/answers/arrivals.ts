@@ -1,5 +1,5 @@
 // Orders that arrived late or damaged, and animals that arrived ill or dead.
-import { pathText, reachUs, whileGoodsReturn, whileReturnsSay } from '#text/chat-facts.ts'
+import { DEFECT, pathText, reachUs, whileGoodsReturn, whileReturnsSay } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 const ORDERS = `«طلباتي» ${pathText('/orders')}`
@@ -36,10 +36,13 @@ i did not tell you when it arrived is it too late | استلمته من زمان
 am i too late to report a problem | i opened the box only now after ten days |
 the return period passed what can i do |
 مر عليه يومين | مرت خمسون ساعة على استلامه | مرت ٥٥ ساعة، يمكن؟ | مرت عليه ثلاثة أيام، لسا ممكن؟ | عدى عليه اربع ايام ينفع؟ | صار له اسبوع عندي، بعدني اقدر؟ | مضى يومان على استلامه هل ما زال بإمكاني؟ | it has been three days is it still possible | فات عليه كم يوم، يمديني؟ | إلو جمعة عندي، لسا فيني؟ | وإذا تأخرت في البلاغ؟ | طيب فاتت المدة شو أسوي؟ | ولو ما قلت لكم على طول؟ | ما كنت أدري إن في مهلة وطافت |
+اشتغل كم يوم وبعدين وقف | السخان خرب بعد ستة أيام من الشراء | المضخة وقفت عن الشغل بعد خمسة أيام | اللعبة تعطلت وأنا أستعملها من يومين |
+خذته من عندكم قبل أسبوع والحين ما يشتغل | العيب بان بعد الاستعمال بعشر أيام | عندي من جمعة وطلع فيه عطل | استخدمته أسبوعين وخرب، يرجع؟ |
+بعد تسعة أيام اكتشفت إن القفص فيه عيب | باظ بعد أسبوع استعمال | خرب معي بعد كم يوم | it stopped working after a week | broke after ten days of use |
 وصلني قبل ٣ ايام بس ما كلمتكم | مر عليه يومان ونصف هل ما زال ممكنًا؟`,
     answer: whileGoodsReturn(
       (facts) =>
-        `تكلّم معنا الآن ولا تؤجل: ${reachUs(facts)} واذكر رقم الطلب ومتى وصل وما لاحظت. الأصل أن تبلغنا خلال ${facts.returnHours} للمستلزمات وفوراً عند استلام الحيوان؛ وما بعد ذلك يقرره صاحب المتجر.`,
+        `لا تؤجل: افتح الطلب من ${ORDERS} واضغط «طلب إرجاع»، أو ${reachUs(facts)} واذكر رقمه ومتى وصل وما لاحظت. مهلة المستلزمات ${facts.returnHours} من الاستلام، ${DEFECT}. والحيوان تبلغنا عنه فوراً عند الاستلام؛ وما فات وقته يقرره صاحب المتجر.`,
     ),
     chips: ['تواصل معنا'],
   },
@@ -66,10 +69,9 @@ it arrived bent | أبغى أرجع بيت القطط وصلني خربان | ب
 لو وصل المنتج مكسوراً ماذا أفعل؟ | وإذا كان القفص مكسوراً عند وصوله؟ | الحوض جاني مشروخ |
 طلع البيت الخشبي مكسور وأبا أرجعه | صندوق الرمل وصلني مكسور | وصلتني الحاجة مكسورة أعمل ايه | وصلت النافورة ما تشتغل |
 وإذا وصل خربان؟ | it came broken what now | the bowl arrived cracked`,
-    answer: whileReturnsSay(
-      /تالفاً/,
+    answer: whileGoodsReturn(
       (facts) =>
-        `نعتذر، وهذا علينا. صوّره مع عبوته، وافتح الطلب من ${ORDERS} واضغط «طلب إرجاع» خلال ${facts.returnHours} من الاستلام، أو ${reachUs(facts)} واذكر رقم الطلب: نراجعه ونكتب إليك. وما نقص من الطلب اذكره لنا في الحال.`,
+        `نعتذر، وهذا علينا. صوّره مع عبوته، وافتح الطلب من ${ORDERS} واضغط «طلب إرجاع» خلال ${facts.returnHours} من الاستلام، ${DEFECT}. أو ${reachUs(facts)} واذكر رقم الطلب: نراجعه ونكتب إليك. وما نقص من الطلب اذكره لنا في الحال.`,
     ),
   },
   {
@@ -91,7 +93,8 @@ he was ill when he arrived | the vet says it was sick before i bought it | وإ�
 وإذا مرض بعد أسبوع من الاستلام؟ | لو القطة طلعت مريضة بعد ما وصلت أرجعها؟ | وماذا عن الحيوانات إذا مرضت بعد أسبوع؟ |
 لو وصلني الحيوان مريض ترجعون الفلوس؟ |
 وماذا إن مرضت القطة بعد أيام من وصولها؟ | جاني الطير تعبان من عندكم | طلعت القطة مريضة لما وصلت شو أسوي |
-لو وصلتني القطوة مريضة تبدلونها؟ | لو استلمت الأرنب وطلع مريض أقدر أرجعه؟ | he got sick three days after he came from you`,
+لو وصلتني القطوة مريضة تبدلونها؟ | لو استلمت الأرنب وطلع مريض أقدر أرجعه؟ | he got sick three days after he came from you |
+وصلت مريضة وأبا أردها | جتني مريضة ترجعون فلوسها؟ | واصل مريض وما أبغاه، تاخذونه؟`,
     answer: whileReturnsSay(
       /مشكلة صحية/,
       (facts) =>
@@ -132,7 +135,8 @@ my hamster from you died this week refund? | what if i find it dead after a few 
 السمك جه ميت في الكيس | وصلني العصفور ميت شو اعمل | إجت البسة ميتة | هل تتحملون نفوق الحيوان أثناء النقل؟ |
 ثلاث من خمس وصلوا ميتين | مات مع السواق، شو حقي؟ | لو سلمني المندوب حيوان ميت ما أستلمه؟ | ضمان الوصول حي عندكم؟ |
 تضمنون يوصل حي؟ | the driver handed me a dead fish | bird was dead in the box when i opened it | died in transit who pays | وإذا وصل ميت؟ |
-طيب لو مات في الطريق؟ | ولو مات قبل ما أستلمه؟ | والميت وقت الوصول عليكم؟`,
+طيب لو مات في الطريق؟ | ولو مات قبل ما أستلمه؟ | والميت وقت الوصول عليكم؟ |
+تعوضوني عنه وهو ميت؟ | وحقي في اللي وصل ميت؟ | will you refund the dead one`,
     answer: whileReturnsSay(
       /مشكلة صحية/,
       (facts) =>
