@@ -51,7 +51,6 @@ export const PRECISELY_IN_ENGLISH: Readonly<Record<string, Said>> = {
     `After you report the transfer you cannot change it yourself: contact us with the order number and the change, and we change it as long as the order has not left: ${reach(facts)}`,
   'refund-if-not-arrived': (facts) =>
     `What does not reach you is not lost: contact us with the order number and when you transferred: ${reach(facts)} The owner looks for the order first, then decides with you whether to send it or return the amount. I cannot promise the result from here; your rights by law remain.`,
-  'visit-is-free': 'An appointment to see an animal is free, and does not oblige you to buy.',
 }
 
 /** Of each topic that no record answers. */

@@ -107,14 +107,6 @@ can i bring my kids to see the rabbits | لازم أتصل قبل لا أجي؟ 
     chips: ['أقدر أشوف الحيوان قبل ما أشتري؟', 'أوقات العمل'],
   },
   {
-    id: 'visit-is-free',
-    topic: 'location',
-    asked: `
-الزيارة بفلوس؟ | كم رسوم موعد الزيارة | ندفع شي عشان نشوف الحيوان؟ | المعاينة مجانية؟ | الموعد ببلاش ولا عليه مبلغ | حجز الموعد عليه رسوم؟ | is there a fee for the visit | do i pay for the appointment | is viewing free of charge | والموعد كم يكلف؟ | الموعد مجاني؟`,
-    answer: 'حجز الموعد مجاني: لا يُدفع فيه شيء. افتح صفحة الحيوان واضغط «اختر موعداً».',
-    chips: ['أين موقعكم؟', 'أوقات العمل'],
-  },
-  {
     id: 'hours-on-holidays',
     topic: 'hours',
     asked: `
