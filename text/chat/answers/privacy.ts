@@ -2,14 +2,15 @@
 
 import { policyAbout, policyText } from '#text/chat/policies.ts'
 import type { ChatFacts } from '#text/chat-facts.ts'
-import { pathText } from '#text/chat-facts.ts'
+import { paragraphs, pathText } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
-/** The paragraphs of the policy on the subject; the general answer if none matches. */
-function quoted(says: RegExp): (facts: ChatFacts) => string | null {
+/** The paragraphs of the policy on the subjects, in their order; the general answer if none matches. */
+function quoted(...subjects: readonly RegExp[]): (facts: ChatFacts) => string | null {
   return ({ policies }) => {
-    const text = policyAbout(policies.find(({ key }) => key === 'privacy')?.body ?? '', says)
-    return text && `${text}\n\n${policyText.privacyPage}`
+    const body = policies.find(({ key }) => key === 'privacy')?.body ?? ''
+    const text = paragraphs(...subjects.map((says) => policyAbout(body, says)))
+    return text && paragraphs(text, policyText.privacyPage)
   }
 }
 
@@ -74,7 +75,7 @@ how do i close my profile for good | كيف أحذف الملف الشخصي ك�
 طلب حذف بيانات شخصية | هل يُحذف كل شيء عند إغلاق الحساب؟ | ندمت إني سجلت، أبا أشيل حسابي |
 شطب اشتراكي وحسابي من الموقع | خلاص سكروا الحساب | مسحت التطبيق بس الحساب باقي كيف ينحذف؟ | ابغى رقمي ينحذف من عندكم |
 ممكن تتخلصون من بياناتي؟`,
-    answer: quoted(/حذف حسابك|تحذف حسابك/),
+    answer: quoted(/تحذف حسابك/, /عند حذف حسابك/),
   },
   {
     id: 'cookies-and-ads',
