@@ -4,7 +4,7 @@ import { topicModel } from './topic-model.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
 
 const ASKING: ReadonlySet<string> = new Set(
-  'كم كل اي درجه عمر متي امتي ليش ليه لماذا كيف قديش كام مره مرات يوم ايام ساعه ساعات وقت شهر اسبوع ياخذ تاخذ ياخد بياخد يستغرق يحتاج اليوم باليوم يوميا بالاسبوع بالشهر لازم يبدا ابدا يعني من لين why when how long often many much times does it take a day do i start from'.split(
+  'كم كل اي درجه عمر متي امتي ليش ليه لماذا كيف قديش كام مره مرات يوم ايام ساعه ساعات وقت شهر اسبوع ياخذ تاخذ بياخذ ياخد بياخد يستغرق يحتاج اليوم باليوم يوميا بالاسبوع بالشهر لازم يبدا ابدا يعني من لين why when how long often many much times does it take a day do i start from'.split(
     ' ',
   ),
 )

@@ -146,7 +146,7 @@ function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): C
     return shopTopic.topic
   const isAnimal = about.subject.kinds.length + named.kinds.length > 0
   const isOfCare = isAnimal && hasMeaning(words, 'care')
-  if (topics[0] && (topics.includes('off-topic') || !namesItems)) return topics[0]
+  if (topics[0] && (topics.includes('off-topic') || topics[0] === 'thanks' || !namesItems)) return topics[0]
   const likely = whole?.scored
     .slice(0, 3)
     .find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || isOfVet(told)))

@@ -26,6 +26,9 @@ export function continuedTopic(told: Told): ChatTopic | null {
   if (last !== undefined && (TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(foldedOf(words)))
     return last
   if (last !== undefined && OF_THEIR_ORDER.includes(last) && tellsWhen(words)) return last
+  // Whether it is taken back, of an animal that arrived ill or dead: «ترجعون فلوسي؟».
+  if (about.topics.includes('animal-guarantee') && isNothing(named) && asksToTakeBack(words))
+    return 'animal-guarantee'
   // Asks the same for animals: «والحيوانات نفس الشي؟» after returns.
   if ((last === 'returns' || last === 'animal-guarantee') && asksOfAnimalsToo(words))
     return 'animal-guarantee'
@@ -37,8 +40,8 @@ export function continuedTopic(told: Told): ChatTopic | null {
     ({ text }) => last !== 'find' || !(OR.test(text) || FILLERS.has(text) || ALIKE.test(text)),
   )
   if (said.length > MAX_CONTINUATION || last === 'vet') return null
-  // After care advice, «كم ياخذ وقت؟» and «من متى؟» do not ask for delivery days.
-  if (last === 'care' && asksOnly(words)) return 'care'
+  // «كم ياخذ وقت؟» and «من متى؟» after these do not ask for delivery days.
+  if ((last === 'care' || last === 'notify') && asksOnly(words)) return last
   if (told.pick !== null && words.length < 3 && isNothing(named)) return 'price'
   const isWhen = words.length === 1 && hasMeaning(words, 'same', 'متي')
   if (isWhen && last) return last === 'find' ? 'notify' : last
@@ -91,6 +94,11 @@ export function asksOfAnimalsToo(words: readonly Word[]): boolean {
     )
   )
 }
+/** A short question whether the shop takes it back: «ترجعون فلوسي؟». */
+export function asksToTakeBack(words: readonly Word[]): boolean {
+  return words.length <= MAX_CONTINUATION && (hasMeaning(words, 'same', 'ارجع') || hasText(words, TAKES_BACK))
+}
+const TAKES_BACK = /^و?ب?ت(?:رجعو|ردو)\S*$/
 const ALSO = /^(?:(?:ال)?حيه|live|[يت]شمل\S*|ب?[يت]ت?رجع\S*|[يت]نطبق|علي)$/
 
 /** Words that ask for the same: «وإذا طلبت سمكاً نفس السعر؟» after the fee for a cat. */

@@ -32,12 +32,16 @@ function factsOf({ words, named, about }: Told, scores: Scores) {
   }
 }
 
-function ofPlace({ words, text, last, has, hasCare, isThere, isShort }: ToldPlainly): ChatTopic | null {
+function ofPlace(plain: ToldPlainly): ChatTopic | null {
+  const { words, text, last, has, hasCare, isThere, isShort } = plain
   if (hasCare('people')) return 'care'
+  if (isThere && hasText(words, TAKEN_THERE)) return 'pickup'
   if (isThere && last === 'delivery') return 'delivery'
   if (isOfOffice(words)) return 'pickup'
   if (VIEWING.test(text) && (asksPrice(words) || FREE.test(text))) return 'location'
   if (has('اغير') && OF_ADDRESS.test(text) && !has('ارجع')) return 'change-order'
+  // «القطط بتيجي صلالة ولا لأ»
+  if (plain.places.regionId !== null && COMES.test(text) && !has('طلب')) return 'delivery'
   // Asks when an order arrives that is paid now: «اذا حولت اليوم متى يوصلني؟».
   if (has('تحويل', 'ادفع') && ARRIVES.test(text) && ASKS_WHEN.test(text)) return 'delivery'
   const isNext = has('وش') || (isShort && !has('كم', 'متي', 'توصيل'))
@@ -64,7 +68,18 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
   return isOfShown && isOffer && (TAKES.test(text) || LETS.test(text)) ? 'too-dear' : null
 }
 
-function ofOrder({ words, text, last, has, hasCare, isOfShown, isShort }: ToldPlainly): ChatTopic | null {
+function ofOrder({
+  words,
+  text,
+  named,
+  last,
+  has,
+  hasCare,
+  isOfShown,
+  isShort,
+}: ToldPlainly): ChatTopic | null {
+  // «ومتى بيوصل يعني؟» of an order that is late.
+  if (last === 'order-status' && isNothing(named) && ARRIVES.test(text) && ASKS_WHEN.test(text)) return last
   const isGiven = hasText(words, /^\d{4,}$/) && isShort
   if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
   const isOfNumber = words.some(
@@ -151,13 +166,14 @@ const FREE = /(?:^| )(?:مجان\S*|ببلاش|بلاش|بفلوس|رسوم|مد
 const OF_ADDRESS =
   /(?:^| )[وبل]?(?:ال|لل)?(?:عنوان\S*|منطق\S*|ولاي\S*|محافظ\S*|رقم\S*|تلفون\S*|هاتف\S*|لوكيشن|طلب\S*|اوردر|address|phone|order)(?= |$)/
 const ARRIVES =
-  /(?:^| )[وب]?(?:[يت]?و?صل\S*|[انت]?ستلم\S*|استلام|[يت]ج[يى]\S*|[يت]جين\S*|arriv\S*|get it|receive)(?= |$)/
+  /(?:^| )[وب]?(?:[يت]?و?صل\S*|[انت]?ستلم\S*|استلام|[يت]ي?ج[يى]\S*|arriv\S*|get it|receive)(?= |$)/
+const COMES = /(?:^| )[وبه]{0,2}[يت]ي?ج[يى](?:ن?[يا]|ه)?(?= |$)/
 const ASKS_WHEN =
   /(?:^| )و?(?:متي|امتي|ايمتي|(?:كم|قديش|كام) (?:يوم|مده|وقت|ب?[يت]اخ[ذد]|ساع)|باجر|بكره|باكر|when (?:will|do|does|would|is|can)|how (?:long|many days)|tomorrow)(?= |$)/
 /** What happens after the transfer: «وبعد ما أحول شو أسوي؟». */
 const AFTER_TRANSFER =
   /(?:^| )و?(?:بعد|بعدين|عقب|لما|after|once) (?:\S+ ){0,2}?\S{0,3}(?:حول|دفع|تحويل|حواله|transfer|pay)/
-const OFFICE = /^[وبفل]?(?:ال|لل)?مكتب$|^(?:el|al)?mak?tab$|^office$/
+const OFFICE = /^[وبفل]?(?:ال|لل)?مكتب(?:ها|هم|كم)?$|^(?:el|al)?mak?tab$|^office$/
 const TAKEN_THERE = /^[وب]?(?:ال)?(?:[اتنب]{0,2}ستلم\S*|استلام\S*|شرك[هة]|شحن|كوري?ير|courier|collect|pick)$/
 
 /**

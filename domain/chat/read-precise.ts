@@ -1,7 +1,7 @@
 // Which precise question a message asks within its topics (text/chat/answers), by its own words or as the previous
 // one did (C-03).
 import { asksOnly, isAsking, isBareName, isNaming } from './bare-message.ts'
-import { asksOfAnimalsToo } from './continue-topic.ts'
+import { asksOfAnimalsToo, asksToTakeBack } from './continue-topic.ts'
 import { harmOf } from './read-illness.ts'
 import { asksForNeeds } from './read-request.ts'
 import type { Reading } from './reading.ts'
@@ -34,7 +34,9 @@ function isGeneral(topic: ChatTopic, { heard, names }: Reading): boolean {
     (topic === 'okay' && Boolean(heard.about.illness)) ||
     (topic === 'care' && asksForNeeds(heard.words)) ||
     (topic === 'delivery' && heard.isThere) ||
-    (topic === 'animal-guarantee' && asksOfAnimalsToo(heard.words)) ||
+    (topic === 'animal-guarantee' &&
+      (asksOfAnimalsToo(heard.words) ||
+        (heard.about.topics.includes(topic) && asksToTakeBack(heard.words)))) ||
     (topic === 'vet' && tellsMore(heard))
   )
 }
@@ -71,7 +73,7 @@ function preciseOf(
   // Only says what arrived broken: «كان حوض السمك».
   if (isOfOrder && before && words.length <= MAX_CONTINUATION) return before
   if (asksOnly(words) || (isBare && topic === last)) return before
-  return asked.map((each) => topicModel().preciseIn(topic, each)).find((id) => id !== null) ?? before
+  return asked.map((each) => topicModel().preciseIn(topic, each)).find((id) => id !== null) ?? null
 }
 
 /** A word that the question before does not answer: «لو خدتها معايا العربية» after how long a cat stays alone. */

@@ -50,7 +50,9 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   const isOfSome = speaksOfAmong(words) || (asksWho && isOfTrait)
   const parts = clauses.flatMap(questionsOf)
   const isSingle = isSum || isTogether || isCompared || isEither
-  const several = isSingle ? [] : plainlyAsked(parts, ofGoods)
+  const hasItem = about.shown > 0 || !isNothing(named)
+  // «توصلون صلالة وبكم؟» asks for the fee.
+  const several = isSingle ? [] : plainlyAsked(parts, ofGoods).filter((topic) => topic !== 'price' || hasItem)
   // The second question is about delivery, the first about the item: «وين موجودة؟ وتوصلوها السيب؟».
   const isOfPlace = heard.places.regionId !== null && !several.some((topic) => topic !== 'delivery')
   return {

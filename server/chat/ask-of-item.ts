@@ -30,7 +30,9 @@ export async function asOfItem(
   const isOfShop = isShop(topic) ? !isShop(asked.topics[0]) : isShop(asked.topics[0]) && asked.isSure
   // Asks whether goods fit the shown animals: «حوض 120 لتر يكفيهم؟».
   const isForShown = named.item.type === 'product' && topic === 'care' && asked.shown.some(isAnimal)
-  if (question.isSick || isOfShop || isForShown || (!isAboutItem && !asked.isSick)) return asked
+  // «مين الرئيس الامريكي», and «أقصد» before a name.
+  const isOther = topic === 'puzzled' || (asked.topics[0] === 'off-topic' && asked.isSure)
+  if (question.isSick || isOfShop || isOther || isForShown || (!isAboutItem && !asked.isSick)) return asked
   // Where the animal is, and where the shop is: «الكاليكو في أي ولاية؟».
   return topic === 'location' && !SEES_IT_FIRST.test(asked.folded)
     ? { ...question, topics: ['traits', topic], traits: ['place'] }

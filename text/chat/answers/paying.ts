@@ -13,7 +13,12 @@ export const PAYING_ANSWERS: readonly PreciseAnswer[] = [
 موظفكم طلب مني ارسل له الرمز اللي جاني من البنك | في حد بيقول انه من المتجر وعايز كود البنك | عطيته رمز البنك وطلع نصاب شو اسوي | في رسالة باسمكم يبون الرقم السري، أرد عليهم؟ | وصلتني رسالة منكم تطلب رمز بطاقة البنك |
 شخص يدعي أنه من متجركم ويطلب بيانات بطاقتي | بعتولي رسالة بدهم رمز البنك مشان الطلب | ينصبون باسمكم ويطلبون الرمز | هل هذا احتيال؟ طلب مني رمز التأكيد |
 someone called from your shop asking for my bank otp | is it normal that you ask for the otp code | i got a whatsapp asking for my card pin, is it you |
-he says he is from aleef and wants the verification code of my bank | scam message asking for otp to confirm my order | i gave the code to a man who said he works for you`,
+he says he is from aleef and wants the verification code of my bank | scam message asking for otp to confirm my order | i gave the code to a man who said he works for you |
+واحد يقول إنه من متجركم ويطلب الكود اللي وصلني من البنك | اتصل شخص باسمكم ويبا رمز التحقق حق البنك | موظفكم يطلب كود البنك، أعطيه؟ | رجال يدّعي إنه منكم ويبغى كود التحقق |
+واحدة كلمتني من رقم غريب تقول من المتجر وتبا الكود | حد بيقول انه تبعكم وطلب كود البنك | حدا حكى معي وقال من عندكن وبدو رمز البنك | someone says he works for you and asks for my bank code |
+a man called from your shop asking for the verification code of my bank |
+اتصل علي واحد وقال إنه من موظفينكم | شخص كلمني يقول أنا موظف من متجر أليف | حد راسلني باسمكم ويقول من عندكم، صحيح؟ | someone claims to be your employee |
+واحد يقول إنه موظف عندكم ويطلب بياناتي | كلمتني وحدة تقول إنها موظفة عندكم | حد اتصل بيقول انه موظف عندكم`,
     answer: (facts) =>
       `لا ترسل الرمز لأحد: هذا احتيال، وليس منا. لا نطلب رمز البنك (OTP) ولا رقم بطاقة ولا كلمة مرور أبداً، لا باتصال ولا بواتساب. وإن كنت أرسلته فاتصل ببنكك حالاً من رقمه الرسمي ليوقف البطاقة والتحويل، ثم ${reachUs(facts)} وأخبرنا برقم من كلّمك.`,
     chips: ['كيف أدفع؟', 'تواصل معنا'],
