@@ -100,7 +100,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   const isOfPrices = asksPriceDifference(asked)
   const isOfSeveral = asked.isSum || asked.isCompared || asked.isEither
   const suited =
-    comesBack(asked) ??
+    (await comesBack(asked)) ??
     (await otherSize(asked)) ??
     (await mateOf(asked)) ??
     (await livesWith(asked)) ??

@@ -7,9 +7,9 @@ import { shopText } from '#text/chat/shop.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { englishName } from './answer-in-english.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { pickSubject } from './pick-subject.ts'
+import { findSold, pickSubject } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
-import { AFTER_ITEMS, lineOf, MAX_ITEMS } from './show-items.ts'
+import { AFTER_ITEMS, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
 
 const WHEN = /(?:^| )[وف]?(?:متي|ا[يم]متي|امتي|امتا|when|m[ae]ta)(?= |$)/
 const COMES =
@@ -20,14 +20,15 @@ const ALONE = /^(?:\S+ )?(?:ه|ب|راح |رح |ح)?[يت](?:رجع|توفر|ع�
  * No day is known, so a notification is offered: «هيرجع تاني امتى؟». Null if it is available or the question is
  * another.
  */
-export function comesBack(asked: Asked): AnswerPart | null {
+export async function comesBack(asked: Asked): Promise<AnswerPart | null> {
   const { folded, regionId, continues, isSick, facts } = asked
-  const meant = meantProducts(asked)
-  const isSoldOut = meant.length > 0 && meant.every(({ quantity }) => quantity === 0)
   const asksReturn = (WHEN.test(folded) && COMES.test(folded)) || ALONE.test(folded)
-  if (!isSoldOut || !asksReturn || !continues || isSick || regionId !== null) return null
+  if (!asksReturn || isSick || regionId !== null) return null
+  const meant = continues ? meantProducts(asked) : await findSold(asked)
+  if (meant.length === 0 || meant.some(({ quantity }) => quantity > 0)) return null
   return {
-    text: paragraphs(itemsText.noDate, shopText.notify(facts)),
+    text: paragraphs(linesOf(meant.slice(0, MAX_ITEMS)), itemsText.noDate, shopText.notify(facts)),
+    products: meant.slice(0, MAX_ITEMS),
     suggestions: ['شو البديل؟', 'تواصل معنا'],
   }
 }

@@ -126,7 +126,10 @@ async function likeShown(asked: Asked): Promise<Picked | null> {
   const whole = wholeOf(one.category?.world)
   const picked = await animalsOf(any, whole ? [whole] : kinds)
   const isNear = (product: Product) => kinds.some((kind) => isOfKind(product, kind))
-  return { ...picked, products: picked.products.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a))) }
+  const difference = ({ price }: Product) => Math.abs(Number(price) - Number(one.price))
+  const nearestFirst = (a: Product, b: Product) =>
+    Number(isNear(b)) - Number(isNear(a)) || difference(a) - difference(b)
+  return { ...picked, products: picked.products.toSorted(nearestFirst) }
 }
 
 function familyOf(kind: Kind): Kind {
