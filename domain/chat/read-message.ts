@@ -3,7 +3,7 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
 import { withoutLead } from './discourse.ts'
 import { findPlaces, type Places, speaksOfThere } from './find-places.ts'
-import { GOODS, type Good } from './lexicon.ts'
+import { GOODS, type Good, KINDS, type Kind } from './lexicon.ts'
 import { asLove } from './mourning.ts'
 import { type NamedRoles, rolesIn } from './read-roles.ts'
 import { readWords } from './read-words.ts'
@@ -79,6 +79,9 @@ function meaningsIn(words: readonly string[], vocabulary: Vocabulary, { subject 
   return withServed(known, subject)
     .map((word) => asSpokenOf(word, goods))
     .map((word, at, all) => asWhite(word, all[at - 1], all, subject.kinds.length > 0))
+    .map((word, at, all) =>
+      asGoldfish(word, all[at - 1], [...subject.kinds, ...meantIds<Kind>(all, 'animal')]),
+    )
     .map((word, at, all) => (DESCRIBES.test(all[at - 1]?.text ?? '') ? withoutCare(word) : word))
 }
 
@@ -95,6 +98,14 @@ function asWhite(word: Word, before: Word | undefined, all: readonly Word[], isO
     isOfAnimals && word === all[0] && all.some(({ text }) => /^(?:بكم|سعر\S*|عندكم|متوفر\S*)$/.test(text))
   if (!/^و?البيض$/.test(word.text) || !(isOfAnimal || isOthers)) return word
   return { ...word, meanings: [{ kind: 'colour', id: 'أبيض' }] }
+}
+
+/** The goldfish beside other fish, not a colour of them: «3 ذهبية و2 بيتا». */
+function asGoldfish(word: Word, before: Word | undefined, kinds: readonly Kind[]): Word {
+  const isOfFish = kinds.some((kind) => KINDS[kind].family === 'fish')
+  const isDescribed = before !== undefined && (means(before, 'animal') || means(before, 'colour'))
+  if (!isOfFish || isDescribed || !/^[وب]?(?:ال|لل)?ذهبيه$/.test(word.text)) return word
+  return { ...word, meanings: [{ kind: 'animal', id: 'goldfish' }] }
 }
 
 /** Another sort of goods that were named: «والصندوق ينفع للسيارة؟» after a bag, «الشنطة ولا الصندوق؟». */

@@ -113,8 +113,8 @@ function isPlace(words: readonly Word[], at: number): boolean {
   if (AT.test(before) || /^(?:بال|عال|بهال|ف(?=قفص|حوض|بيت|ال))/.test(word.text)) return true
   if (/^في$/.test(before) && (isDefinite || at > 2)) return true
   const animal = words.findIndex((each) => means(each, 'animal'))
-  // Goods wished for after the customer's own animal: «عندي بادجي وأبغى قفص».
-  const isWished = at > 0 && means(words[at - 1] as Word, 'same', 'ابغي')
+  // Goods wished for or priced after an animal: «عندي بادجي وأبغى قفص», «كم سعر الهامستر وكم سعر القفص».
+  const isWished = at > 0 && ['ابغي', 'سعر'].some((id) => means(words[at - 1] as Word, 'same', id))
   return (
     !isWished &&
     animal >= 0 &&

@@ -136,8 +136,7 @@ const MAX_WORDS = 6
 /** Food with a possessive ending: «وطعامها». */
 export const ITS_FOOD = /^و?(?:طعام|اكل)(?:ه|ها|هم|هن)$/
 
-const TOTAL =
-  /^و?(?:ب|ال|بال)?(?:ا?حسب\S*|اجمع\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم|جمله)$/
+const TOTAL = /^و?(?:ب|ال|بال)?(?:ا?حسب\S*|اجمع\S*|مجموع|مجموعهم|اجمالي|مبلغ|توتال|total|altogether|حسابهم)$/
 const COMES_TO =
   /^(?:و)?(?:[يت]طلع|[يت]صير|[يت]كلف\S*|[يت]وصل|ب[يت]طلع|[يت]طلعون|كم|كام|بكم|بكام|قديش|اديش|how|how much)$/
 const KEPT = /^و?[انت]?(?:حط|خلي|سكن|ربي)(?:هم|هن|هما)$|^[يت]عيش/
@@ -263,7 +262,8 @@ function goesOn(
   const namesDelivery = /^(?:و|w |and )/.test(text) && hasText(words, DELIVERY)
   // The total again, without another subject: «قديش بيطلعوا؟».
   const isAboutOther =
-    hasConcept('توصيل') || words.some((word) => means(word, 'trait') || means(word, 'care'))
+    ['توصيل', 'جمله', 'عرض'].some(hasConcept) ||
+    words.some((word) => means(word, 'trait') || means(word, 'care'))
   const asksTotalAgain = COSTS.test(text) && !isAboutOther
   return (
     isCounted ||

@@ -134,8 +134,8 @@ async function lookUp(asked: Asked, mention: Mention): Promise<readonly Product[
   const ofGoods = asked.shown.flatMap(({ descriptionArabic }) => kindsIn(descriptionArabic ?? ''))
   const before = [ofAnimals, asked.about.subject.kinds, ofGoods]
   const owners = [animalsBeside(asked), ...before].filter(({ length }) => length > 0)
-  // A cage after a hamster is not for birds.
-  const isAdded = owners.length > 0 && ADDS.test(asked.folded)
+  // A cage with a hamster is not for birds.
+  const isAdded = owners.length > 0 && (ADDS.test(asked.folded) || animalsBeside(asked).length > 0)
   for (const of of kinds.length > 0 ? [kinds] : isAdded ? owners : [...owners, []]) {
     const subject = { kinds: [...of], goods: [...goods], search: null, categoryIds: [] }
     // Each of its own sort: «قارورة ماء ووعاء».

@@ -51,7 +51,7 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   )
   const isOverBudget = maxPrice !== null && firsts > maxPrice
   const ofMentions = found.flatMap(({ mention, products: fitting }) => {
-    const products = isOverBudget ? cheapestFirst(fitting) : fitting
+    const products = isOverBudget ? cheapestFirst(fitting) : endFirst(asked, mention, fitting)
     const { step, count } = mention
     // Each of the two found items once: «الأنثيين».
     if (count > 1 && products.length === count) return products.map((item) => ({ item, count: 1, step }))
@@ -98,6 +98,14 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   const beforeKept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isNamedAgain(line))
   const isOfPart = !goesOn && isInBasket && basket.length > namedLines.length
   return { summed: changed(without(beforeKept, out), namedLines), missing, notes, isOfPart }
+}
+
+/** «أغلى طير», «أرخص قط». */
+function endFirst({ folded }: Asked, { text }: Mention, products: readonly Product[]): readonly Product[] {
+  const [, end] = new RegExp(`(ارخص|اغل[يا]|اوفر) ${text}(?= |$)`).exec(folded) ?? []
+  if (!end) return products
+  const sorted = cheapestFirst(products)
+  return end.startsWith('اغل') ? sorted.reverse() : sorted
 }
 
 /** How many of an item are asked for; what is sold as a pair counts once as one: «أبا جوز». */
