@@ -1,5 +1,5 @@
 // Messages that only name something, or only ask how long or how often; they continue the previous question (C-03).
-import { FILLERS, means, type Word } from './recognise.ts'
+import { FILLERS, hasText, means, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
 
@@ -27,6 +27,12 @@ export function isBareName(words: readonly Word[]): boolean {
   const isName = (word: Word) => (['animal', 'item', 'colour'] as const).some((kind) => means(word, kind))
   return words.every((word, at) => isName(word) || isBesideName(word, at))
 }
+
+/** Corrects what was meant: «القطة أقصد», «الأرنب مب القط». */
+export function correctsName(words: readonly Word[]): boolean {
+  return hasText(words, CORRECTS) && words.every((word) => CORRECTS.test(word.text) || isBareName([word]))
+}
+export const CORRECTS = /^و?(?:اقصد|قصدي|نقصد|اعني|مب|مو|مش|موب|مهب|not|meant?)$/
 
 /** A filler word, a word of a description, or an exclamation before the name. */
 export function isBesideName({ text, meanings }: Word, at: number): boolean {

@@ -1,5 +1,5 @@
 import { namesDay } from './asked-day.ts'
-import { asksOnly, isBesideName } from './bare-message.ts'
+import { asksOnly, CORRECTS, correctsName, isBesideName } from './bare-message.ts'
 import { asksOfStock, asksPrice } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
@@ -63,6 +63,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
   if (places.regionId !== null || places.sharedRegionIds.length > 0) return 'delivery'
   if (isPriced) return 'price'
   // Goods named after shown goods are a search: «والمشط؟» after a shampoo.
+      CORRECTS.test(word.text) ||
   if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
   const goesOn =
     told.isLed ||
@@ -72,6 +73,7 @@ export function continuedTopic(told: Told): ChatTopic | null {
     (isOfWay && hasText(words, ALIKE))
   return last && goesOn && !told.isForOthers && (isOfWay || TOPICS[last] !== 'shop') ? last : 'find'
 }
+    correctsName(words) ||
 
 const WHAT_NOW =
   /^و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should i do|do i do)$/

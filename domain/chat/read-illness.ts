@@ -1,5 +1,6 @@
 // Whether a message reports an ill animal or a hurt person, and what is known about it afterwards (C-01).
 
+import { correctsName } from './bare-message.ts'
 import { personHarmIn, signsOfAnimal, speaksOfPerson } from './hurt-person.ts'
 import {
   type CaseReports,
@@ -53,7 +54,8 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const survive = hasSurvivors(folded) ? (['dying'] as const) : []
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
   const isAsked = /[؟?]\s*$/.test(heard.message) && !wasGiven(folded)
-  const isPlain = !isAsked && !about.illness && !named.goods.some((good) => !OF_ANIMALS.includes(good))
+  const isReport = !isAsked && !correctsName(words)
+  const isPlain = isReport && !about.illness && !named.goods.some((good) => !OF_ANIMALS.includes(good))
   const reported = signsIn(reports, {
     hasAnimal: hasAnimal(heard, names),
     isPlain: isPlain && harmBefore === null,
