@@ -45,6 +45,10 @@ export function continuedTopic(told: Told): ChatTopic | null {
   if (told.pick !== null && words.length < 3 && isNothing(named)) return 'price'
   const isWhen = words.length === 1 && hasMeaning(words, 'same', 'متي')
   if (isWhen && last) return last === 'find' ? 'notify' : last
+  // A sex after a search: «ذكر بعد».
+  const isSex = (word: Word) => means(word, 'trait', 'male') || means(word, 'trait', 'female')
+  if (last === 'find' && about.shown > 0 && said.length > 0 && said.every(isSex))
+    return about.shown === 1 ? 'traits' : 'find'
   const isName = (word: Word) =>
     told.placeWords.has(word.text) ||
     ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind'])) ||

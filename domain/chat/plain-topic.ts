@@ -53,7 +53,9 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
   const isOfItems = about.shown > 0 || !isNothing(named)
   if (isReserved(text) && isOfItems) return 'find'
   if (plain.isSum && isOfItems) return 'price'
+  if (isOfItems && !plain.isCompared && OPINION.test(text)) return 'traits'
   if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
+  if (isOfShown && CHOOSES.test(text)) return 'find'
   const isShort = plain.isShort && !hasMeaning(words, 'care') && !hasMeaning(words, 'eaten')
   const asksForOthers = (has('بديل') && !has('توصيل')) || (has('المزيد') && isShort)
   // Asks whether the shown item is still in stock: «وهو موجود الحين؟».
@@ -106,7 +108,8 @@ function ofGoods(plain: ToldPlainly): ChatTopic | null {
   const asksVolume = isOfGoods && hasMeaning(words, 'trait', 'capacity') && !isOfUse(words)
   if ((isOfItem || isOfGoods) && (isHeavy || asksVolume || hasText(words, MEASURED))) return 'traits'
   // Asks for stock in the second sentence: «تحتاج بيت؟ عندكم شي؟».
-  const isOfStock = named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون'])
+  const isOfKinds = named.kinds.length > 0 && !named.isOwn && hasText(words, /^و?(?:عند|لدي)ك[من]$/)
+  const isOfStock = isOfKinds || (named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون']))
   if (isOfStock && best?.topic === 'care' && !hasMeaning(words, 'care')) return 'find'
   // Asks for the price of what was shown, whatever care advice exists: «الليتر بوكس بكام؟», «بكم وكم وزنه؟».
   const isOfTransport = has('توصيل', 'ادفع', 'عرض', 'جمله')
@@ -118,11 +121,13 @@ function ofGoods(plain: ToldPlainly): ChatTopic | null {
 }
 
 function ofSearch(plain: ToldPlainly): ChatTopic | null {
-  const { words, named, request, has, isOfShown } = plain
+  const { words, text, named, request, has, isOfShown } = plain
   if (request.needed || plain.isRefused) return 'find'
-  // A beginner who wants an animal is searching: «عايز أربي سمك وأنا مبتدئ».
+  // A beginner who wants an animal is searching: «عايز أربي سمك وأنا مبتدئ», «سمك للمبتدئين».
   const isFirst = hasMeaning(words, 'trait', 'easy') && named.kinds.length > 0
-  if (isFirst && has('ابغي')) return 'find'
+  if (isFirst && (has('ابغي') || words.length < MAX_CONTINUATION)) return 'find'
+  // «قطة عمرها أقل من 3 شهور»
+  if (AGE_LIMIT.test(text) && named.kinds.length > 0 && !named.isOwn) return 'find'
   // An animal within a budget is a search: «أبغى هدية، حيوان صغير حدود 20 ريال».
   const isPaid = has('توصيل', 'ادفع', 'تقسيط', 'عرض')
   const isOfAnimal = has('حيوان') || named.kinds.length > 0 || isOfShown
@@ -193,6 +198,12 @@ function isBought({ text }: Word, at: number, words: readonly Word[]): boolean {
   return text !== 'have' || !words.slice(0, at).some((word) => means(word, 'same', 'هل'))
 }
 
+/** What we say of an item: «شرايك بالبومبي؟», «شو رأيك فيه؟». */
+const OPINION = /(?:^| )و?(?:ش|(?:شو|ايش|وش|شنو|ايه|ما|انت) )راي[كي](?:م|كم)?(?= |$)/
+/** «شو تختار لي؟», «تنصحني بأي واحد؟» */
+const CHOOSES =
+  /(?:^| )(?:[تن]?(?:ختار|نصح|قترح)\S* (?:لي|لنا)|[تن]نصح(?:ني|نا|وني|ونا)|اختر لي|choose for me)(?= |$)/
+const AGE_LIMIT = /عمر(?:ه|ها|هم)? (?:\S+ )?(?:اقل|اصغر|اكبر|اكثر|تحت|فوق|دون) (?:من )?(?:\d|شهر|سن)/
 const AVAILABLE = /(?:^| )و?(?:موجود|متوفر|متاح)(?:ه|ين)?(?= |$)|available|in stock/
 const MEASURED = /^و?(?:مقاس|قياس|مقاسات|قياسات|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت|سعت)(?:ه|ها|هم)$/
 const HOW_HEAVY =

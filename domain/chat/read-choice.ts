@@ -78,12 +78,12 @@ export function choiceOf(words: readonly Word[]): ShownChoice | null {
   return isAmong && hasMeaning(words, 'same', 'اغلي') ? { by, isMost: true } : null
 }
 
-/** A superlative before an animal: «أكبر طير», «biggest bird». */
+/** A superlative before an animal or a measure: «أكبر طير», «أكبر عمر», «biggest bird». */
 function isMostOfKind(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   return (
     next !== undefined &&
-    means(next, 'animal') &&
+    (means(next, 'animal') || means(next, 'trait', 'age') || means(next, 'trait', 'weight')) &&
     /^و?(?:ا(?:كبر|صغر|ضخم|[تث]قل|خف)|(?:big|larg|small|heavi|light|young|old)\w*est|a(?:kbar|sghar))$/.test(
       word?.text ?? '',
     )

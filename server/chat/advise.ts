@@ -8,6 +8,7 @@ import { adviceText } from '#text/chat/advice.ts'
 import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatRials } from '#text/format-price.ts'
+import { withoutRepeats } from './answer-shown.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { kindsOf } from './match-kinds.ts'
 import { fitsAll, isWithin } from './match-wishes.ts'
@@ -83,7 +84,7 @@ function tell(
       adviceText.best(
         product.nameArabic,
         formatRials(product.price),
-        [...why, ...ofKind].map(bare).join('، '),
+        reasonsOf([...why, ...ofKind]).join('، '),
       ),
       open.length > 0 && adviceText.unsaid(open, isShe(product)),
       others.length > 0 && adviceText.others(others.map((one) => lineOfOther(one, best)).join('\n')),
@@ -97,11 +98,11 @@ function tell(
 /** Advice that holds for the whole family is said only of the best. */
 function lineOfOther({ product, why, ofKind }: WeighedAnimal, best: WeighedAnimal): string {
   const repeatsBest = ofKind.every((text) => best.ofKind.includes(text))
-  return lineOf(product, (why.length > 0 || repeatsBest ? why : ofKind).map(bare))
+  return lineOf(product, reasonsOf(why.length > 0 || repeatsBest ? why : ofKind))
 }
 
-function bare(text: string): string {
-  return text.replace(/[.،]$/, '')
+function reasonsOf(said: readonly string[]): string[] {
+  return withoutRepeats(said.map((text) => text.replace(/[.،]$/, '')))
 }
 
 function familyOf({ category }: Product): string | undefined {
@@ -145,7 +146,7 @@ function familiesOfShown({ shown, continues }: Asked): Kind[] {
 
 /** Asks for a recommendation: «انصحني», «أي قط ينفع», «which one». */
 const ADVISE =
-  /(?:^| )[وفل]?(?:ال)?(?:انسب|افضل|احسن|اسهل|اريح|[اتنيب]{0,2}نصح\S*|[اتن]?قترح\S*|[اتن]ختار\S*|recommend\S*|suggest\S*|best|suits?|suitable|an?y? good)(?= |$)|(?:^| )(?:اي|انهي|اني|which|what) (?:\S+ ){1,2}(?:[يت]نفع|[يت]ناسب|[يت]صلح|مناسب|ما |is |would |can )|(?:^| )(?:اي|انهي|which) (?:واحد\S*|وحده|one)(?= |$)/
+  /(?:^| )[وفل]?(?:ال)?(?:انسب|افضل|احسن|اسهل|اريح|[اتنيب]{0,2}نصح\S*|[اتن]?قترح\S*|[اتن]ختار\S*|recommend\S*|suggest\S*|best|suits?|suitable|an?y? good)(?= |$)|(?:^| )(?:شي|شيء|حاجه) (?:\S+ )?(?:[يت]?ناسب|مناسب)(?= |$)|(?:^| )(?:اي|انهي|اني|which|what) (?:\S+ ){1,2}(?:[يت]نفع|[يت]ناسب|[يت]صلح|مناسب|ما |is |would |can )|(?:^| )(?:اي|انهي|which) (?:واحد\S*|وحده|one)(?= |$)/
 /** Asks who has more of a property: «أيهم ألطف مع الأطفال», «مين يتعود بسرعة». */
 const WHO = /(?:^| )(?:ايهم|ايهما|ايهن|مين|which) .*(?:الطف|احن|اسرع|اكثر|اكتر|اقل|بسرعه|gentl|most|least)/
 /** Either of two properties, answered by the list of traits: «يصفر أو يغرد». */

@@ -10,7 +10,7 @@ import { englishText } from '#text/chat/english.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
-import { isOfShown, ofShown } from './answer-shown.ts'
+import { asksForOther, isOfShown, ofShown } from './answer-shown.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { listItems, rangesOf } from './list-items.ts'
 import { isCalled } from './match-kinds.ts'
@@ -39,7 +39,8 @@ export async function items(asked: Asked, topic: ChatTopic): Promise<AnswerPart 
   const isCheaper = topic === 'cheapest' && (CHEAPER.test(asked.folded) || shown.length === 1)
   const cheaper = isCheaper && asked.choice === null ? await cheaperThan(asked, shown) : null
   if (cheaper) return cheaper
-  const picked = (await pickSubject(asked)) ?? (topic === 'traits' ? null : await pickUnnamed(asked))
+  const wider = asked.continues && asksForOther(asked) ? { ...asked, search: null } : asked
+  const picked = (await pickSubject(wider)) ?? (topic === 'traits' ? null : await pickUnnamed(asked))
   const mayBrowse =
     topic === 'traits'
       ? asked.traits.length > 0 || asked.concepts.has('عندكم')
@@ -187,7 +188,7 @@ async function browse(asked: Asked, topic: ChatTopic): Promise<AnswerPart> {
     asked.minPrice !== null
   ) {
     const part = await listItems(asked, { products, missing: null }, topic)
-    return topic === 'price'
+    return topic === 'price' && asked.colours.length === 0
       ? {
           ...part,
           text: paragraphs(

@@ -19,10 +19,9 @@ import { isShe, wordsOn } from './page-words.ts'
 import { AFTER_ITEMS, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
 
 /** A wish searches the whole stock; a question is about what was shown. */
-export function isOfShown(
-  { concepts, traits, colours, pick, called, maxPrice, minPrice, about, goods, folded, refusedGoods }: Asked,
-  topic: ChatTopic,
-): boolean {
+export function isOfShown(asked: Asked, topic: ChatTopic): boolean {
+  const { concepts, traits, colours, pick, called, maxPrice, minPrice, about, goods, folded, refusedGoods } =
+    asked
   if (called.length > 0) return topic === 'traits' && traits.length > 0
   if (pick !== null) return topic !== 'cheapest' && topic !== 'dearest'
   if (goods.length > 0 && concepts.has('عندكم') && sizeIn(folded)) return false
@@ -37,14 +36,16 @@ export function isOfShown(
     return false
   const isNewLimit = maxPrice !== about.subject.maxPrice || minPrice !== about.subject.minPrice
   const isSearch = topic === 'find' || concepts.has('ابغي') || concepts.has('عندكم')
-  const asksForOther = traits.length > 0 && (concepts.has('ابغي') || ANY_OTHER.test(folded))
-  const isSelected = isSelecting(traits, colours) || asksForOther
+  const isSelected = isSelecting(traits, colours) || asksForOther(asked)
   return !isNewLimit && !(isSearch && isSelected)
 }
 
-/** Asks for another one: «وفي شي أهدى؟». */
+/** Asks for another one: «وفي شي أهدى؟», «واللي معقم عندكم منو؟». */
+export function asksForOther({ concepts, traits, folded }: Asked): boolean {
+  return traits.length > 0 && (concepts.has('ابغي') || ANY_OTHER.test(folded))
+}
 const ANY_OTHER =
-  /(?:^| )و?(?:في|فيه|عندكم|عندك|any) (?:شي|حاجه|واحده?|وحده|غير\S*)(?= |$)|(?:^| )(?:ثاني|ثانيه|تاني|تانيه|اخر|anything|another)(?= |$)/
+  /(?:^| )و?(?:في|فيه|عندكم|عندك|any) (?:شي|حاجه|واحده?|وحده|غير\S*)(?= |$)|(?:^| )(?:ثاني|ثانيه|تاني|تانيه|اخر|anything|another)(?= |$)|(?:^| )و?ال+ي .*عندك/
 
 /** Wishes for another one like those shown: «ابي وحدة هادية». */
 export function isWishing({ concepts, traits }: Asked): boolean {
@@ -127,8 +128,8 @@ export async function traitsOf(
   }
 }
 
-/** Drops a fact that the vaccination already includes: «سليم، مطعّم بالجرعة الثلاثية». */
-function withoutRepeats(said: readonly string[]): string[] {
+/** Drops what another fact already includes: «سليم، مطعّم بالجرعة الثلاثية». */
+export function withoutRepeats(said: readonly string[]): string[] {
   const different = [...new Set(said)]
   return different.filter((words) => !different.some((other) => other !== words && other.includes(words)))
 }

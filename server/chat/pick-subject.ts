@@ -14,6 +14,8 @@ import { isCalled, isForKinds, isGood, isOfKind, isOfSort, likenessOf, sortsIn }
 
 /** Candidates; only a few of them are shown. */
 const MAX_LOOKED_AT = 40
+/** Of a category whose pages are searched for a property. */
+const MAX_WITH_TRAITS = 20
 const MAX_HEADS = 10
 /** Per sort, if several are requested. */
 const MAX_OF_SORT = 2
@@ -322,7 +324,10 @@ function pickIn(asked: Asked, categories: Asked['categories'], type: ProductType
   const { context, minPrice, maxPrice, regionId, wish, topics } = asked
   const sort: PickOrder =
     topics[0] === 'newest' ? 'newest' : wish === null ? 'featured' : wish === 'cheap' ? 'cheapest' : 'dearest'
-  const most = Math.max(6, Math.floor(MAX_LOOKED_AT / Math.max(1, categories.length)))
+  const most = Math.max(
+    asked.traits.length > 0 ? MAX_WITH_TRAITS : 6,
+    Math.floor(MAX_LOOKED_AT / Math.max(1, categories.length)),
+  )
   return pickProducts(context, {
     categories: categories.map(({ id }) => ({ id, most })),
     type,

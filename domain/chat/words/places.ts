@@ -17,7 +17,7 @@ export const PLACES: Record<number, string> = {
   6: `شمال الباطنة, صحار, سحار, so7ar, sohar, suhar, sohaar, شناص, shinas, لوى, liwa, صحم, saham, sahm, الخابورة, khabourah, khaboura, السويق, suwaiq, swaiq, suwayq, الطريف, العوهي, فلج القبائل`,
   7: `جنوب الباطنة, الرستاق, رستاق, rustaq, rstaq, rustag, العوابي, awabi, نخل, nakhal, وادي المعاول, بركاء, بركا, barka, barkaa, المصنعة, musannah, musanaa, mussanah`,
   8: `شمال الشرقية, إبراء, ابرا, ibra, ebra, المضيبي, mudhaibi, mudaibi, بدية, bidiya, bidiyah, القابل, سناو, sinaw, وادي بني خالد, سمد الشان`,
-  9: `جنوب الشرقية, صور, sur, الكامل والوافي, الكامل, جعلان, جعلان بني بو علي, جعلان بني بو حسن, jalan, jaalan, مصيرة, masirah, masira`,
+  9: `جنوب الشرقية, صور, sur, الكامل والوافي, جعلان, جعلان بني بو علي, جعلان بني بو حسن, jalan, jaalan, مصيرة, masirah, masira`,
   10: `الظاهرة, dhahirah, dhahira, عبري, ibri, 3ibri, ebri, 3bri, ينقل, yanqul, ضنك, dhank`,
   11: `الوسطى, الوسطي, wusta, alwusta, هيما, haima, محوت, mahout, الدقم, دقم, duqm, الجازر`,
 }
@@ -26,4 +26,4 @@ export const PLACES: Record<number, string> = {
  * Places that are also common words (pictures, palms, red, an eye): only read as places after «to» or «in», or in a
  * question about delivery.
  */
-export const AMBIGUOUS_PLACES = `صور, غلا, منح, نخل, طاقة, العين, الحمراء, أدم, القابل, الكامل, سدح, بخا, محوت, بدية, hail, adam, hamra, الحيل, نزوى الحمراء, القرم, الوسطى, سور`
+export const AMBIGUOUS_PLACES = `صور, غلا, منح, نخل, طاقة, العين, الحمراء, أدم, القابل, سدح, بخا, محوت, بدية, hail, adam, hamra, الحيل, نزوى الحمراء, القرم, الوسطى, سور`
