@@ -12,9 +12,11 @@ import { MAX_CONTINUATION } from './vet-topic.ts'
 export function continuedTopic(told: Told): ChatTopic | null {
   const { words, named, places, last, about } = told
   const isOfWay = last === 'delivery' || last === 'pickup'
-  // A day continues opening hours or delivery: «والجمعة؟».
+  // A day continues opening hours or delivery: «والجمعة؟»; an hour that of a visit, too: «الساعة 5 العصر ينفع؟».
   const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
-  if (isDay && (last === 'hours' || last === 'delivery')) return last
+  const isHour = words.length < 6 && HOUR.test(foldedOf(words))
+  const isOfTimes = last === 'hours' || last === 'delivery'
+  if ((isOfTimes && (isDay || isHour)) || (last === 'location' && isHour)) return last
   // A place or the fee continues delivery: «أنا في صحار».
   const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
   const isFee =
@@ -43,12 +45,12 @@ export function continuedTopic(told: Told): ChatTopic | null {
   // «كم ياخذ وقت؟» and «من متى؟» after these do not ask for delivery days.
   if ((last === 'care' || last === 'notify') && asksOnly(words)) return last
   if (told.pick !== null && words.length < 3 && isNothing(named)) return 'price'
-  const isWhen = words.length === 1 && hasMeaning(words, 'same', 'متي')
-  if (isWhen && last) return last === 'find' ? 'notify' : last
   // A sex after a search: «ذكر بعد».
   const isSex = (word: Word) => means(word, 'trait', 'male') || means(word, 'trait', 'female')
   if (last === 'find' && about.shown > 0 && said.length > 0 && said.every(isSex))
     return about.shown === 1 ? 'traits' : 'find'
+  const isWhen = words.length === 1 && hasMeaning(words, 'same', 'متي')
+  if (isWhen && last) return last === 'find' ? 'notify' : last
   const isName = (word: Word) =>
     told.placeWords.has(word.text) ||
     ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind'])) ||
@@ -61,24 +63,26 @@ export function continuedTopic(told: Told): ChatTopic | null {
       (isPriced && means(word, 'same', 'كم')) ||
       (isOfWay && ALIKE.test(word.text)) ||
       isBesideName(word, at) ||
+      CORRECTS.test(word.text) ||
       (last === 'find' && !said.includes(word)),
   )
   if (!isBare || !words.some(isName)) return null
   if (places.regionId !== null || places.sharedRegionIds.length > 0) return 'delivery'
   if (isPriced) return 'price'
   // Goods named after shown goods are a search: «والمشط؟» after a shampoo.
-      CORRECTS.test(word.text) ||
   if (last === 'care' && about.shown > 0 && named.goods.length > 0) return 'find'
   const goesOn =
     told.isLed ||
+    correctsName(words) ||
     words.some((word) => word.hasAnd && isName(word)) ||
     FILLERS.has(words[0]?.text ?? '') ||
     last === 'care' ||
     (isOfWay && hasText(words, ALIKE))
   return last && goesOn && !told.isForOthers && (isOfWay || TOPICS[last] !== 'shop') ? last : 'find'
 }
-    correctsName(words) ||
 
+const HOUR =
+  /^(?!.*(?:فتح|فاتح|سكر|دوام|قفل))(?:\S+ )?(?:ال)?ساعه (?:\d{1,2}|\S+) (?:ال)?(?:صبح|ظهر|عصر|مغرب|عشا|ليل|ينفع|زين|يصلح)(?= |$)/
 const WHAT_NOW =
   /^و?(?:شو|وش|ايش|ايه|موه|ماذا|what) (?:[ابت]?(?:سوي|عمل|فعل)|هو الحل|الحل|should i do|do i do)$/
 const OR = /^(?:ولا|او|or|an?|lol|haha)$/

@@ -222,6 +222,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const isMore =
     part?.isPrecise === true &&
     (isUncounted ||
+      asked.precise.get('care') === 'how-big-it-grows' ||
       asked.traits.some(
         (trait) =>
           trait === 'young' ||
