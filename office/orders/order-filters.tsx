@@ -63,7 +63,7 @@ export function OrderFilters({ filters: { values, set, filter }, counts }: Order
   const [open, setOpen] = useState(activeCount > 0)
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex gap-2 lg:gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
+      <div className="flex items-start gap-2 lg:gap-3 [&>:first-child]:min-w-0 [&>:first-child]:flex-1">
         <SearchField placeholder={text.search} {...filter('search')} />
         <FilterToggle label={text.filters} count={activeCount} open={open} onToggle={setOpen} />
       </div>

@@ -21,7 +21,7 @@ export function ItemFilters({ filters, categories }: ItemFiltersProps) {
   const chosen = fields.filter(({ name }) => values[name]).length
   return (
     <div className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto] lg:gap-3 min-[90rem]:grid-cols-[minmax(16rem,2fr)_repeat(4,minmax(8rem,1fr))_auto]">
-      <div className="col-span-2 flex gap-2 lg:col-span-full lg:block min-[90rem]:col-span-1 [&>:first-child]:flex-1">
+      <div className="col-span-2 flex items-start gap-2 lg:col-span-full lg:block min-[90rem]:col-span-1 [&>:first-child]:flex-1">
         <SearchField
           label={itemListText.searchLabel}
           placeholder={itemListText.search}

@@ -64,7 +64,7 @@ function Palette({ field, onClose }: { field: RefObject<HTMLInputElement | null>
           </Notice>
         ) : null}
         <Autocomplete.Empty className="py-6 text-center text-md text-ink-3 empty:p-0">
-          {searching ? officeSearchText.searching : officeSearchText.nothing}
+          {error ? null : searching ? officeSearchText.searching : officeSearchText.nothing}
         </Autocomplete.Empty>
         <Autocomplete.List
           aria-label={officeSearchText.results}
