@@ -40,7 +40,7 @@ export function isBesideName({ text, meanings }: Word, at: number): boolean {
     at === 0 && meanings.length === 0 && !/^و?ال/.test(text) && !topicModel().isKnown(text)
   return FILLERS.has(text.replace(/^و(?=..)/, '')) || (at > 0 && DESCRIBES.test(text)) || isExclamation
 }
-const DESCRIBES = /^(?:ال+ي|(?:مع|ويا?)ا?(?:ه|ها)|في(?:ه|ها)|ابو|that|with)$/
+const DESCRIBES = /^(?:ال+ي|(?:مع|ويا?)ا?(?:ه|ها|هم|هن)|في(?:ه|ها)|ابو|that|with)$/
 
 export function isNaming(word: Word): boolean {
   return (['animal', 'good', 'item', 'care', 'trait', 'eaten'] as const).some((kind) => means(word, kind))

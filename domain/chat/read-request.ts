@@ -69,9 +69,12 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
   const isAnimal = animal >= 0 && !isFor(roles, words[animal])
   const isOfStock = isAnimal && asksOfStock(words.slice(animal - 1, animal), ['عندكم', 'ابغي', 'تبيعون'])
   if (use < 0 || isOfStock || (isAnimal && animal < use)) return null
+  if (DRINKS.test(words[use]?.text ?? '')) return 'bowl'
   const [part] = meantIds<CarePart>(words.slice(use, use + 1), 'care')
   return (part && GOOD_OF_PART[part]) ?? null
 }
+
+const DRINKS = /^و?ب?[يت]شرب|^drinks?$/
 
 /** Words that begin a question. */
 const QUESTION_STARTS = ['كم', 'كيف', 'متي', 'وين', 'وش', 'ابغي', 'عندكم', 'توصيل', 'ادفع', 'مين', 'هل']
@@ -83,10 +86,12 @@ export function isQuestion(words: readonly Word[]): boolean {
 /** Splits a clause into its questions: «بكم وكم عمره», «how much is it and is it male». */
 export function questionsOf(words: readonly Word[]): Word[][] {
   const questions: Word[][] = [[]]
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const isStart = QUESTION_STARTS.some((id) => means(word, 'same', id)) || STARTS.test(word.text)
     // «وشو» is not «شو» with «و»: the lexicon has it as one word.
-    if (isStart && (word.hasAnd || /^و./.test(word.text))) questions.push([])
+    // One question: «من وين ابدأ».
+    const isFrom = words[at - 1]?.text === 'من'
+    if (isStart && !isFrom && (word.hasAnd || /^و./.test(word.text))) questions.push([])
     questions.at(-1)?.push(word)
   }
   return questions

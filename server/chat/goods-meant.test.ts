@@ -53,9 +53,23 @@ describe('C-03: what an animal needs is goods for it with their sum', () => {
     [['بكم الأرنب الداتش؟', 'والهولندي؟', 'ايش لازم أشتري معاه؟'], /تيموثي.*المجموع/s],
     [['عندكم بادجي؟', 'شو الأغراض اللي بدو ياها'], /قفص.*المجموع/s],
     [['عندكم هامستر؟', 'what else do i need to buy for it'], /خلطة هامستر.*المجموع/s],
+    [['عايزه قطه هاديه', 'طب هي هتحتاج ايه معاها اول يوم'], /صندوق رمل.*صندوق نقل(?!.*حقيبة ظهر).*المجموع/s],
   ])('%j', async (messages, says) => {
     const { content, products = [] } = await last(...messages)
     expect(content).toMatch(says)
     expect(products.every(({ type }) => type === 'product')).toBe(true)
   })
 })
+
+it.each([
+  [['عندكم قطط؟', 'عايزه حاجه تخليها تشرب ميه اكتر'], /نافورة شرب/],
+  [['عندكم قطط؟', 'عندكو حاجه اشيلها فيها لو وزنها ٥ كيلو'], /صندوق نقل.*6 كيلوغرامات/s],
+  [['عندكن ملح بحري؟'], /^لا نبيع ملح الأحواض/],
+  [['التانغ الزرقا بتمشي بحوض 120؟'], /^لا، لا يكفي: 120 لتراً/],
+  [['بدي جوز حمام للزينة لسطح البيت شو بتنصحني'], /زوج حمام هزّاز/],
+])(
+  'C-04: goods are found by what they are for, and a tank judged for its fish: %j',
+  async (messages, says) => {
+    expect((await last(...messages)).content).toMatch(says)
+  },
+)

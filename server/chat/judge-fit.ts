@@ -134,8 +134,12 @@ function ofSize(product: Product, needs: string | null): FitVerdict | null {
 }
 
 export function litresIn(folded: string): number | null {
-  return Number(/(\d+) ?(?:لتر|ليتر|lit)/.exec(folded)?.[1] ?? 0) || null
+  const [, litres, ofTank] = LITRES.exec(folded) ?? []
+  return Number(litres ?? ofTank ?? 0) || null
 }
+
+/** «120 لتر», «حوض 120». */
+const LITRES = /(\d+) ?(?:لتر|ليتر|lit)|حوض (\d{2,})(?= |$)(?! ?(?:سم|ريال))/
 
 /** The litres from the page of the fish, otherwise from the advice. */
 export function litresFor(asked: Asked, kind: Kind): number | null {

@@ -13,7 +13,7 @@ import { waterOf, wordsOn } from './page-words.ts'
 import { unique } from './pick-subject.ts'
 import { currentItems } from './refer.ts'
 
-/** Null if there is no current animal, or the message names no other. */
+/** Null if it names fewer than two animals, the current one included. */
 export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
   const { part, topics, isOwn, isSick, isCompared, isEither, mentions } = asked
   const isOfShop = ['shop', 'talk'].includes(TOPICS[topics[0] ?? 'okay'])
@@ -22,11 +22,15 @@ export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
   // A colour of the same item: «والبني اللي معاه أبيض؟».
   if (mentions.every(({ kinds, words }) => kinds.length + words.length === 0)) return null
   const isAnimal = ({ type }: Product) => type === 'animal'
-  const [one, ...more] = currentItems(asked).filter(isAnimal)
-  if (!one || more.length > 0) return null
-  const mentioned = (await findMentioned(asked)).flatMap(({ products }) => products.slice(0, 1))
-  const both = unique([one, ...mentioned.filter(isAnimal)])
-  if (both.length < 2) return null
+  const current = currentItems(asked).filter(isAnimal)
+  if (current.length > 1) return null
+  // Without a current one, of kinds that the shop has one of: «الديسكس مع السمكة الملاك».
+  const mentioned = (await findMentioned(asked))
+    .filter(({ products }) => current.length > 0 || products.length === 1)
+    .flatMap(({ products }) => products.slice(0, 1))
+  const both = unique([...current, ...mentioned.filter(isAnimal)])
+  const [one] = both
+  if (!one || both.length < 2) return null
   const kinds = both.flatMap(({ nameArabic, breedArabic }) =>
     kindsIn(nameArabic, breedArabic ?? '').slice(0, 1),
   )

@@ -32,6 +32,8 @@ const EVERYTHING =
 const NEEDS = /(?:^| )\S*(?:حتاج|لازم|لزم|ابال|يبال|need)\S*(?= |$)/
 /** Verbs of buying: «شو بدي جبلو معو». */
 const BUYS = /(?:^| )(?:[انتي]?شتري\S*|[انتي]?جيب\S*|[انتي]?جبل\S*|buy|get)(?= |$)/
+/** For the animal: «هتحتاج ايه معاها». */
+const WITH_IT = /(?:^| )(?:مع|وي)ا?(?:ه|ها|هم|هن)(?= |$)/
 const WHAT = /(?:^| )[وف]?(?:شو|وش|ايش|ايه|موه|ماذا|what|shu)(?= |$)/
 const ADVISE = /نصح|recommend|advi[cs]e/
 /** More than the weight of one common word. */
@@ -110,12 +112,16 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const says = (...patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(folded))
   // What the shown animal needs: «شو بدي جبلو معو غراض؟», «ايش لازم اشتري معه؟»
   const isOfShown = asked.continues && says(WHAT) && !asked.concepts.has('عندكم')
-  const isBought = isOfShown && asked.namedGoods.length === 0 && says(NEEDS) && says(BUYS)
+  const isBought = isOfShown && asked.namedGoods.length === 0 && says(NEEDS) && says(BUYS, WITH_IT)
   const isOfAll = says(EVERYTHING) && (maxPrice !== null || asked.isSum || says(NEEDS, COSTS, ADVISE, BUYS))
   const isAsked = !namesGoods && (isBought || isOfAll || (isOfShown && says(SUPPLIES)))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
   const sorts = await Promise.all(
-    keptWith(kind).map(async (good) => oneOfSort(await goodsFor(asked, kind, [good]), good)),
+    keptWith(kind).map(async (good) => {
+      const sorts = oneOfSort(await goodsFor(asked, kind, [good]), good)
+      // A box or a bag, not both.
+      return good === 'carrier' ? sorts.slice(0, 1) : sorts
+    }),
   )
   // Names an animal with all its goods: «أرنب ميني ركس مع كل مستلزماته بكم؟».
   const current = currentItems(asked).filter(({ type }, _, all) => type === 'animal' && all.length === 1)
