@@ -122,20 +122,17 @@ const OF_HEALTHY: readonly CarePart[] = [
 export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean {
   const { message, named, about, words } = told
   const [first] = asked
+  if (asksTheShop(asked, told) || isBesideIll(told) || asksOfFood(told)) return true
   if (hasMeaning(words, 'same', 'دكتور')) return false
-  if (isBesideIll(told) || asksOfFood(told)) return true
   if (tellsMore(told)) return false
   const isOfGoods = named.goods.length > 0 && !named.goods.includes('medicine')
   // A question about goods: «which food is good for kittens».
   if (!first) return isOfGoods && isAQuestion(told) && !asksOfIll(message)
   const isItems = TOPICS[first] === 'items'
-  // The price or stock of an item, unless it is to treat: «بكم نافورة الشرب؟», «عندكم مشط؟».
+  // The stock of an item, unless it is to treat, or the price of what was shown.
   const isToBuy = asksOfStock(words) && !isNothing(named) && !named.goods.includes('medicine')
-  if (
-    (isItems && (isToBuy || (first === 'price' && isOfGoods))) ||
-    (first === 'price' && about.shown > 0 && words.length <= MAX_CONTINUATION)
-  )
-    return true
+  const isOfShown = about.shown > 0 && words.length <= MAX_CONTINUATION
+  if ((isItems && isToBuy) || (first === 'price' && (isOfGoods || isOfShown))) return true
   // A question about another animal: «والقطة كم مرة أحممها؟» after an ill hamster.
   const isOtherAnimal =
     about.illness?.kind &&
@@ -162,6 +159,18 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
   const isAside = isShort && about.illness !== null && (first === 'returns' || first === 'payment')
   return TOPICS[first] === 'shop' && !OF_BOTH.includes(first) && !isAside
 }
+
+/**
+ * The price or stock of goods, or our hours, whatever is told of the ill animal beside it: «باخذه العيادة. كم سعر صندوق
+ * النقل؟», «بروح. انتو فاتحين الجمعة؟».
+ */
+function asksTheShop(asked: readonly ChatTopic[], { message, words, named }: ToldToVet): boolean {
+  const isOfGoods = named.goods.length > 0 && !named.goods.includes('medicine')
+  const isToBuy = isOfGoods && (asksPrice(words) || asksOfStock(words, ['عندكم', 'تبيعون']))
+  return isToBuy || (asked.includes('hours') && SPEAKS_TO_US.test(foldArabic(message)))
+}
+const SPEAKS_TO_US =
+  /(?:^| )و?(?:انت[وم]ا?|عندكم|محلكم|متجركم|دوامكم|ت(?:فتح|سكر|قفل|داوم)(?:ون|وا|و)|(?:فاتح|مسكر|قافل)ين|you|your)(?= |$)/
 
 /** What is so in general, or the price of a pack, is not asked of the ill animal: «وبشكل عام شو أحسن أكل للبادجي؟». */
 export function isBesideIll(told: Pick<ToldToVet, 'message' | 'words'>): boolean {

@@ -65,11 +65,20 @@ describe('C-01: what is asked beside an emergency is answered, with one line of 
     [ILL_BUDGIE, 'الخس ينفع؟', /خس/],
     ['الارنب ما ياكل من امس', 'وش ياكل الارنب بشكل عام؟', /دريس/],
     ['قطتي اكلت حبة بنادول', 'بكم كيس اكل القطط؟', /ر\.ع/],
+    ['القطة تنزف من رجلها', 'زين بنروح. انتو تفتحون الجمعة؟', /أوقات العمل/],
   ])('%s: %s', async (told, asked, says) => {
     const answer = await lastOf([told, asked])
     expect(answer).toMatch(says)
     expect(answer).toMatch(REMINDER)
     expect(answer).not.toMatch(/شيئاً في فمه|أسعار العيادات/)
+  })
+
+  it.each<[told: string, asked: string, says: RegExp]>([
+    ['قطي يستفرغ وما ياكل', 'باخذه العيادة الحين. كم سعر صندوق النقل', /خيراً تفعل[\s\S]*صندوق نقل للقطط/],
+    ['القط بلع خيط', 'كلمت البيطري وقال جيبه', /^خيراً تفعل/],
+    ['القط رجله مكسورة', 'شكرا ربنا يخليكم', /^(?!ما زالت)/],
+  ])('is brief to who goes to a vet or thanks: %s: %s', async (told, asked, says) => {
+    expect(await lastOf([told, asked])).toMatch(says)
   })
 
   it('answers the price of a pack that is collected at the office', async () => {
