@@ -15,6 +15,7 @@ import {
 import { type Good, KINDS, type Kind } from './lexicon.ts'
 import { isOfDead } from './mourning.ts'
 import { PERSON_HARMS, type PersonHarm } from './person-harms.ts'
+import { compares } from './read-choice.ts'
 import type { HeardMessage } from './read-message.ts'
 import type { Names } from './read-named.ts'
 import { asksPrice } from './read-request.ts'
@@ -54,12 +55,13 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const survive = hasSurvivors(folded) ? (['dying'] as const) : []
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
   const isAsked = /[؟?]\s*$/.test(heard.message) && !wasGiven(folded)
-  const isReport = !isAsked && !correctsName(words)
+  const isOfChoice = correctsName(words) || compares(words)
+  const isReport = !isAsked && !isOfChoice
   const isPlain = isReport && !about.illness && !named.goods.some((good) => !OF_ANIMALS.includes(good))
   const reported = signsIn(reports, {
     hasAnimal: hasAnimal(heard, names),
     isPlain: isPlain && harmBefore === null,
-    ...(harmBefore && { least: CERTAIN }),
+    ...((harmBefore || isOfChoice) && { least: CERTAIN }),
   }).filter(
     (sign) =>
       !(sign === 'unwell' && IS_WELL_AGAIN.test(folded)) &&
@@ -162,12 +164,18 @@ function hasAnimal(heard: HeardMessage, { named }: Names): boolean {
   return named.kinds.length + subject.kinds.length + animalsIn(heard).length > 0
 }
 
-/** Without product names, which are no signs. */
-function reportsIn({ spoken }: HeardMessage): CaseReports {
+/** Without product names, which are no signs, and what is taken out of a sum: «بدون الأكل». */
+function reportsIn({ spoken, typed, roles, about }: HeardMessage): CaseReports {
   const { report } = topicModel()
+  const isOfSum = about.basket !== undefined && typed.length <= MAX_PLAIN
+  const isLeftOut = (word: Word) => isOfSum && roles.get(word) === 'refused'
   const clauses = spoken
     .flatMap((clause) =>
-      splitAtAnd(clause.filter((word) => !isName(word, clause)).flatMap(({ text }) => text.split(' '))),
+      splitAtAnd(
+        clause
+          .filter((word) => !isName(word, clause) && !isLeftOut(word))
+          .flatMap(({ text }) => text.split(' ')),
+      ),
     )
     .filter((words) => words.length > 0)
   return { whole: report(clauses.flat()), clauses: clauses.length > 1 ? clauses.map(report) : [] }
