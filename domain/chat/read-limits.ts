@@ -30,7 +30,9 @@ export function readLimits(typed: readonly string[]): PriceLimits {
     if (range) return range
     const most = startsWithAny(words, at, AT_MOST)
     const least = most === 0 ? startsWithAny(words, at, AT_LEAST) : 0
-    const amount = most || least ? readAmount(words, at + most + least) : null
+    const read = most || least ? readAmount(words, at + most + least) : null
+    // Asks what a price buys: «الحبتين ب14 ولا الوحدة؟».
+    const amount = read && !/^(?:ولا|والا|او)$/.test(words[read.next] ?? '') ? read : null
     const isTurned = (least > 0 || LESS.test(words[at] ?? '')) && isNegated(words, at)
     if (amount && most > 0 !== isTurned) limits.maxPrice ??= amount.value
     else if (amount) limits.minPrice ??= amount.value

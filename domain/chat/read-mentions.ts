@@ -33,12 +33,31 @@ export function mentionsIn(
     .map((mention) =>
       mention.count > 1 ? { ...mention, kinds: kindsCounted(mention.kinds, spokenOf) } : mention,
     )
+  if (
+    SPLITS.test(
+      clauses
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return eachOf(all)
   const specific = all.filter(
     (mention) =>
       mention.kinds.length + mention.goods.length + mention.colours.length + mention.words.length > 0,
   )
   // Asks for the sex of an item: «والأبيض عندكم منه أنثى؟».
   return (specific.length > 0 ? specific : all).slice(0, MAX_MENTIONS)
+}
+
+/** One by one: «قطتين، وحدة ذكر والثانية أنثى». */
+const SPLITS = /(?:^| )(?:واحده?|وحده) (?:\S+ )+(?:والثاني\S*|ووحده|وواحده?)(?= |$)/
+
+function eachOf(all: readonly Mention[]): Mention[] {
+  const kinds = all.findLast((mention) => mention.kinds.some((kind) => !isWholeFamily(kind)))?.kinds ?? []
+  return all
+    .filter(({ count }) => count === 1)
+    .map((mention) => (mention.kinds.length > 0 ? mention : { ...mention, kinds }))
 }
 
 function phrasesOf(

@@ -79,9 +79,7 @@ function meaningsIn(words: readonly string[], vocabulary: Vocabulary, { subject 
   return withServed(known, subject)
     .map((word) => asSpokenOf(word, goods))
     .map((word, at, all) => asWhite(word, all[at - 1], all, subject.kinds.length > 0))
-    .map((word, at, all) =>
-      asGoldfish(word, all[at - 1], [...subject.kinds, ...meantIds<Kind>(all, 'animal')]),
-    )
+    .map((word, at, all) => asGoldfish(word, all[at - 1], all, subject.kinds))
     .map((word, at, all) => (DESCRIBES.test(all[at - 1]?.text ?? '') ? withoutCare(word) : word))
 }
 
@@ -96,15 +94,22 @@ function asWhite(word: Word, before: Word | undefined, all: readonly Word[], isO
   const isOfAnimal = before !== undefined && /^و?(?:ال|لل)/.test(before.text) && means(before, 'animal')
   const isOthers =
     isOfAnimals && word === all[0] && all.some(({ text }) => /^(?:بكم|سعر\S*|عندكم|متوفر\S*)$/.test(text))
-  if (!/^و?البيض$/.test(word.text) || !(isOfAnimal || isOthers)) return word
+  const isWhite = isOfAnimal ? /^و?البيض(?:ه|ا)?$/ : /^و?البيض$/
+  if (!isWhite.test(word.text) || !(isOfAnimal || isOthers)) return word
   return { ...word, meanings: [{ kind: 'colour', id: 'أبيض' }] }
 }
 
 /** The goldfish beside other fish, not a colour of them: «3 ذهبية و2 بيتا». */
-function asGoldfish(word: Word, before: Word | undefined, kinds: readonly Kind[]): Word {
-  const isOfFish = kinds.some((kind) => KINDS[kind].family === 'fish')
-  const isDescribed = before !== undefined && (means(before, 'animal') || means(before, 'colour'))
-  if (!isOfFish || isDescribed || !/^[وب]?(?:ال|لل)?ذهبيه$/.test(word.text)) return word
+function asGoldfish(
+  word: Word,
+  before: Word | undefined,
+  all: readonly Word[],
+  spokenOf: readonly Kind[],
+): Word {
+  const kinds = [...spokenOf, ...meantIds<Kind>(all, 'animal')]
+  const isOfFish = hasMeaning(all, 'good', 'tank') || kinds.some((kind) => KINDS[kind].family === 'fish')
+  const isDescribed = (['animal', 'good', 'colour'] as const).some((kind) => before && means(before, kind))
+  if (!isOfFish || isDescribed || !/^[وب]?(?:ال|لل)?ذهبي(?:ه|تين|ات)$/.test(word.text)) return word
   return { ...word, meanings: [{ kind: 'animal', id: 'goldfish' }] }
 }
 

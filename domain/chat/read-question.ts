@@ -104,12 +104,15 @@ function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Na
     !hasMeaning(words, 'trait') &&
     mentions.every(({ goods, text }) => goods.length > 0 && !text.split(' ').some((word) => PAIR.test(word)))
   const quantity =
-    quantityIn(words) ?? (isPair ? 2 : null) ?? (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
+    quantityIn(words) ??
+    (isPair || hasText(words, PAIRS) ? 2 : null) ??
+    (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
   return about.shown > 0 && (isAfterSum || (quantity ?? 0) > 1) ? quantity : null
 }
 
 /** «لو خذت اثنين مع القفص كم؟» */
 const TAKES_TWO = /(?:^| )[وبلنا]?(?:ا?خذ\S*|اب[يا]|ابغي|بغيت|ا?شتر\S*) (?:ا?[ثت]نت?ين|2) (?:مع|ويا|و)/
+const PAIRS = /^و?(?:ال)?(?:زوج|جوز)ين$/
 const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز)$/
 
 /** Verbs of buying: «اذا اخذت 4 كم؟». */

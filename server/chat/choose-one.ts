@@ -62,7 +62,12 @@ async function amongWhich(asked: Asked): Promise<readonly Product[]> {
   const isOfShown = mentions.length < 2 || IT.test(folded)
   const several =
     isOfShown && (continues || mentioned.length === 0 || IT.test(folded)) ? severalMeant(asked) : []
-  const isPart = several === shown && shown.length >= MAX_ITEMS && (about.wished ?? []).length === 0
+  // «وأغلى واحد» after the cheapest of a kind is none of the cheapest.
+  const end = asked.choice?.by === 'price' ? (asked.choice.isMost ? 'dear' : 'cheap') : null
+  const isOtherEnd =
+    end !== null && about.subject.wish !== null && about.subject.wish !== end && !asked.isAmong
+  const isPart =
+    isOtherEnd || (several === shown && shown.length >= MAX_ITEMS && (about.wished ?? []).length === 0)
   if (!isPart && (several.length > 0 || mentions.length > 1)) return unique([...several, ...mentioned])
   const of = isPart ? about.subject : { search: asked.kinds.length > 0 ? null : asked.search }
   const inStock = (await findSold({ ...asked, ...of, called: [] })).filter(({ quantity }) => quantity > 0)
