@@ -33,10 +33,11 @@ function factsOf({ words, named, about }: Told, scores: Scores) {
 }
 
 function ofPlace(plain: ToldPlainly): ChatTopic | null {
-  const { words, text, last, has, hasCare, isThere, isShort } = plain
+  const { words, text, last, places, has, hasCare, isThere, isShort } = plain
   if (hasCare('people')) return 'care'
   if (isThere && hasText(words, TAKEN_THERE)) return 'pickup'
   if (isThere && last === 'delivery') return 'delivery'
+  if (places.regionId !== null && FEES.test(text)) return 'delivery'
   if (isOfOffice(words)) return 'pickup'
   if (VIEWING.test(text) && (asksPrice(words) || FREE.test(text))) return 'location'
   if (has('اغير') && OF_ADDRESS.test(text) && !has('ارجع')) return 'change-order'
@@ -53,6 +54,7 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
   const isOfItems = about.shown > 0 || !isNothing(named)
   if (isReserved(text) && isOfItems) return 'find'
   if (plain.isSum && isOfItems) return 'price'
+  if (isOfItems && has('احجز') && !VIEWING.test(text) && !isPrice) return 'how-to-order'
   if (isOfItems && !plain.isCompared && OPINION.test(text)) return 'traits'
   if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
   if (isOfShown && CHOOSES.test(text)) return 'find'
@@ -64,7 +66,7 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
   // Vaccinating is a vet's service.
   const isOfVet = last === 'care' && about.subject.part === 'vaccines'
   if (isPrice && isNothing(named) && (isOfVet || hasText(words, VACCINATION))) return 'vet'
-  if (isOfShown && plain.isAmong && !hasText(words, /ارخص|اغل/)) return 'traits'
+  if (isOfShown && plain.isAmong && !has('عرض') && !hasText(words, /ارخص|اغل/)) return 'traits'
   // Offers or demands a price for the shown item: «45 وآخذه اليوم».
   const isOffer = named.maxPrice !== null || /\d(?! (?:يوم|ايام|ساع|شهر|اشهر|اسبوع|days?|hours?))/.test(text)
   return isOfShown && isOffer && (TAKES.test(text) || LETS.test(text)) ? 'too-dear' : null
@@ -165,6 +167,7 @@ function isOfOffice(words: readonly Word[]): boolean {
   return hasText(words, OFFICE) && (hasMeaning(words, 'same', 'توصيل') || hasText(words, TAKEN_THERE))
 }
 /** An appointment to see an animal costs nothing (H-08): «بكم المعاينة؟», «الموعد بفلوس؟». */
+const FEES = /(?:^| )(?:ال|ب)?رسوم(?:ه|ها|هم|كم)?(?= |$)/
 const VIEWING = /(?:^| )[وب]?(?:ال|لل)?(?:معاين\S*|موعد\S*|زيار\S*|شوفه|viewing|appointment|visit)(?= |$)/
 const FREE = /(?:^| )(?:مجان\S*|ببلاش|بلاش|بفلوس|رسوم|مدفوع\S*|free|charge|fee)(?= |$)/
 /** What an order that was sent may still change in: «أبا أغير العنوان بعد ما حولت». */

@@ -151,7 +151,7 @@ const ADVISE =
 const WHO = /(?:^| )(?:ايهم|ايهما|ايهن|مين|which) .*(?:الطف|احن|اسرع|اكثر|اكتر|اقل|بسرعه|gentl|most|least)/
 /** Either of two properties, answered by the list of traits: «يصفر أو يغرد». */
 const EITHER = / (?:او|or) /
-const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*)(?= |$)/
+const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*|الموجوده?|المتوفره?)(?= |$)/
 
 /** Properties that come in degrees. */
 const COMPARED: readonly string[] = ['kids', 'easy', 'light', 'sheds', 'flat', 'elderly']
@@ -161,7 +161,8 @@ function seeks(asked: Asked, said: readonly string[], before: readonly string[])
   const { folded, concepts, topics, continues, kinds, mentions, maxPrice, about } = asked
   if (ADVISE.test(folded) || (WHO.test(folded) && asked.isAmong && said.some((id) => COMPARED.includes(id))))
     return true
-  const namesAnimal = kinds.length > 0 || concepts.has('حيوان')
+  const namesAnimal =
+    kinds.length > 0 || concepts.has('حيوان') || (said.length > 1 && / (?:شي|شيء|حاجه) /.test(folded))
   if (concepts.has('ابغي') && namesAnimal && said.length > 0) return !OTHER.test(folded)
   const isOfItems = TOPICS[topics[0] ?? 'okay'] === 'items'
   // Another one by its name or colour: «والرمادي ينمسك باليد؟».

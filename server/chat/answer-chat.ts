@@ -184,6 +184,7 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
     (asked.eaten.length > 0 ||
       asked.part === 'people' ||
       asked.part === 'sexes' ||
+      asked.part === 'lifespan' ||
       (LITRES.test(asked.folded) && asked.mentions.length < 2))
   )
     return parts

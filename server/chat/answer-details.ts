@@ -149,7 +149,7 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
   const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
   const last = lastTopic(about.topics)
   const isOfShop = TOPICS[topic] === 'shop' && !(last && TOPICS[last] === 'shop')
-  const isUnrelated = (isOfShop && !concepts.has('توصيل')) || topic === 'off-topic'
+  const isUnrelated = (isOfShop && !concepts.has('توصيل') && !concepts.has('احجز')) || topic === 'off-topic'
   // A vague search about the current animal: «لو ناديته يجاوبني؟».
   const isVague = topic === 'find' && traits.length === 0 && !asksOfStock(asked)
   return isOfGood || ((isUnrelated || isVague) && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null

@@ -96,7 +96,10 @@ function wishOf(asked: Asked, { products, missing }: Picked, topic: ChatTopic): 
     ...new Set(asked.traits.flatMap((trait) => (trait === 'nature' ? tempersOf(likened(asked)) : [trait]))),
   ]
   const isPlain = goods.length + traits.length + colours.length === 0
-  const byPage = isPlain && missing === null && !concepts.has('منتج') ? byWish(asked, products) : null
+  const byPage =
+    isPlain && missing === null && !concepts.has('منتج') && !concepts.has('بديل')
+      ? byWish(asked, products)
+      : null
   // The weight is the cat's: «صندوق نقل لقطتي، وزنها 5 كيلو».
   const isByWeight = goods.length === 0 || goods.some((good) => BY_WEIGHT.includes(good))
   const isSized = goods.length < 2 && (isByWeight || !WEIGHS.test(asked.folded))
