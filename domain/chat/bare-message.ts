@@ -28,11 +28,16 @@ export function isBareName(words: readonly Word[]): boolean {
   return words.every((word, at) => isName(word) || isBesideName(word, at))
 }
 
-/** Corrects what was meant: «القطة أقصد», «الأرنب مب القط». */
+/** Corrects or narrows what was meant: «القطة أقصد», «الأرنب مب القط», «طيور بس». */
 export function correctsName(words: readonly Word[]): boolean {
-  return hasText(words, CORRECTS) && words.every((word) => CORRECTS.test(word.text) || isBareName([word]))
+  const isName = (word: Word) => (['animal', 'item', 'colour'] as const).some((kind) => means(word, kind))
+  return (
+    hasText(words, CORRECTS) &&
+    words.some(isName) &&
+    words.every((word) => isName(word) || CORRECTS.test(word.text) || FILLERS.has(word.text))
+  )
 }
-export const CORRECTS = /^و?(?:اقصد|قصدي|نقصد|اعني|مب|مو|مش|موب|مهب|not|meant?)$/
+export const CORRECTS = /^و?(?:اقصد|قصدي|نقصد|اعني|مب|مو|مش|موب|مهب|بس|فقط|not|meant?|only|just)$/
 
 /** A filler word, a word of a description, or an exclamation before the name. */
 export function isBesideName({ text, meanings }: Word, at: number): boolean {

@@ -55,7 +55,7 @@ function carry(
   if (isForThem && !isNothing(named))
     return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
   if (!isNothing(named)) {
-    // A refusal keeps the budget: «لا نريد طيوراً».
+    // A refusal or a choice keeps the budget: «لا نريد طيوراً», «طيور بس».
     const isLike = named.goods.length === 0 && hasMeaning(words, 'same', 'بديل')
     if (isLike && named.kinds.length > 0)
       return { ...named, search: null, kinds: familiesOf(named.kinds), wish }
@@ -87,7 +87,7 @@ export function familiesOf(kinds: readonly Kind[]): Kind[] {
 }
 
 function isRefusing(words: readonly Word[]): boolean {
-  return words.some((word) => means(word, 'same', 'لا') || /^(?:غير|بدون)$/.test(word.text))
+  return words.some((word) => means(word, 'same', 'لا') || /^(?:غير|بدون|بس|فقط)$/.test(word.text))
 }
 
 function wishOf(topics: readonly ChatTopic[]): Subject['wish'] {

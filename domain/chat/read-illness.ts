@@ -15,7 +15,6 @@ import {
 import { type Good, KINDS, type Kind } from './lexicon.ts'
 import { isOfDead } from './mourning.ts'
 import { PERSON_HARMS, type PersonHarm } from './person-harms.ts'
-import { compares } from './read-choice.ts'
 import type { HeardMessage } from './read-message.ts'
 import type { Names } from './read-named.ts'
 import { asksPrice } from './read-request.ts'
@@ -23,7 +22,7 @@ import { isNothing } from './read-subject.ts'
 import { FILLERS, hasMeaning, means, meantIds, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 import { topicModel } from './topic-model.ts'
-import { type ChatTopic, lastTopic } from './topics.ts'
+import { type ChatTopic, lastTopic, TOPICS } from './topics.ts'
 import type { Ailing } from './understanding.ts'
 import { isBesideIll, supposesArrival } from './vet-topic.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
@@ -55,13 +54,14 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const survive = hasSurvivors(folded) ? (['dying'] as const) : []
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
   const isAsked = /[؟?]\s*$/.test(heard.message) && !wasGiven(folded)
-  const isOfChoice = correctsName(words) || compares(words)
-  const isReport = !isAsked && !isOfChoice
+  // Of items that were shown, not of an animal at home: «ما ينزل شوي».
+  const isOfShown = about.shown > 0 && isNothing(named) && TOPICS[last ?? 'okay'] === 'items'
+  const isReport = !isAsked && !correctsName(words) && !isOfShown
   const isPlain = isReport && !about.illness && !named.goods.some((good) => !OF_ANIMALS.includes(good))
   const reported = signsIn(reports, {
     hasAnimal: hasAnimal(heard, names),
     isPlain: isPlain && harmBefore === null,
-    ...((harmBefore || isOfChoice) && { least: CERTAIN }),
+    ...(harmBefore && { least: CERTAIN }),
   }).filter(
     (sign) =>
       !(sign === 'unwell' && IS_WELL_AGAIN.test(folded)) &&
@@ -164,7 +164,7 @@ function hasAnimal(heard: HeardMessage, { named }: Names): boolean {
   return named.kinds.length + subject.kinds.length + animalsIn(heard).length > 0
 }
 
-/** Without product names, which are no signs, and what is taken out of a sum: «بدون الأكل». */
+/** Without product names, which are no signs, and what is left out of a sum: «بدون الأكل». */
 function reportsIn({ spoken, typed, roles, about }: HeardMessage): CaseReports {
   const { report } = topicModel()
   const isOfSum = about.basket !== undefined && typed.length <= MAX_PLAIN
