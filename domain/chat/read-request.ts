@@ -129,14 +129,18 @@ export function comesWithIt(words: readonly Word[]): boolean {
 }
 
 const NEEDS =
-  /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^بد(?:و|ها|هم|هن)$|^needs?$|^و?يبال\S*$|^(?:لازم|لوازمه|لوازمها)$/
+  /^و?ب?ي?[اينت]?(?:حتاج|لزم)\S*$|^بد(?:و|ها|هم|هن|ن)$|^needs?$|^و?يبال\S*$|^(?:لازم(?:ني|نا)?|لوازمه|لوازمها)$/
 
 /** Asks what an animal needs: «وش يحتاج؟», «ايش لازم اشتري معه؟». */
 export function asksForNeeds(words: readonly Word[]): boolean {
   return (
     hasText(words, NEEDS) &&
     words.some((word) => means(word, 'same', 'وش') || means(word, 'same', 'منتج')) &&
-    !words.some((word) => (means(word, 'care') && !WITH_IT.test(word.text)) || means(word, 'eaten'))
+    !words.some(
+      (word) =>
+        (means(word, 'care') && !means(word, 'care', 'stocking') && !WITH_IT.test(word.text)) ||
+        means(word, 'eaten'),
+    )
   )
 }
 /** Asks for goods, not for company: «وايش نشتري له وياه؟». */
@@ -203,7 +207,9 @@ function strangersIn(
     !/^[a-z]/.test(word.text) &&
     // «ويبالهم قفص» is a need; «معهن» is «with them».
     !NEEDS.test(word.text) &&
-    !/^و?(?:مع|ويا?|من|في|علي|عند|ل)(?:ه|ها|هم|هن|هما)$/.test(word.text) &&
+    !/^(?:بتاع|تبع|حق|مال)(?:كو?|كم|كن|تكم)$|^و?(?:مع|ويا?|من|في|علي|عند|ل)(?:ه|ها|هم|هن|هما)$/.test(
+      word.text,
+    ) &&
     !isOurs(word.text)
   const namesItem = (word?: Word) =>
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))

@@ -76,7 +76,8 @@ function isRefused(words: readonly Word[], at: number): boolean {
   if (!word || !before) return false
   // «Before» with a filler word is no negation: «قبل ما القطة تيجي».
   if (before.text === 'ما' && /^و?(?:قبل|بعد|عقب|لين|كل|مثل|زي|متل)$/.test(second?.text ?? '')) return false
-  if (REFUSES.test(before.text)) return true
+  // Asks whether it needs it: «بتعيش بدون فلتر؟».
+  if (REFUSES.test(before.text)) return !words.some(({ text }) => LIVES.test(text))
   const isNot = (each?: Word) => each !== undefined && (means(each, 'same', 'لا') || each.text === 'ما')
   const isWished = ['ابغي', 'احب'].some((id) => means(before, 'same', id))
   // Reports that an animal does not eat: «ما أكل».
@@ -86,6 +87,8 @@ function isRefused(words: readonly Word[], at: number): boolean {
   const isOr = before.text === 'ولا' && !words.slice(0, at - 1).some(isNot)
   return (isNot(before) && !isOr) || (isWished && isNot(second))
 }
+
+const LIVES = /^و?ب?[يت]عيش\S*$|^live$/
 
 /** Possessive endings: «قطتي», «ارنبي»; «كناري» ends so by itself. */
 function isMine(word: Word): boolean {

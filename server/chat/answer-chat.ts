@@ -230,7 +230,9 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
           trait === 'nature' ||
           own?.products?.every((one) => wordsOn(one, trait) === null),
       ))
-  if (own) return kind === 'care' && !isVet && (!isBeside || isMore) ? [own, ...parts] : [own]
+  // Goods beside the advice are not what is spoken of.
+  const spokenOf = own && { ...own, meant: own.meant ?? own.products ?? [] }
+  if (own) return kind === 'care' && !isVet && (!isBeside || isMore) ? [spokenOf ?? own, ...parts] : [own]
   // A property without a name in the lexicon: «يتحمل المطر؟».
   const isOpenQuestion = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
   return part && kind !== 'talk' && isOpenQuestion ? parts : [unsaid(asked) ?? parts].flat()

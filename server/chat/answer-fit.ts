@@ -16,7 +16,6 @@ import { kindOf } from './answer-care.ts'
 import { englishName } from './answer-in-english.ts'
 import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { itemsMentioned } from './find-mentioned.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { goodOf, judge, litresFor, litresIn, needText, pageOnLitres, sharesName } from './judge-fit.ts'
 import { isGood, kindsOf } from './match-kinds.ts'
@@ -56,7 +55,7 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     return null
   const isTooBig = TOO_BIG.test(folded)
   const isTurned = (isTooBig || TOO_SMALL.test(folded)) && !OR_ELSE.test(folded)
-  if (!FITS.test(folded) && !isNext && !isTurned && !asksToGive(asked)) return sizeNeeded(asked)
+  if (!FITS.test(folded) && !isNext && !isTurned && !asksToGive(asked)) return null
   const goods = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)
   if (goods.length === 0) return kind && tankOfTheirOwn(asked, kind)
@@ -130,31 +129,6 @@ function asksToGive({ folded, namedKinds, namedGoods, shown }: Asked): boolean {
   const isOfFood = shown.length > 0 && shown.every((one) => isGood(one, 'food'))
   return isOfFood && GIVES.test(folded) && namedKinds.length > 0 && namedGoods.length === 0
 }
-
-/**
- * The size that an animal needs, from its page and the advice, with goods that are sold:
- * «how big a tank does it need?».
- */
-async function sizeNeeded(asked: Asked): Promise<AnswerPart | null> {
-  const kind = kindOf(asked)
-  const [good] = asked.namedGoods
-  const asksSize = HOW_BIG.test(asked.folded) && NEEDS.test(asked.folded) && !asked.concepts.has('سعر')
-  const need = asksSize && kind && good ? needText(good, kind, asked.folded) : null
-  if (!need || !kind || !good) return null
-  const fish = await itemsMentioned(asked)
-  const of = fish.some(({ type }) => type === 'animal') ? { ...asked, called: fish } : asked
-  const beside = await goodsBeside(of, kind, [good])
-  const source = careGuide(kind)?.source
-  return {
-    text: paragraphs(pageOnLitres(of) ?? need, beside?.text ?? null, source ? careText.source(source) : null),
-    products: beside?.products ?? [],
-    isAside: true,
-    isPrecise: true,
-  }
-}
-const HOW_BIG =
-  /(?:^| )(?:how (?:big|large)|what size|(?:كم|شو|ايش|وش|اي|ما) (?:حجم|مقاس|قياس)|قد ايش|قد ايه)/
-const NEEDS = /حتاج|لازم|يلزم|يبال|(?:^| )(?:needs?|require)/
 
 /** The precise answer is about these goods. */
 function isOfGood({ precise }: Asked, good: Good | null): boolean {

@@ -21,7 +21,7 @@ import {
   temperInEnglish,
   vetInEnglish,
 } from '#text/chat/english.ts'
-import { kindOf } from './answer-care.ts'
+import { kindOf, NEEDED } from './answer-care.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { asksForbidden } from './fact-asked.ts'
 import { SAYS, waterOf, wordsOn } from './page-words.ts'
@@ -85,7 +85,11 @@ function careOf(asked: Asked, parts: readonly AnswerPart[]): string | null {
   const isOfItems = parts.some(
     ({ products = [], isAside }) => !isAside && products.some(({ type }) => type === 'animal'),
   )
-  return kind && !isOfItems && (asked.part !== null || !asked.continues)
+  return kind &&
+    !isOfItems &&
+    (asked.part !== null ||
+      !asked.continues ||
+      (NEEDED.test(asked.folded) && !parts.some((part) => part.isPrecise)))
     ? careInEnglish(kind, asked.part)
     : null
 }

@@ -114,7 +114,7 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const isOfShown = asked.continues && says(WHAT) && !asked.concepts.has('عندكم')
   const isBought = isOfShown && asked.namedGoods.length === 0 && says(NEEDS) && says(BUYS, WITH_IT)
   const isOfAll = says(EVERYTHING) && (maxPrice !== null || asked.isSum || says(NEEDS, COSTS, ADVISE, BUYS))
-  const isAsked = !namesGoods && (isBought || isOfAll || (isOfShown && says(SUPPLIES)))
+  const isAsked = !namesGoods && (isBought || isOfAll || (isOfShown && says(SUPPLIES)) || says(FOR_TANK))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
   const sorts = await Promise.all(
     keptWith(kind).map(async (good) => {
@@ -197,5 +197,7 @@ async function setsWithin(asked: Asked, budget: Baisa): Promise<AnswerPart | nul
   }
 }
 
+/** «شو لازمني لحوض مية لتر». */
+const FOR_TANK = /(?:لازم|لزم|حتاج)\S* (?:\S+ )?لحوض|need for (?:a|my) (?:\S+ )*(?:tank|aquarium)/
 const TANK = /حوض|احواض|tank|aquarium/
 const COSTS = /(?:^| )(?:كم|بكم|قديش|كام|how much|kam)(?= |$)|[يت]كلف/

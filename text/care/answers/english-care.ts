@@ -216,7 +216,7 @@ export const CARE_ANSWERS_IN_ENGLISH: AnswersInEnglish = {
     goldfish: '75 litres at least for the first and 40 for each further one. 120 litres are enough for two.',
     guppy: '40 litres for six to eight.',
     discus: '250 litres for a group of five or six.',
-    koi: 'About 1000 litres for each, a metre deep or more: a pond.',
+    koi: 'About 1000 litres for each, a metre deep or more: a pond. A tank is not enough.',
     shrimp: '20 litres for ten cherry shrimps, with a sponge filter and plants.',
     otherFish:
       'A pair of angelfish 100 litres in a high tank, a pair of clownfish 80 to 100 of seawater, a blue tang 400 or more. What the fish’s page says comes first.',

@@ -99,7 +99,7 @@ brother and sister living together |
   {
     id: 'one-or-pair',
     topic: 'care',
-    asked: `واحد يكفي ولا لازم اثنين؟ | يحتاج رفيق ولا عادي لحاله | يعيش وحيد ولا لازم زوج | لو اخذت واحد بس يزعل؟ | حرام يعيش بروحه؟ | اجيب واحد ولا اتنين |
+    asked: `can two hamsters stay in one cage | can 2 hamsters share a cage | i have two hamsters can they live in the same cage | واحد يكفي ولا لازم اثنين؟ | يحتاج رفيق ولا عادي لحاله | يعيش وحيد ولا لازم زوج | لو اخذت واحد بس يزعل؟ | حرام يعيش بروحه؟ | اجيب واحد ولا اتنين |
 هل يشعر بالوحدة إن كان وحده؟ | بصير يضل لحالو ولا بدو رفيق | does it need a companion | is one enough or should i get a pair | طيب وبروحه عادي؟ | ياخذ وحده ولا زوج احسن | wa7da yikfi wla lazem zoj |
 ينفع احط اثنين في قفص واحد |
 اقدر آخذ اثنين منه | واثنين ينفع؟ | طيب لازم معاه ثاني؟ |
