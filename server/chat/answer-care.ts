@@ -17,12 +17,12 @@ import { litresIn, needText } from './judge-fit.ts'
 import { kindsOf } from './match-kinds.ts'
 import { mayFit } from './match-wishes.ts'
 import { sentencesOf } from './page-words.ts'
-import { findSold, pickSubject } from './pick-subject.ts'
+import { pickSubject } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
 import { lineOf, MAX_ITEMS } from './show-items.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
-  const kind = kindOf(asked) ?? (await kindCalled(asked))
+  const kind = kindOf(asked)
   const isOfTank = kind === 'fish' && asked.part === 'together' && litresMeant(asked) > 0
   const part = isOfTank ? 'stocking' : kind && asked.part ? partFor(kind, asked.part) : asked.part
   if (part === 'people') return ofPeople(asked, kind)
@@ -159,12 +159,6 @@ export function kindOf(asked: Asked): Kind | null {
   if (!isOfTank && !asked.namedGoods.some((good) => OF_TANK.includes(good))) return null
   // The colour «gold» names the goldfish: «الذهبية تحتاج سخان؟».
   return asked.colours.includes('ذهبي') ? 'goldfish' : 'fish'
-}
-
-/** An animal known only by its product name: «المهرج ياكل شو». */
-async function kindCalled(asked: Asked): Promise<Kind | null> {
-  const [first] = asked.search === null ? [] : await findSold(asked)
-  return (first?.type === 'animal' && kindsOf(first)[0]) || null
 }
 
 /** Asks which animal is meant, as the answer depends on it. */
