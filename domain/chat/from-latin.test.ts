@@ -25,6 +25,7 @@ it.each([
   'وين طلبي ALF12345678ABCD',
   'كم سعر iphone',
   '2kg of food please',
+  'cat ate a tablet like 1 hour ago',
 ])('leaves English and Arabic as they are: %s', (typed) => {
   expect(fromLatin(typed)).toBe(typed)
 })

@@ -8,7 +8,7 @@ import { topicModel } from './topic-model.ts'
 
 /** English words that do not occur in transliterated Arabic. */
 const ENGLISH = new Set(
-  'the is are was an do does did you your have has had i my me it its can could will would should how what when where which who why for with and or of to at this that these those any not yes please want need much many she he her his him they them there if be been get buy from about only just hasnt havent isnt wont cant doesnt didnt since yesterday in on out up no so too very also still even then keep keeps some many sick eating drinking playing give there s t u ur shud both together'.split(
+  'the is are was a an ate ago hour hours minutes days weeks after before again because while help swallowed licked fell do does did you your have has had i my me it its can could will would should how what when where which who why for with and or of to at this that these those any not yes please want need much many she he her his him they them there if be been get buy from about only just hasnt havent isnt wont cant doesnt didnt since yesterday in on out up no so too very also still even then keep keeps some many sick eating drinking playing give there s t u ur shud both together'.split(
     ' ',
   ),
 )

@@ -8,17 +8,21 @@ import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { CLEAR } from './vet-topic.ts'
 
-const LOVES = /(?<![^\s])(\S*(?:موت|موتون|موتوا|ميت|ميته|ميتة|مايت|مايته|ميتين))\s+(على|علي|في|ف)\s+(\S+)/gu
+const LOVES =
+  /(?<![^\s])(\S*(?:موت|موتون|موتوا|ميت|ميته|ميتة|مايت|مايته|ميتين))\s+(على|علي|عليه|عليها|في|ف)\s+(\S+)/gu
+const LAUGHS =
+  /(?<![^\s])\S{0,2}(?:مات|ماتت|ماتوا|مت|متت|متنا|موت|موتنا|ميت|ميتين)\s+(?:من\s+)?(?:ال)?(?:ضحك|فرح)\S*/gu
 const PEOPLE =
   /(?:^| )(?:انا|بنتي|ولدي|ابني|اختي|اخوي|امي|زوجي|زوجتي|مرتي|حرمتي|طفلي|طفلتي|(?:ال)?(?:عيال|اولاد|بنات|ولاد|اطفال|يهال)\S*) (?:\S+ )?$/
 const MY_OWN = /^(?:ب|با|ح)?(?:اموت|موت)$|^(?:انا )?(?:ميت|ميته|مايت|مايته)$/
 
 /**
  * «تموت على القطط», «ميت على هالقطة», «بتموت على التونة» express love; «يموت في الحوض», «بيموت علي» are about a
- * death.
+ * death; «مات من الضحك» laughs.
  */
 export function asLove(message: string): string {
   return message
+    .replace(LAUGHS, 'ضحك')
     .replace(LOVES, (all: string, verb: string, on: string, what: string, at: number) => {
       const meanings = meaningsOf(foldArabic(what))
       const isFood = meanings.some(({ kind, id }) => kind === 'eaten' || id === 'food')

@@ -6,6 +6,7 @@ import {
   type CaseReports,
   CERTAIN,
   hasSurvivors,
+  type Illness,
   illnessAfter,
   isTreated,
   signsIn,
@@ -23,7 +24,7 @@ import { FILLERS, hasMeaning, means, meantIds, type Word } from './recognise.ts'
 import type { Sign } from './signs.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, lastTopic, TOPICS } from './topics.ts'
-import type { Ailing } from './understanding.ts'
+import type { Ailing, Subject } from './understanding.ts'
 import { isBesideIll, supposesArrival } from './vet-topic.ts'
 import { vetQuestionsIn } from './words/vet-questions.ts'
 
@@ -57,7 +58,8 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   // Of items that were shown, not of an animal at home: «ما ينزل شوي».
   const isOfShown = about.shown > 0 && isNothing(named) && TOPICS[last ?? 'okay'] === 'items'
   const isReport = !isAsked && !correctsName(words) && !isOfShown
-  const isPlain = isReport && !about.illness && !named.goods.some((good) => !OF_ANIMALS.includes(good))
+  const isPlain =
+    isReport && !(about.illness && last === 'vet') && !named.goods.some((good) => !OF_ANIMALS.includes(good))
   const reported = signsIn(reports, {
     hasAnimal: hasAnimal(heard, names),
     isPlain: isPlain && harmBefore === null,
@@ -78,7 +80,11 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
         ]),
       ]
   const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null, whole)
-  const isFood = words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))
+  // Later than the answer about it, only what it is given: «وهل أعطيه خس الحين؟».
+  const isFood =
+    last === 'vet'
+      ? words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))
+      : GIVES_IT.test(folded)
   const namesNone = named.kinds.length === 0 || names.isOfOtherKinds
   return {
     signs: signsOfAnimal(spoken, signs, harm),
@@ -111,7 +117,12 @@ export function ailingAfter(
   const isSick = signs.length > 0
   const isPerhapsOfPerson = isSick && told.isPerhapsOfPerson
   if (topics[0] !== 'vet')
-    return { isSick, isPerhapsOfPerson, illness: lastTopic(topics) ? null : before, vetQuestions: [] }
+    return {
+      isSick,
+      isPerhapsOfPerson,
+      illness: isAside(topics, named, before) ? before : null,
+      vetQuestions: [],
+    }
   if (harmOf(told, topics) && !isSick)
     return { isSick: true, isPerhapsOfPerson, illness: before, vetQuestions: [] }
   const vetQuestions = vetQuestionsIn(folded)
@@ -120,6 +131,13 @@ export function ailingAfter(
     named.kinds.length + spoken.length > 0 ? [...named.kinds, ...spoken] : before ? [] : subject.kinds
   const illness = illnessAfter(before, { signs, possible: told.possible, kinds, text: folded, vetQuestions })
   return { isSick, isPerhapsOfPerson, illness, vetQuestions }
+}
+
+/** Courtesy, or the goods for an animal that cannot wait: «عندكم قش؟». */
+function isAside(topics: readonly ChatTopic[], { goods, kinds }: Subject, before: Illness | null): boolean {
+  const last = lastTopic(topics)
+  const isOfGoods = goods.length > 0 && kinds.length === 0 && last !== undefined && TOPICS[last] === 'items'
+  return last === undefined || (before?.urgency === 'now' && isOfGoods)
 }
 
 /** Whatever their role; fish, if only their tank is named: «طاح صابون في الحوض». */
@@ -142,6 +160,9 @@ function splitAtAnd(words: readonly string[]): string[][] {
 const IS_WELL_AGAIN = /(?<!(?:ما|لا|لم|مو) )(?:^| )و?(?:تعافي\S*|تعافت|شفي|شفيت|طابت?|recovered)(?= |$)/
 
 const MAX_PLAIN = 3
+
+const GIVES_IT =
+  /(?:^| )و?[انب]?(?:ا?عطي|ا?ديل|طعم)(?:ه|ها|هم)(?= |$)|(?:^| )(?:give|feed) (?:him|her|it|them)(?= |$)/
 
 const OF_APPETITE: readonly Sign[] = ['not-eating', 'thirst']
 const DRINKS_LITTLE =

@@ -72,7 +72,11 @@ export async function answerChat(
     : parts.length > 0
       ? [...vetBesideCare(asked), ...parts]
       : [policy ?? unclear ?? unsure(asked, isKept)]
-  const isLeftIll = about?.illness?.urgency === 'now' && asked.illness === null
+  const isLeftIll =
+    about?.illness?.urgency === 'now' &&
+    lastTopic(asked.about.topics) === 'vet' &&
+    lastTopic(asked.topics) !== undefined &&
+    !asked.topics.includes('vet')
   const beside = [
     ...(isLeftIll ? [{ text: stillNow(asked.facts), english: englishText.stillNow }] : []),
     ...(named.length > 0 ? [{ text: '', listed: named, meant: named }] : []),

@@ -36,6 +36,7 @@ it.each([
   ["is it ok to trim my bird's wings"],
   ['may i pet my rabbit while he sleeps'],
   ['قطتي تحب البلكونة'],
+  ['ولدي مات من الضحك على القط'],
 ])('C-02: nobody is comforted who lost nothing: %s', async (says) => {
   const [answer] = await talk(says)
   expect(answer?.about.topics).not.toContain('grief')

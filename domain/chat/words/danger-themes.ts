@@ -56,7 +56,7 @@ head راس راسه راسها رقبه رقبته رقبتها head neck
 tilt مايل مايله ملفوف ملوي ملويه ملتوي مقلوب معوج tilted tilt twisted crooked
 eye عين عينه عينها عيون عيونه عيونها بؤبؤ حدقه eye eyes pupil pupils
 blind اعمى عميا عمت ما_يشوف ما_تشوف يصدم_في تصدم_في يخبط_في ما_عاد_يشوف blind bumping cant_see
-weep تدمع يدمع دموع عماص افرازات افراز صديد قيح ملزقه مغمضه مغمض مسكره مسكر حمرا محمره discharge weeping watery_eye crusty goopy squinting
+weep تدمع يدمع دموع مدمعه مدمع عماص افرازات افراز صديد قيح ملزقه مغمضه مغمض مسكره مسكر حمرا محمره discharge weeping watery_eye crusty goopy squinting
 nose خشم خشمه خشمها انف انفه مخاط nose nostril snot
 sneeze يعطس تعطس عطس عطست عطاس زكام مزكوم رشح sneezing sneeze sneezed
 cough يكح تكح كحه كح يسعل تسعل سعال cough coughing coughs
