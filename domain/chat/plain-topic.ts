@@ -42,7 +42,7 @@ function ofPlace(plain: ToldPlainly): ChatTopic | null {
   if (VIEWING.test(text) && (asksPrice(words) || FREE.test(text))) return 'location'
   if (has('اغير') && OF_ADDRESS.test(text) && !has('ارجع')) return 'change-order'
   // «القطط بتيجي صلالة ولا لأ»
-  if (plain.places.regionId !== null && COMES.test(text) && !has('طلب')) return 'delivery'
+  if (places.regionId !== null && COMES.test(text) && !has('طلب')) return 'delivery'
   // Asks when an order arrives that is paid now: «اذا حولت اليوم متى يوصلني؟».
   if (has('تحويل', 'ادفع') && ARRIVES.test(text) && ASKS_WHEN.test(text)) return 'delivery'
   const isNext = has('وش') || (isShort && !has('كم', 'متي', 'توصيل'))
@@ -72,16 +72,8 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
   return isOfShown && isOffer && (TAKES.test(text) || LETS.test(text)) ? 'too-dear' : null
 }
 
-function ofOrder({
-  words,
-  text,
-  named,
-  last,
-  has,
-  hasCare,
-  isOfShown,
-  isShort,
-}: ToldPlainly): ChatTopic | null {
+function ofOrder(plain: ToldPlainly): ChatTopic | null {
+  const { words, text, named, last, has, hasCare, isOfShown, isShort } = plain
   // «ومتى بيوصل يعني؟» of an order that is late.
   if (last === 'order-status' && isNothing(named) && ARRIVES.test(text) && ASKS_WHEN.test(text)) return last
   const isGiven = hasText(words, /^\d{4,}$/) && isShort
