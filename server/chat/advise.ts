@@ -151,7 +151,7 @@ const ADVISE =
 const WHO = /(?:^| )(?:ايهم|ايهما|ايهن|مين|which) .*(?:الطف|احن|اسرع|اكثر|اكتر|اقل|بسرعه|gentl|most|least)/
 /** Either of two properties, answered by the list of traits: «يصفر أو يغرد». */
 const EITHER = / (?:او|or) /
-const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*|الموجوده?|المتوفره?)(?= |$)/
+const OTHER = /(?:^| )(?:اعرف|اسال|افهم|اتعلم|اعلم|know|ask|learn|ادرب\S*|اعود\S*)(?= |$)/
 
 /** Properties that come in degrees. */
 const COMPARED: readonly string[] = ['kids', 'easy', 'light', 'sheds', 'flat', 'elderly']
