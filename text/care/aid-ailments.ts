@@ -12,6 +12,9 @@ import {
   WATER,
 } from './aid-steps.ts'
 
+/** For a rabbit with diarrhoea. */
+export const HAY_ONLY = 'دريس وماء فقط، ولا خضار ولا حبيبات ولا حليب.'
+
 export const AILMENT_AID = {
   diarrhoea: {
     else: {
@@ -25,7 +28,7 @@ export const AILMENT_AID = {
     birds: { steps: [WARM_BIRD, NEAR_BIRD, 'ارفع الخضار والفاكهة حتى يراه الطبيب.'] },
     rabbits: {
       may: 'الإسهال المائي في الأرنب، والصغير خاصة، قد يقتل في ساعات.',
-      steps: ['دريس وماء فقط، ولا خضار ولا حبيبات ولا حليب.', 'أبقه دافئاً، ونظّف مؤخرته بقماش رطب وجفّفها.'],
+      steps: [HAY_ONLY, 'أبقه دافئاً، ونظّف مؤخرته بقماش رطب وجفّفها.'],
     },
     small: { steps: [WARM, 'ماؤه وطعامه الجاف قريبان منه، ولا خضار ولا فاكهة.', 'لا تحمّمه، وبدّل فرشته.'] },
     fish: FISH_WATER,

@@ -5,6 +5,7 @@ import type { ChatFamily } from '#domain/chat/lexicon.ts'
 import type { Urgency } from '#domain/chat/signs.ts'
 import type { VetQuestion } from '#domain/chat/words/vet-questions.ts'
 import { bullets, type ChatFacts, paragraphs } from '#text/chat-facts.ts'
+import { HAY_ONLY } from './aid-ailments.ts'
 import { firstAid } from './first-aid.ts'
 
 const FIND = 'ابحث في الخرائط عن «عيادة بيطرية»'
@@ -186,6 +187,8 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
       return 'لا تعطه شيئاً في فمه قبل الطبيب: لا طعام ولا حليب ولا عسل ولا زيت ولا أعشاب.'
     if (has(told, 'orphan'))
       return 'لا حليب بقر ولا خبز: دفّئه أولاً، ثم حليب بديل خاص بنوعه أو طعام فراخ بحسب نوعه، كما يريك الطبيب.'
+    if (told.family === 'rabbits' && has(told, 'diarrhoea', 'wet-bottom'))
+      return `${HAY_ONLY} ولا لبن ولا عسل ولا خبز ولا فاكهة.`
     if (told.family === 'rabbits')
       return 'دريس وماء وخضار ورقية أمامه، ولا حليب ولا لبن ولا عسل ولا خبز ولا فاكهة، ولا تجبره على الأكل.'
     if (told.family === 'birds')

@@ -119,7 +119,8 @@ my kid wants a bunny so bad | my grandmother is lonely and wants a bird | جدي
 الفرق بين الأحمر والأصفر | الفرق بين الأبيض والأسود | وش الفرق بين الأزرق والأخضر | الأحمر ولا الأصفر | الأسود والأبيض بكم | الكناري الأحمر والأصفر | أبغى الأحمر مو الأصفر | عندكم أصفر وأحمر |
 شيل الأكل من الحساب | الحساب بدون الأكل | بدون الأكل كم | خلاص بدون الأكل | أبغاها بدون الأكل | واحد بس | زوج بس | خلاص ما أبغاه | ما عجبني | غير هذا | واللي قبله | واحد ثاني |
 only birds | just cats | i meant the rabbit | the difference between the red and the yellow canary | cant you go lower |
-الحبة السودا زينة للطيور؟ | بذور الشمر زينة للحمام؟ | القرفة للكناري زينة؟ | الحلبة زينة للطيور | طاح سعر القط ولا لسه | نزل السعر ولا بعده نفسه
+الحبة السودا زينة للطيور؟ | بذور الشمر زينة للحمام؟ | القرفة للكناري زينة؟ | الحلبة زينة للطيور | طاح سعر القط ولا لسه | نزل السعر ولا بعده نفسه |
+ok deal i'll take him | fine i'll take the grey one | ok and i will take her for 100 | i'll buy the two of them | great i'll take it | ok ill have her
 `
 
 /** Calm talk in a conversation about an illness, and what is asked there without a new sign. */
