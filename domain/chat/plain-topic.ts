@@ -32,21 +32,15 @@ function factsOf({ words, named, about }: Told, scores: Scores) {
   }
 }
 
-function ofPlace(plain: ToldPlainly): ChatTopic | null {
-  const { words, text, last, places, has, hasCare, isThere, isShort } = plain
+function ofPlace({ words, text, last, places, has, hasCare, isThere }: ToldPlainly): ChatTopic | null {
   if (hasCare('people')) return 'care'
   if (isThere && hasText(words, TAKEN_THERE)) return 'pickup'
   if (isThere && last === 'delivery') return 'delivery'
   if (places.regionId !== null && FEES.test(text)) return 'delivery'
   if (isOfOffice(words)) return 'pickup'
   if (VIEWING.test(text) && (asksPrice(words) || FREE.test(text))) return 'location'
-  if (has('اغير') && OF_ADDRESS.test(text) && !has('ارجع')) return 'change-order'
   // «القطط بتيجي صلالة ولا لأ»
-  if (places.regionId !== null && COMES.test(text) && !has('طلب')) return 'delivery'
-  // Asks when an order arrives that is paid now: «اذا حولت اليوم متى يوصلني؟».
-  if (has('تحويل', 'ادفع') && ARRIVES.test(text) && ASKS_WHEN.test(text)) return 'delivery'
-  const isNext = has('وش') || (isShort && !has('كم', 'متي', 'توصيل'))
-  return isNext && AFTER_TRANSFER.test(text) ? 'after-transfer' : null
+  return places.regionId !== null && COMES.test(text) && !has('طلب') ? 'delivery' : null
 }
 
 function ofShown(plain: ToldPlainly): ChatTopic | null {
@@ -73,15 +67,11 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
 }
 
 function ofOrder(plain: ToldPlainly): ChatTopic | null {
-  const { words, text, named, last, has, hasCare, isOfShown, isShort } = plain
+  const { words, text, named, last, has, hasCare, isOfShown } = plain
   // «ومتى بيوصل يعني؟» of an order that is late.
   if (last === 'order-status' && isNothing(named) && ARRIVES.test(text) && ASKS_WHEN.test(text)) return last
-  const isGiven = hasText(words, /^\d{4,}$/) && isShort
+  const isGiven = hasText(words, /^\d{4,}$/) && plain.isShort
   if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
-  const isOfNumber = words.some(
-    (word, at) => means(word, 'same', 'رقم') && hasMeaning(words.slice(at + 1, at + 2), 'same', 'طلب'),
-  )
-  if (isOfNumber && !has('اغير') && !has('تحويل')) return 'order-status'
   // What has not come is no return: «اذا ما وصل ترجعولي فلوسي؟».
   if (NOT_ARRIVED.test(text) && (has('ارجع') || REFUNDS.test(text) || ORDERED.test(text)))
     return 'order-status'
@@ -89,8 +79,7 @@ function ofOrder(plain: ToldPlainly): ChatTopic | null {
   const hasTrait = (trait: Trait) => hasMeaning(words, 'trait', trait)
   const isOfSex = hasTrait('sex') || (hasTrait('male') && hasTrait('female'))
   const asksSex = isOfSex && !hasCare('sexes') && words.length < 5
-  if (isOfShown && (hasTrait('place') || hasTrait('health') || asksSex)) return 'traits'
-  return has('حساب') && (has('احذف') || has('الغي')) ? 'privacy' : null
+  return isOfShown && (hasTrait('place') || hasTrait('health') || asksSex) ? 'traits' : null
 }
 
 function ofGoods(plain: ToldPlainly): ChatTopic | null {
@@ -162,17 +151,11 @@ function isOfOffice(words: readonly Word[]): boolean {
 const FEES = /(?:^| )(?:ال|ب)?رسوم(?:ه|ها|هم|كم)?(?= |$)/
 const VIEWING = /(?:^| )[وب]?(?:ال|لل)?(?:معاين\S*|موعد\S*|زيار\S*|شوفه|viewing|appointment|visit)(?= |$)/
 const FREE = /(?:^| )(?:مجان\S*|ببلاش|بلاش|بفلوس|رسوم|مدفوع\S*|free|charge|fee)(?= |$)/
-/** What an order that was sent may still change in: «أبا أغير العنوان بعد ما حولت». */
-const OF_ADDRESS =
-  /(?:^| )[وبل]?(?:ال|لل)?(?:عنوان\S*|منطق\S*|ولاي\S*|محافظ\S*|رقم\S*|تلفون\S*|هاتف\S*|لوكيشن|طلب\S*|اوردر|address|phone|order)(?= |$)/
 const ARRIVES =
   /(?:^| )[وب]?(?:[يت]?و?صل\S*|[انت]?ستلم\S*|استلام|[يت]ي?ج[يى]\S*|arriv\S*|get it|receive)(?= |$)/
 const COMES = /(?:^| )[وبه]{0,2}[يت]ي?ج[يى](?:ن?[يا]|ه)?(?= |$)/
 const ASKS_WHEN =
   /(?:^| )و?(?:متي|امتي|ايمتي|(?:كم|قديش|كام) (?:يوم|مده|وقت|ب?[يت]اخ[ذد]|ساع)|باجر|بكره|باكر|when (?:will|do|does|would|is|can)|how (?:long|many days)|tomorrow)(?= |$)/
-/** What happens after the transfer: «وبعد ما أحول شو أسوي؟». */
-const AFTER_TRANSFER =
-  /(?:^| )و?(?:بعد|بعدين|عقب|لما|after|once) (?:\S+ ){0,2}?\S{0,3}(?:حول|دفع|تحويل|حواله|transfer|pay)/
 const OFFICE = /^[وبفل]?(?:ال|لل)?مكتب(?:ها|هم|كم)?$|^(?:el|al)?mak?tab$|^office$/
 const TAKEN_THERE = /^[وب]?(?:ال)?(?:[اتنب]{0,2}ستلم\S*|استلام\S*|شرك[هة]|شحن|كوري?ير|courier|collect|pick)$/
 

@@ -87,6 +87,9 @@ export function asksOfIll(message: string): boolean {
 /** Courtesy and unrelated questions, answered beside the vet. */
 export const BESIDE_VET: readonly ChatTopic[] = ['thanks', 'goodbye', 'okay', 'who-are-you', 'insult', 'no']
 
+/** «ترجع», «دفع», and «بكرا الصبح» of the vet. */
+const MISREAD: readonly ChatTopic[] = ['returns', 'payment', 'delivery']
+
 const OF_PLACE: readonly ChatTopic[] = ['location', 'contact', 'hours', 'care', 'price']
 
 /** Shop topics that an ill animal also raises. */
@@ -156,7 +159,7 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
     )
   // More details about the ill animal: «من أمس», «عادي تلعب».
   const isShort = words.length <= MAX_CONTINUATION && !isAQuestion(told)
-  const isAside = isShort && about.illness !== null && (first === 'returns' || first === 'payment')
+  const isAside = isShort && about.illness !== null && MISREAD.includes(first)
   return TOPICS[first] === 'shop' && !OF_BOTH.includes(first) && !isAside
 }
 

@@ -20,13 +20,12 @@ import { englishText } from '#text/chat/english.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
-import { englishName } from './answer-in-english.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { isGood, isOfKind } from './match-kinds.ts'
 import { animalsReaching, MAX_NAMED, NONE_NAMED, namedReaching, oneOfKind, regionsOf } from './reach.ts'
 import { currentItems, meantProducts } from './refer.ts'
-import { namesOf } from './show-items.ts'
+import { englishName, namesOf } from './show-items.ts'
 
 const AFTER = ['كم رسوم التوصيل؟', 'كيف أدفع؟'] as const
 

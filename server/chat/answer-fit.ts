@@ -13,7 +13,6 @@ import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { kindOf } from './answer-care.ts'
-import { englishName } from './answer-in-english.ts'
 import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
@@ -22,7 +21,7 @@ import { isGood, kindsOf } from './match-kinds.ts'
 import { monthsIn } from './measures.ts'
 import { findSold } from './pick-subject.ts'
 import { currentItems, meantProducts } from './refer.ts'
-import { lineOf } from './show-items.ts'
+import { englishName, lineOf } from './show-items.ts'
 
 /** Asks whether something fits: «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =

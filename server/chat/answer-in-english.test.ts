@@ -36,6 +36,10 @@ it.each([
   [['do you sell dogs?'], /^We have no dog now/],
   [['which cat is best for kids and a beginner, under 60'], /^• Calico house cat/],
   [['hello'], /^Hello and welcome/],
+  [['is it ok if my brother pays for me?'], /^Yes, anyone may transfer for you/],
+  [['oops i transferred the amount two times'], /what is too much we give back/],
+  [['the filter arrived cracked', 'do i get the shipping back?'], /^If the whole order goes back/],
+  [['i never got the code to sign in'], /^The 6-digit code goes to your e-mail/],
 ])('C-07: a conversation in English is answered in English: %j', async (turns, says) => {
   const content = (await talk(...turns)).at(-1)?.content ?? ''
   expect(content.replace(/[\u2066-\u2069]/g, '')).toMatch(says)

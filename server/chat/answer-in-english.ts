@@ -16,16 +16,17 @@ import {
   englishText,
   FACTS_IN_ENGLISH,
   inEnglishWords,
-  PRECISELY_IN_ENGLISH,
   TOPICS_IN_ENGLISH,
   temperInEnglish,
   vetInEnglish,
 } from '#text/chat/english.ts'
+import { PRECISELY_IN_ENGLISH } from '#text/chat/english-answers.ts'
 import { kindOf, NEEDED } from './answer-care.ts'
+import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { asksForbidden } from './fact-asked.ts'
 import { SAYS, waterOf, wordsOn } from './page-words.ts'
-import { MAX_ITEMS } from './show-items.ts'
+import { englishName, MAX_ITEMS } from './show-items.ts'
 
 export function inEnglish(asked: Asked, message: string, parts: readonly AnswerPart[]): AnswerPart[] {
   const { topics, illness, isSick, facts, store } = asked
@@ -44,7 +45,7 @@ export function inEnglish(asked: Asked, message: string, parts: readonly AnswerP
   const named = parts.map((part) => part.english ?? itemsInEnglish(asked, part))
   const said = topics.map((topic) => {
     if (topic === 'off-topic' && named.some((text) => text !== null)) return null
-    const text = PRECISELY_IN_ENGLISH[asked.precise.get(topic) ?? ''] ?? TOPICS_IN_ENGLISH[topic]
+    const text = preciselyInEnglish(asked, topic) ?? TOPICS_IN_ENGLISH[topic]
     return typeof text === 'function' ? text(facts, store) : (text ?? null)
   })
   // What is judged or compared, and warnings of an illness (C-01), have their own text.
@@ -94,6 +95,11 @@ function careOf(asked: Asked, parts: readonly AnswerPart[]): string | null {
     : null
 }
 
+/** Only what the shop's policies still say in Arabic, too. */
+function preciselyInEnglish(asked: Asked, topic: ChatTopic) {
+  return preciseText(asked, topic) === null ? undefined : PRECISELY_IN_ENGLISH[asked.precise.get(topic) ?? '']
+}
+
 /** Topics of many questions, of which the text of the topic answers only some. */
 const OF_DETAILS: readonly ChatTopic[] = [
   'returns',
@@ -129,10 +135,6 @@ function itemsInEnglish(
     ...(isInstead ? [englishText.notKept(kinds[0], goods[0]), englishText.nearest] : []),
     ...lines,
   ].join('\n')
-}
-
-export function englishName({ name, nameArabic }: Product): string {
-  return name || nameArabic
 }
 
 function factsOf(item: Product, traits: readonly (Trait | 'colour')[]): string[] {

@@ -5,11 +5,10 @@ import { englishText } from '#text/chat/english.ts'
 import { itemsText } from '#text/chat/items.ts'
 import { shopText } from '#text/chat/shop.ts'
 import { paragraphs } from '#text/chat-facts.ts'
-import { englishName } from './answer-in-english.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findSold, pickSubject } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
-import { AFTER_ITEMS, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
+import { AFTER_ITEMS, englishName, lineOf, linesOf, MAX_ITEMS } from './show-items.ts'
 
 const WHEN = /(?:^| )[وف]?(?:متي|ا[يم]متي|امتي|امتا|when|m[ae]ta)(?= |$)/
 const COMES =

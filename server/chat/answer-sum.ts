@@ -11,12 +11,11 @@ import { togetherText } from '#text/chat/together.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
-import { englishName } from './answer-in-english.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { countOf, EACH, itemsSummed, TWO } from './items-summed.ts'
 import { goodOf } from './judge-fit.ts'
 import { unique } from './pick-subject.ts'
-import { AFTER_SEVERAL, lineOf, linesOf, namesOf } from './show-items.ts'
+import { AFTER_SEVERAL, englishName, lineOf, linesOf, namesOf } from './show-items.ts'
 
 /** With more items than this, no total is computed. */
 const MAX_SUMMED = 6

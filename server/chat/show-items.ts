@@ -63,3 +63,7 @@ export const AFTER_SEVERAL = ['كيف أطلب؟', 'هل يصل إلى مسقط�
 export const MAX_ITEMS = 6
 
 export const BROWSE = ['الحيوانات المتوفرة', 'المنتجات', 'تواصل معنا'] as const
+
+export function englishName({ name, nameArabic }: Product): string {
+  return name || nameArabic
+}

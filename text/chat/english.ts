@@ -24,11 +24,11 @@ export function vetInEnglish(urgency: Urgency | null, isNilByMouth: boolean): st
   return isNilByMouth ? `${VET[urgency]} Nothing by mouth unless the vet says so.` : VET[urgency]
 }
 
-const ORDERS = `“My orders” (${pathText('/orders')})`
-const NEVER_ASKED =
+export const ORDERS = `“My orders” (${pathText('/orders')})`
+export const NEVER_ASKED =
   'We never ask for a card number, a password or a code from your bank (OTP): whoever does is a fraud, so send it to nobody, and call your bank if you did.'
 
-function reach({ whatsappUrl, phone }: ChatFacts): string {
+export function reach({ whatsappUrl, phone }: ChatFacts): string {
   return whatsappUrl ?? phone ?? pathText('/contact')
 }
 
@@ -36,22 +36,10 @@ function hours({ workingHours }: ChatFacts): string {
   return workingHours ? `Opening hours: ${inEnglishWords(workingHours)}.` : 'No opening hours are published.'
 }
 
-type Said = string | ((facts: ChatFacts, store: Store) => string)
+export type Said = string | ((facts: ChatFacts, store: Store) => string)
 
-const hold = (facts: ChatFacts, { orderHoldHours }: Store) =>
+export const hold = (facts: ChatFacts, { orderHoldHours }: Store) =>
   `An order holds its items for ${facts.animalHoldHours === null ? orderHoldHours : Number.parseInt(facts.animalHoldHours, 10) || orderHoldHours} hours until you transfer; without a transfer they go back on sale. I cannot reserve anything from this chat. If you need longer, ask us before you order: ${reach(facts)}`
-
-/** Of a precise question that its topic does not answer first. */
-export const PRECISELY_IN_ENGLISH: Readonly<Record<string, Said>> = {
-  'bank-code-fraud': (facts) =>
-    `No: this is a fraud, and not us. Send the code to nobody. ${NEVER_ASKED} Then tell us who contacted you: ${reach(facts)}`,
-  cards:
-    'We take no cards, on the site or at the door, and no Apple Pay: payment is by bank transfer only, after you send the order.',
-  'change-after-transfer': (facts) =>
-    `After you report the transfer you cannot change it yourself: contact us with the order number and the change, and we change it as long as the order has not left: ${reach(facts)}`,
-  'refund-if-not-arrived': (facts) =>
-    `What does not reach you is not lost: contact us with the order number and when you transferred: ${reach(facts)} The owner looks for the order first, then decides with you whether to send it or return the amount. I cannot promise the result from here; your rights by law remain.`,
-}
 
 /** Of each topic that no record answers. */
 export const TOPICS_IN_ENGLISH: Partial<Record<ChatTopic, Said>> = {
@@ -211,7 +199,7 @@ export const englishText = {
 const STATES = { in: 'available', low: 'few left', out: 'sold out' }
 
 /** Reads an amount as the API gives it. */
-function rials(amount: string): string {
+export function rials(amount: string): string {
   return `${plainDigits(amount)} OMR`
 }
 

@@ -144,7 +144,8 @@ after the transfer when do you reply | كم ساعة وتردون بعد ما أ
 sent the same transfer twice by mistake | i paid more than the total how is the rest returned |
 forgot to include delivery in the payment | وإذا حولت أقل؟ |
 طيب والزيادة ترجع؟ | والفرق وش أسوي فيه؟ | ناقص ٥٠٠ بيسة في الحوالة | حولت قيمة طلبين وأنا عندي واحد |
-ولو طلع ناقص شوي؟`,
+ولو طلع ناقص شوي؟ |
+transferred twice by mistake | i paid the amount two times | the money went out twice from my account | حولت نفس المبلغ مرتين ورا بعض`,
     answer: (facts) =>
       `لا يضيع مبلغك: ما زاد نعيده إليك، وما نقص تحوّله برقم الطلب نفسه. اكتب المبلغ الذي حوّلته فعلاً حين تضغط «أرسلت التحويل» في ${ORDERS}، أو ${reachUs(facts)} واذكر رقم الطلب.`,
     chips: ['أين طلبي؟', 'تواصل معنا'],
