@@ -127,7 +127,9 @@ function ofCare(plain: ToldPlainly): ChatTopic | null {
   // «عندي حوض 40 لتر شو يناسبه» asks what fits a tank; «عندكم حوض 120 لتر؟» looks for a tank.
   const isOfLitres = hasCare('stocking') && (hasAnimal || !asksOfStock(words, ['عندكم', 'تبيعون']))
   if (!isPriced && (isOfLitres || countsFish(words)) && isQuestion(words) && isOfFish(plain)) return 'care'
-  if (plain.places.isAbroad && named.maxPrice === null) return 'delivery'
+  // Not of a journey: «عندكم فندق للقطط؟ أنا نازل مصر».
+  const isOfJourney = plain.best?.topic === 'boarding-and-grooming'
+  if (plain.places.isAbroad && named.maxPrice === null && !isOfJourney) return 'delivery'
   if (isPriced || !(hasAnimal || (isTogether && named.search))) return null
   // A food for a named animal is a question of care: «الأرنب ياكل جزر؟», «وخس عادي؟».
   const isEaten = hasMeaning(words, 'eaten') && !asksOfStock(words.filter(isBought))

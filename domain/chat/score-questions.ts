@@ -17,8 +17,10 @@ export function scoresOf(
   if (questions.length < 2) return [whole]
   const parts = questions.map((words) => ({ scored: score(words), words }))
   const clear = parts.filter(({ scored }) => (scored[0]?.share ?? 0) >= CLEAR)
-  const clearQuestions = clear.filter(({ scored }) => TOPICS[scored[0]?.topic ?? 'okay'] !== 'talk')
-  const isWholeClear = (whole.scored[0]?.share ?? 0) >= CLEAR
+  const isAsked = ({ scored: [best] }: typeof whole) => TOPICS[best?.topic ?? 'okay'] !== 'talk'
+  const clearQuestions = clear.filter(isAsked)
+  // Thanks do not outweigh a question beside them.
+  const isWholeClear = (whole.scored[0]?.share ?? 0) >= CLEAR && isAsked(whole)
   return clearQuestions.length > 1 || (clearQuestions.length === 1 && !isWholeClear) || message.length > 200
     ? clearQuestions.length > 0
       ? clearQuestions

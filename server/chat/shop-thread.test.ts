@@ -60,6 +60,9 @@ describe('A-BOT-07: a word beside the question does not become the question', ()
     ['مشكورين القطة وصلت بالسلامة', /^العفو/],
     ['اقصد ببغاء رمادي', /كوكتيل رمادي/],
     ['مين الرئيس الامريكي', /خارج ما أعرفه/],
+    ['عندكم فندق للقطط انا راجع مصر اسبوعين', /^لا نستضيف/],
+    ['ok thanks, one last thing, where is your shop?', /^Yes, you can see an animal/],
+    ['حجزت موعد معاينة وأبا ألغيه', /معايناتي/],
   ])('«%s»', async (message, says) => {
     expect(await last(message)).toMatch(says)
   })

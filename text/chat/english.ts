@@ -94,7 +94,7 @@ export const TOPICS_IN_ENGLISH: Partial<Record<ChatTopic, Said>> = {
   location: (facts, { viewing }) =>
     [
       viewing &&
-        `Yes, you can see an animal before you buy it: choose an appointment (اختر موعداً) on its page. It is ${viewing.minutes} minutes just for you, free, and does not oblige you to buy.`,
+        `Yes, you can see an animal before you buy it: choose an appointment (اختر موعداً) on its page. It is ${viewing.minutes} minutes just for you, free, and does not oblige you to buy. You move or cancel it in your profile (${pathText('/profile')}).`,
       `We are in ${inEnglishWords(facts.address)}. ${hours(facts)} Please contact us before you come: ${reach(facts)}`,
     ]
       .filter(Boolean)

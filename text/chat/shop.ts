@@ -6,6 +6,7 @@ import { isolate } from '#text/format-text.ts'
 import { legalFacts } from '#text/legal-facts.ts'
 import { SOCIAL_NAMES } from '#text/shell.ts'
 import { viewingCardText } from '#text/viewing-card.ts'
+import { viewingsText } from '#text/viewings.ts'
 
 const CONTACT = `«تواصل معنا» ${pathText('/contact')}`
 
@@ -50,6 +51,7 @@ export const shopText = {
           viewing.holdHours > 0
             ? `ونحجزه لك قبل موعدك بـ${formatCount(viewing.holdHours, HOURS_GENITIVE)} حتى ينتهي، إن بقي عندنا.`
             : null,
+          `وتنقله أو تلغيه من «${viewingsText.list.title}» في حسابك ${pathText('/profile')}.`,
         ),
       !viewing && `لا نحجز مواعيد معاينة من الموقع الآن. ${reachUs(facts)} لنرتب لك وقتاً.`,
       paragraph(`عنواننا: ${facts.address}.`, hours(facts)),
