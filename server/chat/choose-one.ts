@@ -62,7 +62,7 @@ async function amongWhich(asked: Asked): Promise<readonly Product[]> {
   const isOfShown = mentions.length < 2 || IT.test(folded)
   const several =
     isOfShown && (continues || mentioned.length === 0 || IT.test(folded)) ? severalMeant(asked) : []
-  // «وأغلى واحد» after the cheapest of a kind is none of the cheapest.
+  // «وأغلى واحد» after the cheapest of a kind asks about the whole kind again.
   const end = asked.choice?.by === 'price' ? (asked.choice.isMost ? 'dear' : 'cheap') : null
   const isOtherEnd =
     end !== null && about.subject.wish !== null && about.subject.wish !== end && !asked.isAmong

@@ -21,7 +21,7 @@ export const PRECISELY_IN_ENGLISH: Readonly<Record<string, Said>> = {
   'cannot-sign-in': (facts) =>
     `Try the code to your e-mail at ${AUTH}, which needs no password, or choose a new password at ${pathText('/forgot-password')}. If it still fails: ${reach(facts)}`,
   'google-sign-in': ({ hasGoogle }) =>
-    `${hasGoogle ? `Yes, the button is at ${AUTH}.` : 'No, signing in with Google is off at present.'} There is none with Facebook or Apple. Your e-mail is enough: we send it a 6-digit code, or you choose a password.`,
+    `${hasGoogle ? `Yes, the button is at ${AUTH}.` : 'No, Google sign-in is currently off.'} Facebook and Apple accounts do not work here. Your e-mail is enough: we send it a 6-digit code, or you choose a password.`,
   'what-to-register-with': `An account is free, and your e-mail is enough, at ${AUTH}. We ask for phone and address when you order, to call you and deliver; never for an identity or bank card.`,
   'change-phone': `In ${PROFILE}: press edit, write the new details and save. Orders you have sent keep the old ones, so change them in the order.`,
   'change-email': (facts) =>
@@ -41,7 +41,7 @@ export const PRECISELY_IN_ENGLISH: Readonly<Record<string, Said>> = {
   'somebody-else-pays':
     'Yes, anyone may transfer for you. When you press “transfer sent”, write the name of the holder of the account that paid, so that we can match it with your order.',
   'cash-on-delivery':
-    'There is no payment on delivery at present: you pay by bank transfer after you send the order, which holds the items for you.',
+    'You cannot pay on delivery: you pay by bank transfer after you send the order, which holds the items for you.',
   'cash-in-the-shop': (facts) =>
     `Orders on the site are paid by bank transfer. To come and pay here, agree with us first: ${reach(facts)}`,
   instalments: 'No instalments: you pay the whole amount by bank transfer after you send the order.',
