@@ -3,7 +3,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { type CarePart, KINDS, type Kind, WHOLE_FAMILY } from '#domain/chat/lexicon.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
-import { careGuide } from '#text/care/care-guides.ts'
+import { CARE_SOURCES, careGuide } from '#text/care/care-guides.ts'
 import { adviceText } from '#text/chat/advice.ts'
 import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat-facts.ts'
@@ -89,7 +89,7 @@ function tell(
       open.length > 0 && adviceText.unsaid(open, isShe(product)),
       others.length > 0 && adviceText.others(others.map((one) => lineOfOther(one, best)).join('\n')),
       child,
-      isOfCare && careText.source((!spansFamilies && kind && careGuide(kind)?.source) || careText.sources),
+      isOfCare && careText.source((!spansFamilies && kind && careGuide(kind)?.source) || CARE_SOURCES),
     ),
     isPrecise: true,
   }

@@ -4,7 +4,7 @@ import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
 import { meaningsOf } from '#domain/chat/recognise.ts'
 import { type ChatTopic, lastTopic } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { careGuide, saidOf } from '#text/care/care-guides.ts'
+import { CARE_SOURCES, careGuide, saidOf } from '#text/care/care-guides.ts'
 import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat-facts.ts'
@@ -101,7 +101,7 @@ function namesItems({ kinds, goods, search, called, shown, continues }: Asked): 
 
 function sourceOf(asked: Asked): string {
   const kind = kindOf(asked)
-  return careText.source((kind && careGuide(kind)?.source) ?? careText.sources)
+  return careText.source((kind && careGuide(kind)?.source) ?? CARE_SOURCES)
 }
 
 function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {

@@ -19,6 +19,9 @@ export const CARE_GUIDES: Record<CareTextName, CareGuide> = {
   turtle: CARE_TURTLE,
 }
 
+/** Of advice that is not on one animal. */
+export const CARE_SOURCES = 'RSPCA وInternational Cat Care وMerck Veterinary Manual'
+
 const OF_FAMILY: Partial<Record<ChatFamily, CareTextName>> = {
   cats: 'cats',
   birds: 'birds',

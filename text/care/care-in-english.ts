@@ -4,7 +4,7 @@ import type { CarePart, ChatFamily, Food, Kind } from '#domain/chat/lexicon.ts'
 import { CARE_ANSWERS_IN_ENGLISH } from './answers/english-care.ts'
 import { KEEPING_IN_ENGLISH } from './answers/english-keeping.ts'
 import { type FoodVerdict, foodSource, foodVerdict, forbiddenTo } from './care-foods.ts'
-import { careSource, careTextOf, saidOf } from './care-guides.ts'
+import { CARE_SOURCES, careSource, careTextOf, saidOf } from './care-guides.ts'
 
 type CareInEnglish = Partial<Record<CarePart | 'basics', string>>
 
@@ -136,12 +136,10 @@ export function careInEnglish(kind: Kind, part: CarePart | null): string | null 
 export function answerInEnglish(id: string, kind: Kind | null): string | null {
   const said = CARE_ANSWERS_IN_ENGLISH[id] ?? KEEPING_IN_ENGLISH[id]
   const text = typeof said === 'string' ? said : said && kind && saidOf(kind, said)
-  return text ? withSource(text, (kind && careSource(kind, 'firstdays')) ?? ALL_SOURCES) : null
+  return text ? withSource(text, (kind && careSource(kind, 'firstdays')) ?? CARE_SOURCES) : null
 }
 
-const ALL_SOURCES = 'RSPCA, International Cat Care, Merck Veterinary Manual'
-
-/** Whether an animal may eat them; null if the table has one of them not. */
+/** Whether an animal may eat them; null if one of them is not in the table. */
 export function foodsInEnglish(kind: Kind, foods: readonly Food[]): string | null {
   const lines = foods.map((food) => {
     const verdict = foodVerdict(kind, food)

@@ -29,6 +29,5 @@ export const careText = {
   aspects: { 'easy-for-beginner': 'سهل على المبتدئ؟ ', noise: 'صوته: ' } as Record<string, string>,
   fits: (lines: string) => `ومما لدينا يناسب هذا الحوض:\n${lines}`,
   /** For advice that is not about a single animal. */
-  sources: 'RSPCA وInternational Cat Care وMerck Veterinary Manual',
   source: (source: string) => `المصدر: ${source}. وإن تغيّر أكل أليفك أو نشاطه فراجع الطبيب البيطري.`,
 } as const
