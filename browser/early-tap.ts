@@ -9,7 +9,7 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent } from 'rea
  * A press on any other button is remembered once, and repeated after hydration. «Buy» and forms (`data-early`) are
  * marked instead, since they wait for more than hydration. Until then a form is not submitted, whether by its button or
  * by Enter, which presses the button too. «Buy» names the sign-in sheet: for a visitor without a session it opens at
- * once; closing it cancels the tap. The second press of a double tap, which would land on the sheet, is ignored.
+ * once; closing it cancels the tap. The second press of a double tap, which would land on the open sheet, is ignored.
  * Until hydration or the first scroll, pictures below the fold are not loaded, so that scripts load first
  * (`data-unscrolled`, base.css).
  * The text of the script never varies: its hash is in the page's Content-Security-Policy.
@@ -25,7 +25,7 @@ if(!b)return;
 d=b.dataset;
 if(d.early!=null){
 d.tapped="";b.type=="submit"&&e.preventDefault();
-if(document.documentElement.dataset.session=="none"&&d.early&&(r=document.getElementById(d.early)))earlySheet=e.timeStamp,r.showModal(),r.querySelector("input").focus(),r.onclose=function(){delete d.tapped}
+if(document.documentElement.dataset.session=="none"&&d.early&&(r=document.getElementById(d.early)))earlySheet=e.timeStamp,r.showModal(),r.querySelector("input").focus(),r.onclose=function(){delete d.tapped;earlySheet=-1e3}
 }
 else if(d.page)r=b.closest("section").querySelector(".rail"),n=r.childElementCount,r.scrollTo({left:-r.clientWidth*((n+ +d.page-Math.round(r.scrollLeft/r.clientWidth))%n)});
 else if(r=b.popoverTargetElement)b.popoverTargetAction=="show"&&(r.showPopover(),r.querySelector("input").focus());
