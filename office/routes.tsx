@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
     Component: Office,
     ErrorBoundary: RouteFailure,
     loader: readRoot,
-    shouldRevalidate: isRevalidation,
+    shouldRevalidate,
     children: [
       { Component: OfficeFrame, children: [pagesOf(ROOMS)] },
       { Component: PlainFrame, children: [pagesOf(TOOLS)] },
@@ -55,8 +55,11 @@ async function readRoot() {
   return { store: { ...store, policies: [], legal: legalFacts(store) } }
 }
 
-function isRevalidation({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href
+/** Not for a filter of a list. A revalidation that another page interrupts is made up for there. */
+function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const isFilter = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return defaultShouldRevalidate && !isFilter
 }
 
 /** A page whose file failed to load, usually because of a new release; a full page load fetches the new one. */
