@@ -1,6 +1,7 @@
 // What the shop changed about an order, before and after (W-05): for the mail to its customer, and for the shop itself.
-import type { DeliveryType } from '#domain/delivery.ts'
-import type { Baisa } from '#domain/money.ts'
+import type { Order } from '#contract/orders.ts'
+import type { PromisedDay } from '#domain/orders/delivery-day.ts'
+import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import type { EditedFact } from '#domain/orders/order-change.ts'
 import { formatPlace, placeOf } from '#domain/place.ts'
 import { formatNumber } from './format-number.ts'
@@ -13,26 +14,13 @@ import { DELIVERY_DAY_LABEL, promisedDayText } from './travel.ts'
 type EditedItem = { productId: number | null; productNameArabic: string; quantity: number }
 
 /** What of an order can be edited. */
-export type EditableFacts = {
-  customerName: string
-  customerPhone: string
-  customerEmail: string | null
-  customerAddress: string
-  landmark: string | null
-  customerNotes: string | null
-  deliveryLocation: string
-  latitude: number | null
-  longitude: number | null
-  secondPhone: string | null
-  receiverName: string | null
-  deliveryType: DeliveryType
-  deliveryDay: string | null
-  deliveryHeat: boolean
-  deliveryFee: Baisa
-  discountAmount: Baisa
-  finalAmount: Baisa
-  items: readonly EditedItem[]
-}
+export type EditableFacts = Pick<
+  Order,
+  'customerName' | 'customerPhone' | 'customerEmail' | 'customerAddress'
+> &
+  Pick<Order, 'landmark' | 'customerNotes' | 'latitude' | 'longitude' | 'secondPhone' | 'receiverName'> &
+  Pick<OrderDraft, 'deliveryType' | 'deliveryFee' | 'discountAmount' | 'finalAmount'> &
+  PromisedDay & { deliveryLocation: string; items: readonly EditedItem[] }
 
 /** Only what differs; null where there was nothing, or is nothing any more. */
 export function editedFacts(before: EditableFacts, after: EditableFacts): EditedFact[] {

@@ -1,4 +1,5 @@
 // Form values for the exact place of a delivery and the alternative contacts (W-13).
+import type { Order } from '#contract/orders.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 
 export type PlaceValues = {
@@ -10,12 +11,7 @@ export type PlaceValues = {
   receiverName: string
 }
 
-type KnownPlace = {
-  latitude: number | null
-  longitude: number | null
-  secondPhone: string | null
-  receiverName: string | null
-}
+type KnownPlace = Pick<Order, 'latitude' | 'longitude' | 'secondPhone' | 'receiverName'>
 
 export function placeValuesOf({ latitude, longitude, secondPhone, receiverName }: KnownPlace): PlaceValues {
   return {

@@ -1,7 +1,7 @@
 // The care that an animal is due (H-09): the dates in its record, and the steps that its age calls for by the care text
 // of its kind. Nothing is marked overdue, since it may have been done elsewhere.
 import { addDays } from '#domain/muscat-time.ts'
-import type { EntryKind, Vaccine } from './health-entry.ts'
+import type { EntryKind, HealthEntry, Vaccine } from './health-entry.ts'
 
 /** The care texts that the shop has, each of one family or kind. */
 export const CARE_TEXTS = ['cats', 'birds', 'fish', 'rabbits', 'hamster', 'guineapig', 'turtle'] as const
@@ -24,13 +24,7 @@ export type DatedStep = {
   doneOn: string | null
 }
 
-type RecordedEntry = {
-  kind: string
-  on: string
-  against: Vaccine | null
-  medicine: string | null
-  nextOn: string | null
-}
+export type RecordedEntry = Pick<HealthEntry, 'on' | 'against' | 'medicine' | 'nextOn'> & { kind: string }
 
 /** @param entries in any order */
 export function dateSteps(

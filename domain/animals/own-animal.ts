@@ -1,6 +1,6 @@
 // An animal that has left the shop with its buyer (H-04).
 import { addDays } from '#domain/muscat-time.ts'
-import { nextOfRecord } from './care-calendar.ts'
+import { nextOfRecord, type RecordedEntry } from './care-calendar.ts'
 import {
   type EntryFault,
   type EntryField,
@@ -9,7 +9,6 @@ import {
   NEW_ENTRY,
   type OwnEntryKind,
   settleEntry,
-  type Vaccine,
 } from './health-entry.ts'
 
 /** What the page of a found animal may show. */
@@ -57,16 +56,8 @@ export function settleOwnEntry(
   return kind === 'note' ? { ...NEW_ENTRY, weight: null, kind, on, note } : settleEntry({ ...entry, kind })
 }
 
-type DatedEntry = {
-  kind: string
-  on: string
-  against: Vaccine | null
-  medicine: string | null
-  nextOn: string | null
-}
-
 /** The entry whose next date comes first, even if it has passed; null where there is none. */
-export function nextDue<Entry extends DatedEntry>(entries: readonly Entry[]): Entry | null {
+export function nextDue<Entry extends RecordedEntry>(entries: readonly Entry[]): Entry | null {
   return nextOfRecord(entries)[0] ?? null
 }
 export type FoundFact = (typeof FOUND_FACTS)[number]

@@ -1,14 +1,9 @@
 // What the records of an item's animals prove (H-03): two fields of the item, and the facts on its page.
-import type { EntryKind, ExaminationFinding, Vaccine } from './health-entry.ts'
+import type { EntryKind, ExaminationFinding, HealthEntry } from './health-entry.ts'
 import { animalsHere, countCertain, type ItemUnits, type Whereabouts } from './whereabouts.ts'
 
-export type ProvenEntry = {
-  kind: EntryKind
-  on: string
-  against: Vaccine | null
-  medicine: string | null
-  finding: ExaminationFinding | null
-  /** Grams. */
+/** `weight` in grams. */
+export type ProvenEntry = Pick<HealthEntry, 'kind' | 'on' | 'against' | 'medicine' | 'finding'> & {
   weight: number | null
 }
 /** Entries in any order. */

@@ -1,6 +1,7 @@
 // The reasons for and against matching an order to a bank line. Pure.
 import { foldDigits } from '#domain/fold-arabic.ts'
 import type { Baisa } from '#domain/money.ts'
+import type { BankLine } from './bank-line.ts'
 import { isSameName, type NameKey, nameKeys } from './name-keys.ts'
 import type { NumberEvidence } from './order-numbers-in-text.ts'
 
@@ -19,14 +20,7 @@ export type OpenOrder = {
   reportedOn: string | null
 }
 
-export type LineToMatch = {
-  id: number
-  /** Null where the bank does not say it. */
-  day: string | null
-  amount: Baisa
-  text: string
-  reference: string
-}
+export type LineToMatch = Omit<BankLine, 'row'> & { id: number }
 
 /** `part`: the family, or one name of several. */
 type NameEvidence = 'whole' | 'part' | null

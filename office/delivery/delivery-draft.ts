@@ -7,13 +7,7 @@ import { deliveryEditorText as text } from '#text/admin/delivery.ts'
 import { plainDigits } from '#text/format-price.ts'
 
 /** Fees as typed; null: not offered there. */
-export type DeliveryRow = {
-  regionId: number
-  office: string | null
-  home: string | null
-  days: string
-  animals: boolean
-}
+export type DeliveryRow = RegionDelivery
 
 export type BaseDelivery = Pick<DeliveryRow, 'days'> & { office: string; home: string }
 

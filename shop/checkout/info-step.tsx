@@ -6,7 +6,6 @@ import { NextStepBar } from '#browser/price/next-step-bar.tsx'
 import type { ShellStore } from '#browser/store/use-store.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
-import type { SessionUser } from '#contract/session.ts'
 import { canOrder } from '#shop/cart/line-state.ts'
 import { OrdersSoon } from '#shop/cart/orders-soon.tsx'
 import { useVoucher } from '#shop/voucher/use-voucher.ts'
@@ -24,19 +23,9 @@ import { DeliveryDay } from './delivery-day.tsx'
 import { KnownContact } from './known-contact.tsx'
 import { OrderErrors } from './order-errors.tsx'
 import type { CheckoutFields } from './order-form.ts'
-import type { CheckoutDelivery } from './use-delivery-now.ts'
-import { type CheckoutForm, useOrderForm } from './use-order-form.ts'
+import { type CheckoutForm, type OrderFormOptions, useOrderForm } from './use-order-form.ts'
 
-type InfoStepProps = {
-  user: SessionUser
-  cart: Cart
-  store: ShellStore
-  delivery: CheckoutDelivery
-  /** The pending order that is amended. */
-  order: Order | null
-  /** The previous order, whose contact is prefilled (S2-04). */
-  last: Order | null
-}
+type InfoStepProps = Omit<OrderFormOptions, 'voucher'> & { store: ShellStore }
 
 /** Step one: receiver, address and delivery (S-CHK-03..09, conventions 18). */
 export function InfoStep(props: InfoStepProps) {

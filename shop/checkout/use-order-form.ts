@@ -29,11 +29,13 @@ import { useCartDays } from './use-cart-days.ts'
 import type { CheckoutDelivery } from './use-delivery-now.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-type OrderFormOptions = {
+export type OrderFormOptions = {
   user: SessionUser
   cart: Cart
   delivery: CheckoutDelivery
+  /** The pending order that is amended. */
   order: Order | null
+  /** The previous order, whose contact is prefilled (S2-04). */
   last: Order | null
   voucher: VoucherState
 }

@@ -1,4 +1,5 @@
 // The parts of a mail. Written once; server/mail renders it as plain text and as HTML.
+import type { Store } from '#contract/store.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { isolate } from '#text/format-text.ts'
 
@@ -29,13 +30,10 @@ export type MailBlock =
 export type MailFact = { label: string; value: string; ltr?: boolean; strong?: boolean }
 
 /** How the shop is reached, under every mail. */
-export type MailFooter = {
-  nameArabic: string
-  logoUrl: string | null
-  addressArabic: string
-  streetAddress: string | null
-  workingHours: string | null
-} & ContactNumbers
+export type MailFooter = Pick<
+  Store,
+  'nameArabic' | 'logoUrl' | 'addressArabic' | 'streetAddress' | 'workingHours' | keyof ContactNumbers
+>
 
 /** E.164; null where the shop has none. */
 export type ContactNumbers = { phone: string | null; whatsapp: string | null }

@@ -1,6 +1,7 @@
 // Registers an address again whose account is not activated yet. Either password may be another person's, so both are
 // deleted, and the person who opens a mailed link sets a new one (activate.ts).
 import { and, eq, sql } from 'drizzle-orm'
+import type { SignUpRequest } from '#contract/account-requests.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
 import { findPasswordHash } from '#server/access/own-password.ts'
@@ -8,13 +9,7 @@ import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { credentials, hasRole, profiles } from '#server/database/tables/accounts.ts'
 
-export type Registration = {
-  email: string
-  password: string
-  firstName: string
-  lastName: string
-  name: string
-}
+export type Registration = Required<SignUpRequest>
 
 /**
  * False when no account waits. The same password again is the same person, or one who knew it already; that

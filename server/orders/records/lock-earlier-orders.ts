@@ -1,20 +1,20 @@
 // What a checkout may amend or repeat: the cart's pending order, and the one placed with this key (X-13).
-import type { OrderStatus } from '#domain/order-status.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { statement } from '#platform/database/statement.ts'
+import type { OrderFacts } from '#server/orders/queries/order-facts.ts'
 
-export type EarlierOrder = {
-  id: number
-  orderNumber: string
-  status: OrderStatus
-  createdAt: Date
-  expiresAt: Date
-  acceptedTerms: boolean
-  /** W-05: if set, the customer can no longer amend the order. */
-  changedByShopAt: Date | null
-  /** The promised delivery day (H-06). */
-  deliveryDay: string | null
-}
+/** W-05: with `changedByShopAt` the customer can no longer amend the order. */
+export type EarlierOrder = Pick<
+  OrderFacts,
+  | 'id'
+  | 'orderNumber'
+  | 'status'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'acceptedTerms'
+  | 'changedByShopAt'
+  | 'deliveryDay'
+>
 
 /** `fingerprint` of the last request with the key. */
 export type KeyedOrder = EarlierOrder & { fingerprint: string }

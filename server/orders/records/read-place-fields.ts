@@ -2,15 +2,10 @@
 import type { PlaceRequest } from '#contract/place-request.ts'
 import { parseOmanPhone } from '#domain/phone.ts'
 import { placeOf, roundPlace } from '#domain/place.ts'
+import type { OrderFacts } from '#server/orders/queries/order-facts.ts'
 import { FIELD_FAULTS } from '#text/accounts.ts'
 
-export type PlaceFields = {
-  latitude: number | null
-  longitude: number | null
-  /** E.164 */
-  secondPhone: string | null
-  receiverName: string | null
-}
+export type PlaceFields = Pick<OrderFacts, 'latitude' | 'longitude' | 'secondPhone' | 'receiverName'>
 
 export const NO_PLACE: PlaceFields = {
   latitude: null,
