@@ -1,27 +1,22 @@
 // All categories, shown in the shop or not, for administrators (A-CAT-02, A-CAT-11): the newest first.
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { AdminCategory, AdminCategoryList, AdminCategoryQuery } from '#contract/admin/categories.ts'
-import type { RefusalOf } from '#contract/refusals.ts'
+import type { AdminCategory, AdminCategoryQuery } from '#contract/admin/categories.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Queryable } from '#platform/database/connect.ts'
-import { countOf, type ListOrder, orderBy } from '#platform/database/list-page.ts'
+import type { ListOrder } from '#platform/database/list-page.ts'
 import { isoTimes } from '#platform/iso-times.ts'
-import { ok, type Result } from '#platform/result.ts'
 import type { Reader } from '#server/context.ts'
-import { readListPage } from '#server/database/list-page.ts'
+import { type ReadPage, readPage } from '#server/database/list-page.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 
-export async function listAllCategories(
+export function listAllCategories(
   { db }: Reader,
-  query: AdminCategoryQuery,
-): Promise<Result<AdminCategoryList, RefusalOf<'invalid-request'>>> {
-  const { cursor, limit } = query
-  const list = { table: categories, where: filterOf(query), kinds: {}, order: NEWEST, cursor, limit }
-  const page = await readListPage<number>(db, list)
-  if (!page.ok) return page
-  const { ids, nextCursor, kinds } = page.value
-  const rows = await db.select().from(categories).where(inArray(categories.id, ids)).orderBy(orderBy(NEWEST))
-  return ok({ items: await withCounts(db, rows), nextCursor, total: countOf(kinds) })
+  { search, active, ...page }: AdminCategoryQuery,
+): ReadPage<AdminCategory> {
+  const list = { table: categories, where: filterOf({ search, active }), order: NEWEST, ...page }
+  return readPage(db, list, async (isOnPage, order) =>
+    withCounts(db, await db.select().from(categories).where(isOnPage).orderBy(order)),
+  )
 }
 
 const NEWEST: ListOrder = { keys: [categories.createdAt, categories.id], direction: 'DESC' }
@@ -32,7 +27,7 @@ export async function findAnyCategory(db: Queryable, id: number): Promise<AdminC
   return (await withCounts(db, rows))[0] ?? null
 }
 
-function filterOf({ search, active }: AdminCategoryQuery): SQL | undefined {
+function filterOf({ search, active }: Pick<AdminCategoryQuery, 'search' | 'active'>): SQL | undefined {
   const conditions: (SQL | undefined)[] = []
   if (active !== undefined) conditions.push(eq(categories.isActive, active))
   if (search?.trim()) {
