@@ -3,6 +3,7 @@ import { call, queryOf } from '#browser/api-client.ts'
 import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
 import { VOUCHER_KINDS, type VoucherKind } from '#domain/vouchers/voucher.ts'
 import { findVoucherFaults, type VoucherInput } from '#domain/vouchers/voucher-faults.ts'
+import { blanksToNull } from '#office/form/blanks-to-null.ts'
 import { labelFields } from '#office/form/label-fields.ts'
 import { RecordDialog } from '#office/form/record-dialog.tsx'
 import { useRecordForm } from '#office/form/use-record-form.ts'
@@ -135,14 +136,5 @@ function fieldsOf(voucher: AdminVoucher | null): VoucherFields {
 }
 
 function requestOf(fields: VoucherFields): VoucherInput & { categoryIds: number[] } {
-  const blank = (typed: string) => typed.trim() || null
-  return {
-    ...fields,
-    percent: blank(fields.percent),
-    amount: blank(fields.amount),
-    minTotal: blank(fields.minTotal),
-    maxUses: blank(fields.maxUses),
-    startsOn: blank(fields.startsOn),
-    endsOn: blank(fields.endsOn),
-  }
+  return { ...blanksToNull(fields), code: fields.code, kind: fields.kind }
 }
