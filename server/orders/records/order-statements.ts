@@ -1,8 +1,10 @@
 // The statements that write an order with its items: named, since every order runs one (P-05).
-import { toRials } from '#domain/money.ts'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import { namedStatement } from '#platform/database/statement.ts'
+import { pick } from '#platform/pick.ts'
+import { orderItems, orders } from '#server/database/tables/orders.ts'
 import type { OrderContent } from './order-content.ts'
 import { WORDS_OF_ITEMS } from './search-words.ts'
 
@@ -10,102 +12,80 @@ export type WrittenItem = { orderId: number; id: number; productId: number }
 
 type Actor = { actor: 'customer' | 'admin'; actorId: string }
 
+/** The columns that are written alike in a new and an amended order. */
+const CONTENT_COLUMNS = {
+  ...pick(orders, 'customerName', 'customerPhone', 'customerEmail', 'customerAddress', 'customerNotes'),
+  ...pick(orders, 'governorateId', 'wilayat', 'landmark', 'latitude', 'longitude', 'deliveryLocation'),
+  ...pick(orders, 'shippingAddress', 'secondPhone', 'receiverName', 'deliveryType', 'totalAmount'),
+  ...pick(orders, 'deliveryFee', 'finalAmount', 'discountAmount', 'deliveryDiscount', 'voucherCode'),
+  ...pick(orders, 'deliveryDay', 'deliveryHeat'),
+}
+const LINE_COLUMNS = {
+  ...pick(orderItems, 'productId', 'productName', 'productNameArabic', 'productPrice', 'quantity'),
+  ...pick(orderItems, 'subtotal', 'productImageUrl', 'productBreed', 'productAge', 'discount'),
+}
+type ContentColumn = keyof typeof CONTENT_COLUMNS
+type LineColumn = keyof typeof LINE_COLUMNS
+
 type ContentValues = ReturnType<typeof contentValues>
-type Parameters<Values> = Readonly<Record<keyof Values, string>>
+type Parameters<Name extends string> = Readonly<Record<Name, string>>
 
 /** The values of a new or an amended order. */
-export const contentValues = ({ contact, draft, promised, acceptedTerms, attempt, at }: OrderContent) => ({
-  customerName: contact.customerName,
-  customerPhone: contact.customerPhone,
-  customerEmail: contact.customerEmail,
-  customerAddress: contact.customerAddress,
-  customerNotes: contact.customerNotes,
-  regionId: contact.regionId,
-  wilayat: contact.wilayat,
-  landmark: contact.landmark,
-  latitude: contact.latitude,
-  longitude: contact.longitude,
-  deliveryLocation: contact.deliveryLocation,
-  shippingAddress: contact.shippingAddress,
-  secondPhone: contact.secondPhone,
-  receiverName: contact.receiverName,
-  deliveryType: draft.deliveryType,
-  totalAmount: toRials(draft.totalAmount),
-  deliveryFee: toRials(draft.deliveryFee),
-  finalAmount: toRials(draft.finalAmount),
-  discountAmount: toRials(draft.discountAmount),
-  deliveryDiscount: toRials(draft.deliveryDiscount),
-  voucherCode: draft.voucherCode,
-  deliveryDay: promised.deliveryDay,
-  deliveryHeat: promised.deliveryHeat,
-  acceptedTerms,
-  attemptKey: attempt?.key ?? null,
-  attemptFingerprint: attempt?.fingerprint ?? null,
-  at,
-  ...lineValues(draft.lines),
-})
+export function contentValues({ contact, draft, promised, acceptedTerms, attempt, at }: OrderContent) {
+  const { lines, ...amounts } = draft
+  const values = { ...contact, ...amounts, ...promised, governorateId: contact.regionId }
+  return {
+    ...mapColumns(CONTENT_COLUMNS, (column, name) => driverValue(column, values[name])),
+    acceptedTerms,
+    attemptKey: attempt?.key ?? null,
+    attemptFingerprint: attempt?.fingerprint ?? null,
+    at,
+    ...lineValues(lines),
+  }
+}
 
 /** An array per column, so that any number of lines is one statement. */
-const lineValues = (lines: readonly OrderLine[]) => ({
-  productIds: lines.map((line) => line.productId),
-  productNames: lines.map((line) => line.productName),
-  productNamesArabic: lines.map((line) => line.productNameArabic),
-  productPrices: lines.map((line) => toRials(line.productPrice)),
-  quantities: lines.map((line) => line.quantity),
-  subtotals: lines.map((line) => toRials(line.subtotal)),
-  productImageUrls: lines.map((line) => line.productImageUrl),
-  productBreeds: lines.map((line) => line.productBreed),
-  productAges: lines.map((line) => line.productAge),
-  discounts: lines.map((line) => toRials(line.discount)),
-})
+const lineValues = (lines: readonly OrderLine[]) =>
+  mapColumns(LINE_COLUMNS, (column, name) => lines.map((line) => driverValue(column, line[name])))
 
-const LINE_COLUMNS = `product_id, product_name, product_name_arabic, product_price, quantity, subtotal,
-     product_image_url, product_breed, product_age, discount`
+function mapColumns<Name extends string, Value>(
+  columns: Record<Name, PgColumn>,
+  read: (column: PgColumn, name: Name) => Value,
+) {
+  const entries = Object.entries(columns) as [Name, PgColumn][]
+  return Object.fromEntries(entries.map(([name, column]) => [name, read(column, name)])) as Record<
+    Name,
+    Value
+  >
+}
 
-const linesOf = (
-  p: Parameters<ReturnType<typeof lineValues>>,
-) => `unnest(${p.productIds}::int[], ${p.productNames}::text[], ${p.productNamesArabic}::text[],
-     ${p.productPrices}::numeric[], ${p.quantities}::int[], ${p.subtotals}::numeric[], ${p.productImageUrls}::text[],
-     ${p.productBreeds}::text[], ${p.productAges}::text[], ${p.discounts}::numeric[])
-     WITH ORDINALITY AS line (${LINE_COLUMNS}, place)`
+function driverValue(column: PgColumn, value: unknown): unknown {
+  return value === null ? null : column.mapToDriverValue(value)
+}
+
+const LINE_NAMES = Object.values(LINE_COLUMNS).map((column) => column.name)
+
+const linesOf = (p: Parameters<LineColumn>) => {
+  const arrays = mapColumns(LINE_COLUMNS, (column, name) => `${p[name]}::${column.getSQLType()}[]`)
+  return `unnest(${Object.values(arrays).join(', ')}) WITH ORDINALITY AS line (${LINE_NAMES.join(', ')}, place)`
+}
 
 /** The cost price of one unit at this moment, for the margin; null if the owner never entered one. */
 const LINE_COST = '(SELECT p.cost_price FROM products p WHERE p.id = line.product_id)'
 
 /** W-01: the item names, in the form of search_words. */
-const lineWords = (p: Parameters<ReturnType<typeof lineValues>>) =>
-  `(SELECT ${WORDS_OF_ITEMS} FROM unnest(${p.productNames}::text[], ${p.productNamesArabic}::text[])
+const lineWords = (p: Parameters<'productName' | 'productNameArabic'>) =>
+  `(SELECT ${WORDS_OF_ITEMS} FROM unnest(${p.productName}::text[], ${p.productNameArabic}::text[])
        AS item (product_name, product_name_arabic))`
 
-/** The columns that are written alike in a new and an amended order, each with its value. */
-const contentColumns = (p: Parameters<ContentValues>) =>
-  Object.entries({
-    customer_name: p.customerName,
-    customer_phone: p.customerPhone,
-    customer_email: p.customerEmail,
-    customer_address: p.customerAddress,
-    customer_notes: p.customerNotes,
-    governorate_id: p.regionId,
-    wilayat: p.wilayat,
-    landmark: p.landmark,
-    latitude: `${p.latitude}::float8`,
-    longitude: `${p.longitude}::float8`,
-    delivery_location: p.deliveryLocation,
-    shipping_address: p.shippingAddress,
-    second_phone: p.secondPhone,
-    receiver_name: p.receiverName,
-    delivery_type: p.deliveryType,
-    total_amount: `${p.totalAmount}::numeric`,
-    delivery_fee: `${p.deliveryFee}::numeric`,
-    final_amount: `${p.finalAmount}::numeric`,
-    discount_amount: `${p.discountAmount}::numeric`,
-    delivery_discount: `${p.deliveryDiscount}::numeric`,
-    voucher_code: p.voucherCode,
-    delivery_day: `${p.deliveryDay}::date`,
-    delivery_heat: `${p.deliveryHeat}::boolean`,
-    search_words: lineWords(p),
-    updated_at: `${p.at}::timestamptz`,
-  })
+/** Each column of the content with its value. */
+const contentColumns = (p: Parameters<ContentColumn | LineColumn | 'at'>) => [
+  ...Object.values(
+    mapColumns(CONTENT_COLUMNS, (column, name) => [column.name, `${p[name]}::${column.getSQLType()}`]),
+  ),
+  ['search_words', lineWords(p)],
+  ['updated_at', `${p.at}::timestamptz`],
+]
 
 type NewOrder = ContentValues &
   Actor & {
@@ -140,8 +120,8 @@ export const insertOrderStatement = namedStatement<NewOrder, WrittenItem>('inser
      ON CONFLICT (order_number) DO NOTHING
      RETURNING id
    ), items AS (
-     INSERT INTO order_items (order_id, cost_price, ${LINE_COLUMNS})
-     SELECT placed.id, ${LINE_COST}, ${LINE_COLUMNS} FROM placed, ${linesOf(p)} ORDER BY place
+     INSERT INTO order_items (order_id, cost_price, ${LINE_NAMES})
+     SELECT placed.id, ${LINE_COST}, ${LINE_NAMES} FROM placed, ${linesOf(p)} ORDER BY place
      RETURNING id, product_id
    ), history AS (
      INSERT INTO order_history (order_id, event, to_value, actor, actor_id, created_at)
@@ -167,12 +147,12 @@ export const amendOrderStatement = namedStatement<ContentValues & Actor & { orde
      RETURNING o.id, before.final_amount AS from_amount, o.final_amount AS to_amount
    ), dropped AS (
      DELETE FROM order_items
-     WHERE order_id = ${p.orderId} AND (product_id IS NULL OR product_id <> ALL (${p.productIds}))
+     WHERE order_id = ${p.orderId} AND (product_id IS NULL OR product_id <> ALL (${p.productId}))
    ), items AS (
-     INSERT INTO order_items (order_id, cost_price, ${LINE_COLUMNS})
-     SELECT amended.id, ${LINE_COST}, ${LINE_COLUMNS} FROM amended, ${linesOf(p)} ORDER BY place
+     INSERT INTO order_items (order_id, cost_price, ${LINE_NAMES})
+     SELECT amended.id, ${LINE_COST}, ${LINE_NAMES} FROM amended, ${linesOf(p)} ORDER BY place
      ON CONFLICT (order_id, product_id) DO UPDATE SET
-       (${LINE_COLUMNS}) = (${LINE_COLUMNS.replace(/\w+/g, 'excluded.$&')}),
+       (${LINE_NAMES}) = (${LINE_NAMES.map((name) => `excluded.${name}`)}),
        cost_price = CASE WHEN ${p.actor} = 'admin' THEN coalesce(order_items.cost_price, excluded.cost_price)
          ELSE excluded.cost_price END
      RETURNING id, product_id
