@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import type { DrawerProps } from './drawer.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
 import { raiseToastsAbove } from './raise-toasts-above.ts'
@@ -17,23 +18,12 @@ const SIZES = {
   full: 'h-dvh w-screen',
 }
 
-type DialogProps = {
-  open: boolean
-  /** Called by Escape, the backdrop, × and Back. */
-  onClose: () => void
-  title: string
-  titleHidden?: boolean
+type DialogProps = Omit<DrawerProps, 'side' | 'aside'> & {
   description?: ReactNode
-  closeLabel: string
-  children?: ReactNode
-  /** Stays visible below the scrolling content: the buttons, the primary one first. */
-  footer?: ReactNode
   /** 480 px; 880 px; full screen on a phone (long forms); or always full screen (the picture viewer). */
   size?: 'small' | 'large' | 'form' | 'full'
   /** For questions that must be answered and long forms: a touch outside does not close it. */
   alert?: boolean
-  /** Receives the focus on opening; by default the first control. */
-  initialFocus?: RefObject<HTMLElement | null>
   /** Receives the focus on closing if the element that opened it is gone. */
   finalFocus?: () => HTMLElement | true
 }

@@ -7,21 +7,8 @@ import { securityText } from '#text/account/security.ts'
 
 export type AuthMode = 'sign-in' | 'register'
 
-export type AuthFields = {
-  firstName: string
-  lastName: string
-  email: string
-  password: string
-  confirmPassword: string
-}
-
-export const EMPTY_ACCOUNT: AuthFields = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-}
+export const EMPTY_ACCOUNT = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
+export type AuthFields = typeof EMPTY_ACCOUNT
 
 /** One error message per invalid field, in the order of the form. */
 export function checkAccount({ confirmPassword, ...fields }: AuthFields, mode: AuthMode): WrongFields {

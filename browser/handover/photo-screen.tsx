@@ -1,19 +1,15 @@
-import type { HandoverUnit } from '#contract/handovers.ts'
 import { handoverText as text } from '#text/handovers.ts'
 import { Button } from '#ui/button.tsx'
 import { ArrowLeft, Lock } from '#ui/icons.tsx'
 import { BackButton } from './back-button.tsx'
 import { nameOfUnit } from './name-of-unit.ts'
 import { PhotoField } from './photo-field.tsx'
+import type { QuestionScreenProps } from './question-screen.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-type PhotoScreenProps = {
-  unit: HandoverUnit
-  photo: Blob | null
-  onPhoto: (photo: Blob | null) => void
+type PhotoScreenProps = Pick<QuestionScreenProps, 'unit' | 'photo' | 'onPhoto' | 'onBack'> & {
   onNext: () => void
-  onBack: (() => void) | null
 }
 
 /** The picture of the hand-over; if the camera does not work, the flow continues without one. */

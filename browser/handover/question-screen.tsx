@@ -14,7 +14,7 @@ import { PhotoField } from './photo-field.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-type QuestionScreenProps = {
+export type QuestionScreenProps = {
   unit: HandoverUnit
   check: Check
   answer: DraftAnswer | null

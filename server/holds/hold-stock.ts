@@ -1,20 +1,13 @@
 // Keeps units of a product for one person (S2-12). They leave the stock at once, so that nobody else can buy them.
+import type { Hold } from '#contract/admin/holds.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import type { HoldReason } from '#domain/holds.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { must } from '#platform/must.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { takeStock } from '#server/catalog/stock/take-stock.ts'
 import { holds } from '#server/database/tables/holds.ts'
 
-export type NewHold = {
-  productId: number
-  quantity: number
-  until: Date
-  reason: HoldReason
-  email: string | null
-  name: string | null
-}
+export type NewHold = Omit<Hold, 'id' | 'until'> & { until: Date }
 
 /** The id of the hold. Refused where fewer units are left than are asked for. The caller announces the stock. */
 export async function holdStock(

@@ -1,19 +1,10 @@
 // The contact form: fields, validation and request (S-CON-02..04, X-36).
 import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { type SupportRequest, supportRequest } from '#contract/support-request.ts'
-import { DEFAULT_PRIORITY, type Priority } from '#domain/support.ts'
+import { DEFAULT_PRIORITY } from '#domain/support.ts'
 import { contactText } from '#text/contact.ts'
 
-export type SupportFields = {
-  customerName: string
-  customerEmail: string
-  customerPhone: string
-  subject: string
-  priority: Priority
-  message: string
-  /** Honeypot, filled in by bots only. */
-  companyFax: string
-}
+export type SupportFields = { [Name in keyof SupportRequest]-?: NonNullable<SupportRequest[Name]> }
 
 export const FIELD_NAMES = [
   'customerName',

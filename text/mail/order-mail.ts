@@ -1,7 +1,10 @@
 // What the mails about an order say to its customer: what happened, what comes next, and where to look.
-import type { DeliveryType } from '#domain/delivery.ts'
+import type { AdminOrder, TransferFacts } from '#contract/admin/orders.ts'
+import type { AdminSettings } from '#contract/admin/settings.ts'
+import type { Order } from '#contract/orders.ts'
 import type { Baisa } from '#domain/money.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
+import type { PromisedDay } from '#domain/orders/delivery-day.ts'
+import type { OrderDraft } from '#domain/orders/draft-order.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone, whatsappUrl } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'
@@ -20,41 +23,22 @@ import {
   quietCall,
 } from './mail.ts'
 
-export type OrderMailFacts = {
-  orderNumber: string
-  /** Null for a sale that was entered by the shop: no account can open it. */
-  orderUrl: string | null
-  status: OrderStatus
-  paymentStatus: PaymentStatus
-  customerName: string
-  /** E.164 */
-  customerPhone: string
-  customerEmail: string | null
-  shippingAddress: string
-  customerNotes: string | null
-  deliveryType: DeliveryType
-  /** To its governorate, in the owner's words (L-06). */
-  deliveryDays: string
-  /** H-06: the promised day, and whether only in its cool hours. */
-  deliveryDay: string | null
-  deliveryHeat: boolean
-  items: { nameArabic: string; quantity: number; subtotal: Baisa }[]
-  totalAmount: Baisa
-  deliveryFee: Baisa
-  discountAmount: Baisa
-  returnedAmount: Baisa
-  finalAmount: Baisa
-  expiresAt: Date
-  senderName: string | null
-  reference: string | null
-}
+export type OrderMailFacts = Pick<Order, 'orderNumber' | 'status' | 'paymentStatus' | 'deliveryDays'> &
+  Pick<AdminOrder, 'customerName' | 'customerPhone' | 'customerEmail' | 'customerNotes' | 'shippingAddress'> &
+  Pick<TransferFacts, 'senderName' | 'reference'> &
+  Pick<OrderDraft, 'deliveryType' | 'totalAmount' | 'deliveryFee' | 'discountAmount' | 'finalAmount'> &
+  PromisedDay & {
+    /** Null for a sale that was entered by the shop: no account can open it. */
+    orderUrl: string | null
+    items: { nameArabic: string; quantity: number; subtotal: Baisa }[]
+    returnedAmount: Baisa
+    expiresAt: Date
+  }
 
-export type ShopMailFacts = ContactNumbers & {
-  bankName: string | null
-  transferPhone: string | null
-  accountHolder: string | null
-  returnHours: number
-}
+export type ShopMailFacts = Pick<
+  AdminSettings,
+  'bankName' | 'transferPhone' | 'accountHolder' | 'returnHours' | keyof ContactNumbers
+>
 
 export function orderReceivedMail(order: OrderMailFacts, shop: ShopMailFacts): MailContent {
   return {

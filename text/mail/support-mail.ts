@@ -1,22 +1,15 @@
 // What the shop reads when somebody has written to it (S-CON-03, S-CON-06).
-import type { Priority } from '#domain/support.ts'
+import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { PRIORITY_LABELS } from '#text/contact.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { cutText, isolate } from '#text/format-text.ts'
 import { type MailContent, quiet } from './mail.ts'
 
-export type SupportMailFacts = {
-  id: number
-  customerName: string
-  customerEmail: string
-  /** E.164 */
-  customerPhone: string | null
-  subject: string
-  priority: Priority
-  message: string
-  sentAt: Date
-}
+export type SupportMailFacts = Pick<
+  InboxMessage,
+  'id' | 'customerName' | 'customerEmail' | 'customerPhone' | 'subject' | 'priority' | 'message'
+> & { sentAt: Date }
 
 const TONES = { low: 'plain', medium: 'plain', high: 'warn', urgent: 'danger' } as const
 

@@ -16,7 +16,7 @@ import type { Settings } from '#server/settings/settings-queries.ts'
 import { telUrl, whatsappUrl } from '#text/format-phone.ts'
 import { DELIVERY_TYPE_LABELS, transferMessage } from '#text/orders.ts'
 
-type OrderRow = typeof orders.$inferSelect
+export type OrderRow = typeof orders.$inferSelect
 
 /** All fields of an order that its customer may read, amounts in baisa. */
 export type OrderFacts = Pick<OrderRow, keyof typeof ORDER_COLUMNS & keyof OrderRow> & {

@@ -1,10 +1,10 @@
 // The statements that write an order with its items: named, since every order runs one (P-05).
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
-import type { OrderChannel } from '#domain/orders/order-channel.ts'
 import { namedStatement } from '#platform/database/statement.ts'
 import { pick } from '#platform/pick.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
+import type { OrderRow } from '#server/orders/queries/order-facts.ts'
 import type { OrderContent } from './order-content.ts'
 import { WORDS_OF_ITEMS } from './search-words.ts'
 
@@ -88,16 +88,9 @@ const contentColumns = (p: Parameters<ContentColumn | LineColumn | 'at'>) => [
 ]
 
 type NewOrder = ContentValues &
-  Actor & {
-    userId: string | null
-    orderNumber: string
-    cartId: number | null
-    expiresAt: Date
-    channel: OrderChannel
-    enteredBy: string | null
-    entryKey: string | null
-    entryFingerprint: string | null
-  }
+  Actor &
+  Pick<OrderRow, 'userId' | 'orderNumber' | 'cartId' | 'expiresAt' | 'channel'> &
+  Pick<OrderRow, 'enteredBy' | 'entryKey' | 'entryFingerprint'>
 
 export const insertOrderStatement = namedStatement<NewOrder, WrittenItem>('insert_order', (p) => {
   const columns = [
