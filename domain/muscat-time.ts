@@ -10,7 +10,6 @@ export function inMuscat(at: Date): Date {
   return new Date(at.getTime() + OFFSET_MS)
 }
 
-/** The day it is in Muscat. */
 export function muscatDay(at: Date): string {
   return inMuscat(at).toISOString().slice(0, 10)
 }

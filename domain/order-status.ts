@@ -13,7 +13,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const PAYMENT_STATUSES = ['awaiting', 'reported', 'verified', 'rejected'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** The events of an order's history. */
 export const ORDER_EVENTS = [
   'placed',
   'amended',

@@ -4,7 +4,6 @@ import { IconButton } from './icon-button.tsx'
 import { Eye, EyeOff } from './icons.tsx'
 import { TextField } from './text-field.tsx'
 
-/** A password with a button that shows and hides it. */
 export function PasswordField({
   showLabel,
   hideLabel,

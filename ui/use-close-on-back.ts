@@ -8,7 +8,6 @@ type HistoryState = { idx?: number; key?: string; over?: number } | null
 const layers: { close: () => void }[] = []
 /** The router's last state. */
 let page: { state: HistoryState; url: string } | undefined
-/** The current history entry. */
 let current: HistoryState = null
 
 /**

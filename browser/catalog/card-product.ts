@@ -31,7 +31,6 @@ export function worldOf(product: Pick<Product, 'category'>): CardProduct['world'
   return product.category?.world ?? 'supplies'
 }
 
-/** The widest file that a card requests. */
 export const WIDEST_ON_CARD = 640
 
 /** The same picture in another width. */

@@ -28,7 +28,6 @@ const BY_WORLD: Record<World, FigureName> = {
   supplies: 'basket',
 }
 
-/** The figure of a world. */
 export function figureOfWorld(world: World): FigureName {
   return BY_WORLD[world]
 }

@@ -16,7 +16,6 @@ export const sessionQuery = queryOrNull('GET /api/session')
 /** Filled by SessionProvider. On the server and before the hint cookie is read it is unknown. */
 export const SessionContext = createContext<SessionState>({ status: 'loading', user: null, failure: null })
 
-/** Who is signed in. */
 export function useSession(): SessionState {
   return use(SessionContext)
 }

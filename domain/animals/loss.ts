@@ -5,7 +5,6 @@ import type { LossReason, ReturnReason } from '#domain/returns/return-rules.ts'
 export const MISHAPS = ['ill', 'died'] as const
 export type Mishap = (typeof MISHAPS)[number]
 
-/** How a quarantine ends. */
 export const QUARANTINE_ENDS = ['recovered', 'died'] as const
 export type QuarantineEnd = (typeof QUARANTINE_ENDS)[number]
 
@@ -17,7 +16,6 @@ export const CASE_OF: Record<Mishap, LossReason> = {
   died: 'died-before-delivery',
 }
 
-/** The mishap of a loss reason. */
 export function mishapOf(reason: ReturnReason): Mishap {
   return reason === 'died-before-delivery' ? 'died' : 'ill'
 }

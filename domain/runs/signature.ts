@@ -2,7 +2,6 @@
 
 export const SIGNATURE = { width: 1000, height: 400, strokes: 60, numbers: 6000 } as const
 
-/** One stroke. */
 export type Stroke = readonly number[]
 
 /** The minimum length and extent of a signature, in units of the field, so that dots do not count. */

@@ -19,7 +19,6 @@ type FoundCandidates = {
   all: (customer: string) => readonly OpenOrder[]
 }
 
-/** A line with what was found for it. */
 export type LineFindings = { line: PreparedLine; found: FoundCandidates }
 
 /** @param closed numbers of orders that nothing is due for */

@@ -56,7 +56,6 @@ function plainReference(text: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** A line with its precomputed keys. */
 export type PreparedLine = LineToMatch & { keys: readonly NameKey[]; references: ReadonlySet<string> }
 
 export function prepareLine(line: LineToMatch): PreparedLine {

@@ -92,7 +92,6 @@ function Person({ actor, to }: Pick<AuditEntry, 'actor'> & { to: (id: string) =>
   )
 }
 
-/** The icon of each kind of record. */
 const KIND_ICONS: Record<string, LucideIcon> = {
   product: Package,
   'product-import': FileSpreadsheet,

@@ -16,7 +16,6 @@ import { LatestOrders } from './latest-orders.tsx'
 import { LowStock } from './low-stock.tsx'
 import { FamilySales, SalesChart } from './sales-cards.tsx'
 
-/** The dashboard: what needs attention now. */
 export default function DashboardPage() {
   const { user } = useSession()
   const seesReports = useMay()('reports:read')

@@ -88,7 +88,6 @@ function SalesOfDays({ days }: { days: readonly SalesDay[] }) {
   )
 }
 
-/** Revenue by family. */
 export function FamilySales() {
   const query = useReport()
   const { data } = query

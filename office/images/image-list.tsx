@@ -17,7 +17,6 @@ type ImageListProps = {
   value: readonly ListedImage[]
   onChange: Update
   onUploading?: OnUploading
-  /** The maximum number of pictures. */
   max: number
   /** The item's name, used as the text alternative of pictures without their own. */
   subject: string

@@ -155,7 +155,6 @@ function Figure({ label, value, strong = false }: { label: string; value: number
   )
 }
 
-/** The item that a dialog changes. */
 export function NameOfItem({ of }: { of: Pick<InventoryItem, 'nameArabic'> }) {
   return <bdi className="line-clamp-2 font-semibold wrap-anywhere text-ink">{of.nameArabic}</bdi>
 }

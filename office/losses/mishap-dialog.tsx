@@ -18,7 +18,6 @@ export type AffectedAnimal = {
   animalId?: number
   /** The hold it belongs to. */
   holdId?: number
-  /** The maximum number of animals. */
   units: number
 }
 

@@ -14,7 +14,6 @@ type DayHoursProps = {
   onChange: (hours: Hours | null) => void
 }
 
-/** A day of the week: open or not, and its hours. */
 export function DayHours({ name, none, hours, usual, error, onChange }: DayHoursProps) {
   return (
     <li className="@container py-2">

@@ -17,7 +17,6 @@ type WantedCardProps = { form: UseFormReturn<PassportFields>; passport: OpenedPa
 
 const text = passportsText.wanted
 
-/** The part of the form that has each paper. */
 const PART: Record<AnimalPaper, keyof typeof text.parts> = {
   birthDate: 'identity',
   microchip: 'identity',

@@ -4,7 +4,6 @@ import type { ItemFormValues } from './item-form-values.ts'
 
 export type ItemFormReturn = UseFormReturn<ItemFormValues>
 
-/** A part of the form with its name. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -19,7 +19,6 @@ import { type ItemFormTask, useItemForm } from './use-item-form.ts'
 const { sections } = itemFormText
 const { fromRecord } = passportsText
 
-/** The whole item in one form. */
 export function ItemForm({
   copyOf,
   categories,

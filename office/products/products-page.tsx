@@ -109,7 +109,6 @@ function AddButtons({ onAdd }: { onAdd: (type: ProductType) => void }) {
   )
 }
 
-/** One change to all selected items. */
 function BulkChange({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
   const [isOpen, setOpen] = useState(false)
   return (

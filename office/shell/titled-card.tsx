@@ -11,7 +11,6 @@ type TitledCardProps = {
   children?: ReactNode
 }
 
-/** A card with its title. */
 export function TitledCard({ title, lead, aside, className, children }: TitledCardProps) {
   const id = useId()
   return (

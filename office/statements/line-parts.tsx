@@ -16,7 +16,6 @@ export const LOOKS = {
   accepted: { band: 'bg-brand-soft', text: 'text-brand-ink', Icon: Check },
 }
 
-/** The bank's data of a line. */
 export function BankSide({ line }: { line: StatementLine }) {
   const facts = [line.date && formatDayMonth(line.date), line.reference].filter(Boolean)
   return (

@@ -190,7 +190,6 @@ function oneOf<Value extends string>(values: readonly Value[], value: string | n
   return values.find((known) => known === value) ?? null
 }
 
-/** The API filter of an address. */
 export function filterOfAddress(address: CatalogueAddress) {
   return {
     search: address.search,

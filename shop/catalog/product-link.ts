@@ -14,7 +14,6 @@ export const ProductLinks = createContext<(product: Linked) => ProductLink>((pro
   to: productPath(product),
 }))
 
-/** The props of a `<Link>` to this product. */
 export function useProductLink(product: Linked): ProductLink {
   return use(ProductLinks)(product)
 }

@@ -38,7 +38,6 @@ export function decideStep(given: {
   return cart.items.length === 0 ? { step: 'empty' } : { step: 'info', order: null }
 }
 
-/** Whether order and cart contain the same items. */
 export function sameItems(order: Order, cart: Cart): boolean {
   const ordered = new Map(order.items.map((item) => [item.productId, item.quantity]))
   return (

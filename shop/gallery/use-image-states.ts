@@ -8,7 +8,6 @@ export type ImageStates = {
   set: (url: string, state: ImageState) => void
 }
 
-/** The state of each image, by URL. */
 export function useImageStates(): ImageStates {
   const [states, setStates] = useState<Readonly<Record<string, ImageState>>>({})
   const set = useCallback((url: string, state: ImageState) => {

@@ -22,7 +22,6 @@ type MailedLinkWords = {
 
 type MailedLinkKind = {
   words: MailedLinkWords
-  /** Texts of an invalid link. */
   invalid: { title: string; why: string; action: ReactNode }
   follow: (token: string) => Promise<unknown>
 }

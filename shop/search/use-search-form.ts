@@ -69,7 +69,6 @@ export function useSearchForm(isPopover: boolean) {
   return { formRef, inputRef, current, text, isTooLong, isOpen, activeId, SearchPanel, ...verbs }
 }
 
-/** The search of the current page. */
 function useSearchOfPage(): string {
   const { pathname, search } = useLocation()
   const isCatalogue = pathname === '/products' || pathname === '/products-old'

@@ -96,7 +96,6 @@ export const orderDialogText = {
   removesHeld: 'تعود منتجاته إلى المخزون. إن كانت قد سُلّمت فصحّح المخزون بعد الحذف.',
 } as const
 
-/** One order on its page. */
 export const orderPageText = {
   back: 'كل الطلبات',
   gone: 'هذا الطلب غير موجود',

@@ -39,7 +39,6 @@ export function supportMail(facts: SupportMailFacts): MailContent {
   }
 }
 
-/** The shop's answer to a message. */
 export function supportAnswerMail({
   id,
   customerName,

@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { AgainButton, Asked, DebugFact, DebugFacts, DebugPanel } from './panel.tsx'
 
-/** The session before the reload. */
 const BEFORE_KEY = 'aleef-before-reload'
 
 /** A-AUTH-16: when the session began, when it ends, and whether it survives a reload. */

@@ -107,7 +107,6 @@ async function firstProducts(context: Reader, query: CatalogueQuery, limit: numb
   return listed.map(({ product }) => product)
 }
 
-/** The picture of the first product of a family. */
 export async function findFirstPicture(context: Reader, category: number): Promise<string | undefined> {
   const [first] = await firstProducts(context, { category }, 1)
   return first?.images[0]?.url

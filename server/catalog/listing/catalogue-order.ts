@@ -6,7 +6,6 @@ import { pick } from '#platform/pick.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import type { Position, RelevancePosition } from './catalogue-cursor.ts'
 
-/** The keys of every order. */
 export const ORDER_KEYS = pick(
   products,
   'isFeatured',

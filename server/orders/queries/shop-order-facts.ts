@@ -12,7 +12,6 @@ import { preparedMessages } from '#text/admin/order-messages.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
 import { ORDER_COLUMNS, toSharedFields } from './order-facts.ts'
 
-/** Of `orders`. */
 const SHOP_ORDER_COLUMNS = {
   ...ORDER_COLUMNS,
   ...pick(orders, 'deletedAt', 'channel', 'userId', 'deliveryLocation', 'shippingAddress'),

@@ -1,4 +1,3 @@
-/** Merges lines of the same product. */
 export function mergeLines(
   items: readonly { productId: number; quantity: number }[],
 ): { productId: number; quantity: number }[] {

@@ -78,7 +78,6 @@ const lineWords = (p: Parameters<'productName' | 'productNameArabic'>) =>
   `(SELECT ${WORDS_OF_ITEMS} FROM unnest(${p.productName}::text[], ${p.productNameArabic}::text[])
        AS item (product_name, product_name_arabic))`
 
-/** Each column of the content with its value. */
 const contentColumns = (p: Parameters<ContentColumn | LineColumn | 'at'>) => [
   ...Object.values(
     mapColumns(CONTENT_COLUMNS, (column, name) => [column.name, `${p[name]}::${column.getSQLType()}`]),

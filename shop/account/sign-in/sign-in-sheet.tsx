@@ -176,7 +176,6 @@ function useShown(
   }, [dialog, field, open])
 }
 
-/** Focuses the field of a new step. */
 function useFocusOnStep(field: RefObject<HTMLInputElement | null>, step: string, open: boolean): void {
   const before = useRef(step)
   useLayoutEffect(() => {
