@@ -36,6 +36,15 @@ export function baisaOf(rials: string): Baisa {
   return amount
 }
 
+/** The named amounts as they go over the wire, in rials; null stays null. */
+export function pickRials<Name extends string, From extends Record<Name, Baisa | null>>(
+  from: From,
+  ...names: Name[]
+): { [Each in Name]: From[Each] extends Baisa ? string : string | null } {
+  const entries = names.map((name) => [name, from[name] === null ? null : toRials(from[name])])
+  return Object.fromEntries(entries)
+}
+
 const TOTAL = /^(-?)(\d{1,12})\.(\d{3})$/
 
 /** Parses a sum of amounts from the database or the API; up to a thousand times the limit of one amount. */

@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Analytics } from '#contract/admin/analytics.ts'
 import { forecast, type Period, profitOf, TARGET_MARGIN } from '#domain/analytics.ts'
-import { type Baisa, parseTotal, toRials } from '#domain/money.ts'
+import { type Baisa, parseTotal, pickRials } from '#domain/money.ts'
 import { muscatDay, startOfMuscatDay } from '#domain/muscat-time.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Reader } from '#server/context.ts'
@@ -38,17 +38,12 @@ export async function readAnalytics({ db, now }: Reader, period: Period): Promis
     current,
     previous: toFigures(orders.previous, buyers.previousCustomers, buyers.previousNewCustomers),
     profit: {
-      amount: toRials(profit.amount),
-      estimated: toRials(profit.estimated),
+      ...pickRials(profit, 'amount', 'estimated'),
       margin: profit.margin,
       knownRevenue: goods.known,
       targetMargin: TARGET_MARGIN,
     },
-    forecast: {
-      nextMonth: toRials(guessed.nextMonth),
-      annualTarget: toRials(guessed.annualTarget),
-      customerLifetimeValue: toRials(guessed.customerLifetimeValue),
-    },
+    forecast: pickRials(guessed, 'nextMonth', 'annualTarget', 'customerLifetimeValue'),
     days: orders.days,
     lastDays,
     categories: categories ?? [],

@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { InvoiceContent } from '#contract/invoices.ts'
 import { invoiceTitle } from '#domain/invoices/invoice-kinds.ts'
 import { invoiceLines, invoiceTotals, type SoldItem } from '#domain/invoices/invoice-lines.ts'
-import { addBaisa, timesBaisa, toRials } from '#domain/money.ts'
+import { addBaisa, pickRials, timesBaisa, toRials } from '#domain/money.ts'
 import { remainingSale } from '#domain/returns/return-amounts.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { mustRow } from '#platform/must.ts'
@@ -43,10 +43,7 @@ export async function draftInvoice(
     deliveryType: DELIVERY_TYPE_LABELS[order.deliveryType],
     lines: lines.map((line) => ({
       ...line,
-      price: toRials(line.price),
-      discount: toRials(line.discount),
-      total: toRials(line.total),
-      vat: toRials(line.vat),
+      ...pickRials(line, 'price', 'discount', 'total', 'vat'),
     })),
     subtotal: toRials(addBaisa(...kept.lines.map(({ price, quantity }) => timesBaisa(price, quantity)))),
     discount: toRials(addBaisa(...lines.map(({ discount }) => discount))),

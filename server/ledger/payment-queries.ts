@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Payment, PaymentList } from '#contract/admin/payments.ts'
 import type { Balance } from '#contract/payments.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
-import { type Baisa, toRials } from '#domain/money.ts'
+import { type Baisa, pickRials, toRials } from '#domain/money.ts'
 import { balanceOf, type MoneyOfOrder } from '#domain/payments/balance.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import { pick } from '#platform/pick.ts'
@@ -22,12 +22,8 @@ export const refundedAmount = sql<Baisa>`coalesce((
 
 export function toBalance(order: MoneyOfOrder & { refundedAmount: Baisa }): Balance {
   const { due, owed } = balanceOf(order)
-  return {
-    paid: toRials(order.paymentAmount),
-    due: toRials(due),
-    owed: toRials(owed),
-    refunded: toRials(order.refundedAmount),
-  }
+  const { paymentAmount: paid, refundedAmount: refunded } = order
+  return pickRials({ paid, due, owed, refunded }, 'paid', 'due', 'owed', 'refunded')
 }
 
 export async function listPayments(

@@ -1,10 +1,11 @@
 // The drawer's current state, and its closes (F-06).
 import { desc, eq, gt, sql } from 'drizzle-orm'
 import type { Drawer, DrawerClose } from '#contract/admin/drawer.ts'
-import { addBaisa, type Baisa, baisa, baisaOf, toRials, ZERO } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisa, baisaOf, pickRials, toRials, ZERO } from '#domain/money.ts'
 import { PAYMENT_METHODS } from '#domain/payments/balance.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { mustRow } from '#platform/must.ts'
 import { pick } from '#platform/pick.ts'
 import type { Reader } from '#server/context.ts'
@@ -73,20 +74,13 @@ function selectCloses(db: Queryable) {
 
 type CloseRow = Awaited<ReturnType<typeof selectCloses>>[number]
 
-function toClose({ id, opening, cashIn, cashOut, counted, remaining, ...row }: CloseRow): DrawerClose {
+function toClose({ opening, cashIn, cashOut, counted, remaining, ...row }: CloseRow): DrawerClose {
   const expected = expectedOf(opening, cashIn, cashOut)
+  const difference = baisa(counted - expected)
+  const amounts = { opening, in: cashIn, out: cashOut, expected, counted, difference, remaining }
   return {
-    id,
-    closedAt: row.closedAt.toISOString(),
-    closedBy: row.closedBy,
-    opening: toRials(opening),
-    in: toRials(cashIn),
-    out: toRials(cashOut),
-    expected: toRials(expected),
-    counted: toRials(counted),
-    difference: toRials(baisa(counted - expected)),
-    remaining: toRials(remaining),
-    note: row.note,
+    ...isoTimes(pick(row, 'id', 'closedAt', 'closedBy', 'note')),
+    ...pickRials(amounts, 'opening', 'in', 'out', 'expected', 'counted', 'difference', 'remaining'),
   }
 }
 

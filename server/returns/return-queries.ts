@@ -3,10 +3,11 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AdminReturn, AdminReturnsQuery } from '#contract/admin/returns.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import type { OrderReturn, OrderReturns } from '#contract/returns.ts'
-import { baisa, baisaOf, toRials } from '#domain/money.ts'
+import { baisa, baisaOf, pickRials, toRials } from '#domain/money.ts'
 import { isShopsFault, latest, openReasons } from '#domain/returns/return-rules.ts'
 import type { Queryable } from '#platform/database/connect.ts'
 import type { ListOrder } from '#platform/database/list-page.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { mustRow } from '#platform/must.ts'
 import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
@@ -147,18 +148,14 @@ function selectReturns(db: Queryable) {
 type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number]
 
 export function toOrderReturn({ row, items, images }: ReturnRow): OrderReturn {
-  const { amount, deliveryAmount, openedAt, decidedAt } = row
   return {
-    ...pick(row, 'id', 'kind', 'reason', 'words', 'state', 'note'),
+    ...isoTimes(pick(row, 'id', 'kind', 'reason', 'words', 'state', 'note', 'openedAt', 'decidedAt')),
+    ...pickRials(row, 'amount', 'deliveryAmount'),
     images,
     items: items.map((item) => ({
       ...pick(item, 'id', 'productNameArabic', 'quantity', 'accepted'),
       amount: toRials(baisaOf(item.amount)),
     })),
-    amount: toRials(amount),
-    deliveryAmount: toRials(deliveryAmount),
-    openedAt: openedAt.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
   }
 }
 
@@ -172,8 +169,7 @@ export function toAdminReturn(found: ReturnRow): AdminReturn {
     ...order,
     orderId: row.orderId,
     isOrderDeleted: deletedAt !== null,
-    paid: toRials(paid),
-    finalAmount: toRials(finalAmount),
+    ...pickRials({ paid, finalAmount }, 'paid', 'finalAmount'),
     deliveryDue: toRials(isDeliveryDue ? baisa(deliveryFee - deliveryDiscount) : baisa(0)),
     others,
     decidedBy,

@@ -9,7 +9,9 @@ import { muscatDay } from '#domain/muscat-time.ts'
 import { itemsToPack } from '#domain/orders/units-to-hand-over.ts'
 import { isRunOpen } from '#domain/runs/delivery-run.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { mustRow } from '#platform/must.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { readBans } from '#server/animals/promised-orders.ts'
 import type { Reader } from '#server/context.ts'
@@ -95,11 +97,7 @@ async function summarise({ db, now }: Reader, runs: RunRow[]): Promise<RunSummar
   const stopsOf = (runId: number, state: StopRow['stop']['state']) =>
     rows.find((row) => row.runId === runId && row.state === state)?.stops ?? 0
   return runs.map((run) => ({
-    id: run.id,
-    driver: run.driver,
-    createdAt: run.createdAt.toISOString(),
-    expiresAt: run.expiresAt.toISOString(),
-    revokedAt: run.revokedAt?.toISOString() ?? null,
+    ...isoTimes(pick(run, 'id', 'driver', 'createdAt', 'expiresAt', 'revokedAt')),
     isOpen: isRunOpen(run, now()),
     counts: {
       open: stopsOf(run.id, 'open'),

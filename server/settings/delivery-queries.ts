@@ -1,7 +1,7 @@
 // The current delivery terms, with the dates that follow from them (L-06, L-12).
 import type { DeliveryNow } from '#contract/store.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
-import { toRials } from '#domain/money.ts'
+import { pickRials } from '#domain/money.ts'
 import type { Reader } from '#server/context.ts'
 import { deliveryRows } from './delivery-record.ts'
 import { readSettings } from './settings-queries.ts'
@@ -14,6 +14,6 @@ export async function readDeliveryNow(context: Reader): Promise<DeliveryNow> {
       ...region,
       expected: row.opening ? expectedDelivery(region.days, row.opening, at) : null,
     })),
-    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : toRials(row.freeDeliveryFrom),
+    ...pickRials(row, 'freeDeliveryFrom'),
   }
 }

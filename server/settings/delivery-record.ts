@@ -1,7 +1,7 @@
 // The delivery record of the settings (L-06), for the calculator and for the API.
 import type { RegionDelivery } from '#contract/store.ts'
 import { type DeliveryRecord, resolveDelivery } from '#domain/delivery.ts'
-import { toRials } from '#domain/money.ts'
+import { pickRials } from '#domain/money.ts'
 import type { settings } from '#server/database/tables/shop.ts'
 
 type DeliveryColumns = Pick<
@@ -21,9 +21,8 @@ export function deliveryRecord(row: DeliveryColumns): DeliveryRecord {
 
 /** Of all 11 governorates, in id order. */
 export function deliveryRows(row: DeliveryColumns): RegionDelivery[] {
-  return resolveDelivery(deliveryRecord(row)).map(({ office, home, ...region }) => ({
+  return resolveDelivery(deliveryRecord(row)).map((region) => ({
     ...region,
-    office: office === null ? null : toRials(office),
-    home: home === null ? null : toRials(home),
+    ...pickRials(region, 'office', 'home'),
   }))
 }

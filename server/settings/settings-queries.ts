@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import type { Store } from '#contract/store.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
-import { toRials } from '#domain/money.ts'
+import { pickRials } from '#domain/money.ts'
 import { isReady } from '#domain/readiness.ts'
 import { isWebAddress } from '#domain/web-address.ts'
 import type { Queryable } from '#platform/database/connect.ts'
@@ -53,9 +53,7 @@ function toStore(row: Settings, production: boolean): Omit<Store, 'hasVouchers'>
     opening: row.opening,
     // Values from before they were validated may be invalid.
     socialLinks: row.socialLinks.filter(({ url }) => isWebAddress(url)),
-    deliveryFeeOffice: toRials(row.deliveryFeeOffice),
-    deliveryFeeHome: toRials(row.deliveryFeeHome),
-    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : toRials(row.freeDeliveryFrom),
+    ...pickRials(row, 'deliveryFeeOffice', 'deliveryFeeHome', 'freeDeliveryFrom'),
     deliveryDays: row.deliveryDays,
     delivery: deliveryRows(row),
     ...pick(row, 'orderHoldHours', 'replyHours', 'returnHours'),
@@ -105,9 +103,7 @@ export function toAdminSettings(settings: Settings): AdminSettings {
     ...row,
     workingHours: workingHoursOf(row),
     delivery: deliveryRows(settings),
-    deliveryFeeOffice: toRials(row.deliveryFeeOffice),
-    deliveryFeeHome: toRials(row.deliveryFeeHome),
-    freeDeliveryFrom: row.freeDeliveryFrom === null ? null : toRials(row.freeDeliveryFrom),
+    ...pickRials(row, 'deliveryFeeOffice', 'deliveryFeeHome', 'freeDeliveryFrom'),
     faq: row.faq ?? [],
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -9,7 +9,7 @@ import {
 } from '#domain/catalog/item-fields.ts'
 import { askedPrice } from '#domain/catalog/sale.ts'
 import type { DeliveryFees } from '#domain/delivery.ts'
-import { toRials, ZERO } from '#domain/money.ts'
+import { pickRials, toRials, ZERO } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
@@ -40,17 +40,14 @@ export function selectAnyProducts(db: Queryable) {
 
 /** @param fees the shop's: an animal travels for the fee to the door, whatever it is (A-ITEM-09) */
 export function toAdminProduct(row: AnyProductRow, fees: DeliveryFees, now: Date): AdminProduct {
-  const { itemType, costPrice, salePrice, regionIds, archivedAt, ...same } = row
+  const { itemType, regionIds, archivedAt, ...same } = row
   const today = muscatDay(now)
   const ownFee = itemType === 'animal' ? fees.home : (row.deliveryFee ?? ZERO)
   return {
     ...isoTimes(same),
     type: itemType,
-    price: toRials(row.price),
     askedPrice: toRials(askedPrice(row, today)),
-    priceBefore: row.priceBefore === null ? null : toRials(row.priceBefore),
-    salePrice: salePrice === null ? null : toRials(salePrice),
-    costPrice: costPrice === null ? null : toRials(costPrice),
+    ...pickRials(row, 'price', 'priceBefore', 'salePrice', 'costPrice'),
     currentAge: itemType === 'animal' ? ageText(row, today) : null,
     stockLabel: stockLabel(row.quantity),
     deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',
@@ -69,15 +66,11 @@ export function withoutCost<Item extends { costPrice?: unknown }>({ costPrice: _
 export function asRequest(row: AnyProductRow): ItemValues {
   const { id, category, createdAt, updatedAt, archivedAt, itemType, regionIds, ...rest } = row
   const { askedPrice, priceBefore, hasRecords, ...same } = rest
-  const { price, costPrice, salePrice, deliveryFee, deliveryType } = row
   return {
     ...isoTimes(same),
     type: itemType,
-    price: toRials(price),
-    costPrice: costPrice === null ? null : toRials(costPrice),
-    salePrice: salePrice === null ? null : toRials(salePrice),
-    deliveryType: deliveryType === 'both' ? 'both' : 'home-only',
-    deliveryFee: deliveryFee === null ? null : toRials(deliveryFee),
+    ...pickRials(row, 'price', 'costPrice', 'salePrice', 'deliveryFee'),
+    deliveryType: row.deliveryType === 'both' ? 'both' : 'home-only',
     availableRegions: regionIds,
     images: ownImages(row),
   }

@@ -4,9 +4,10 @@ import type { Order } from '#contract/orders.ts'
 import { HEAT_HOURS } from '#domain/animals/travel.ts'
 import { deliveryTerms } from '#domain/delivery.ts'
 import { expectedDelivery } from '#domain/delivery-days.ts'
-import { type Baisa, baisaOf, toRials } from '#domain/money.ts'
+import { type Baisa, baisaOf, pickRials } from '#domain/money.ts'
 import { isFinal } from '#domain/order-status.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { OPEN_LOST_UNITS } from '#server/database/held-units.ts'
 import { orders } from '#server/database/tables/orders.ts'
@@ -41,32 +42,19 @@ export function toSharedFields(
 ): Omit<Order, 'payment' | 'history' | 'deliveryDays' | 'expectedDelivery'> {
   return {
     ...pick(order, 'id', 'orderNumber', 'status', 'paymentStatus'),
-    createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString(),
+    ...isoTimes(pick(order, 'createdAt', 'updatedAt', 'handedOverAt', 'changedByShopAt')),
     ...pick(order, 'customerName', 'customerPhone', 'customerEmail', 'customerAddress', 'landmark'),
     ...pick(order, 'latitude', 'longitude', 'secondPhone', 'receiverName', 'customerNotes', 'regionId'),
-    ...pick(order, 'wilayat', 'acceptedTerms', 'deliveryType'),
+    ...pick(order, 'wilayat', 'acceptedTerms', 'deliveryType', 'deliveryDay', 'courier', 'trackingNumber'),
     deliveryTypeArabic: DELIVERY_TYPE_LABELS[order.deliveryType],
-    deliveryFee: toRials(order.deliveryFee),
-    deliveryDay: order.deliveryDay,
     deliveryHours: order.deliveryHeat ? HEAT_HOURS : null,
-    courier: order.courier,
-    trackingNumber: order.trackingNumber,
-    handedOverAt: order.handedOverAt?.toISOString() ?? null,
-    changedByShopAt: order.changedByShopAt?.toISOString() ?? null,
-    totalAmount: toRials(order.totalAmount),
-    discountAmount: toRials(order.discountAmount),
+    ...pickRials(order, 'totalAmount', 'discountAmount', 'deliveryFee', 'returnedAmount', 'finalAmount'),
     voucherCode: order.voucherCode,
-    returnedAmount: toRials(order.returnedAmount),
-    finalAmount: toRials(order.finalAmount),
     balance: toBalance(order),
     items: order.items.map((item) => ({
-      ...pick(item, 'id', 'productId', 'productName', 'productNameArabic'),
-      productPrice: toRials(item.productPrice),
-      quantity: item.quantity,
-      subtotal: toRials(item.subtotal),
-      discount: toRials(item.discount),
-      ...pick(item, 'returned', 'lost', 'productImageUrl', 'productBreed', 'productAge'),
+      ...pick(item, 'id', 'productId', 'productName', 'productNameArabic', 'quantity', 'returned', 'lost'),
+      ...pickRials(item, 'productPrice', 'subtotal', 'discount'),
+      ...pick(item, 'productImageUrl', 'productBreed', 'productAge'),
     })),
   }
 }

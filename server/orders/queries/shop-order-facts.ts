@@ -2,10 +2,11 @@
 import { sql } from 'drizzle-orm'
 import type { AdminOrder, PreparedMessage, TransferFacts } from '#contract/admin/orders.ts'
 import { isMobile } from '#domain/is-mobile.ts'
-import { type Baisa, toRials } from '#domain/money.ts'
+import { type Baisa, pickRials } from '#domain/money.ts'
 import { matchNames } from '#domain/orders/match-names.ts'
 import { amountDifference, matchAmount } from '#domain/orders/transfer.ts'
 import type { Queryable } from '#platform/database/connect.ts'
+import { isoTimes } from '#platform/iso-times.ts'
 import { pick } from '#platform/pick.ts'
 import { orders } from '#server/database/tables/orders.ts'
 import { preparedMessages } from '#text/admin/order-messages.ts'
@@ -45,26 +46,14 @@ export function toAdminOrder(row: ShopOrderRow): AdminOrder {
 }
 
 function transferOf(row: ShopOrderRow): TransferFacts {
-  const { statedAmount, arrivedAmount } = row
   // The amount that arrived is more reliable than the reported one.
-  const difference = amountDifference(row.finalAmount, arrivedAmount ?? statedAmount)
+  const difference = amountDifference(row.finalAmount, row.arrivedAmount ?? row.statedAmount)
   return {
-    senderName: row.senderName,
-    reference: row.reference,
-    statedAmount: moneyOrNull(statedAmount),
-    arrivedAmount: moneyOrNull(arrivedAmount),
-    difference: moneyOrNull(difference),
+    ...isoTimes(pick(row, 'senderName', 'reference', 'reportedAt', 'decidedAt', 'decidedBy', 'image')),
+    ...pickRials({ ...row, difference }, 'statedAmount', 'arrivedAmount', 'difference'),
     nameMatch: matchNames(row.customerName, row.senderName),
     amountMatch: matchAmount(difference),
-    reportedAt: row.reportedAt?.toISOString() ?? null,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-    decidedBy: row.decidedBy,
-    image: row.image,
   }
-}
-
-function moneyOrNull(amount: Baisa | null): string | null {
-  return amount === null ? null : toRials(amount)
 }
 
 /** WhatsApp reaches mobiles only. */
