@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { mailedCode } from '#contract/account-requests.ts'
 import { moneyInput } from '#contract/typed-money.ts'
-import { freeText, lineText, personText, requiredText } from '#contract/typed-text.ts'
+import { clearedText, freeText, lineText, personText, requiredText } from '#contract/typed-text.ts'
 import { findOpeningErrors, MAX_OPENING_EXCEPTIONS } from '#domain/opening.ts'
 import { REGIONS } from '#domain/regions.ts'
 import { VIEWING_LIMITS } from '#domain/viewings/viewing-plan.ts'
@@ -78,9 +78,9 @@ export const settingsQuestion = z.strictObject({
 
 const holdHours = z.int().check(z.minimum(1), z.maximum(720))
 /** Generous, so that the rules of domain/ give the reason. */
-const contact = z.nullable(z.string().check(z.maxLength(1000)))
-/** Null or blank: not set any more. */
-const clearable = (max: number) => z.nullable(lineText(max))
+const contact = clearedText(lineText(1000))
+/** L-01: null or blank: not set any more. */
+const clearable = (max: number) => clearedText(lineText(max))
 
 /** Changes only the given fields. `updatedAt` as it was read prevents overwriting a concurrent change. */
 export const editSettingsRequest = z.partial(
@@ -130,7 +130,7 @@ export const editSettingsRequest = z.partial(
       .check(z.maxLength(20)),
     faq: z.array(settingsQuestion).check(z.maxLength(SETTINGS_LIMITS.questions)),
     vatNumber: clearable(20),
-    vetContact: z.nullable(freeText(300)),
+    vetContact: clearedText(freeText(300)),
     commercialRegistration: clearable(40),
     ecommerceLicence: clearable(40),
     taxNumber: clearable(40),

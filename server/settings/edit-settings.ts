@@ -88,10 +88,6 @@ function readChanges(
     deliveryExceptions: readExceptions(request, before, errors),
   }
 
-  for (const field of CLEARABLE) {
-    // L-01: a blank value counts as not set.
-    if (request[field] !== undefined) changes[field] = request[field]?.trim() || null
-  }
   Object.assign(changes, openingChange(request))
   for (const field of ['contactEmail', 'notificationEmail'] as const) {
     if (!changes[field]) continue
@@ -121,25 +117,6 @@ function readChanges(
   }
   return Object.keys(errors).length > 0 ? refuse({ code: 'invalid-request', errors }) : ok(changes)
 }
-
-const CLEARABLE = [
-  'contactEmail',
-  'notificationEmail',
-  'phone',
-  'whatsapp',
-  'streetAddress',
-  'logoUrl',
-  'workingHours',
-  'bankName',
-  'transferPhone',
-  'accountHolder',
-  'vatNumber',
-  'vetContact',
-  'commercialRegistration',
-  'ecommerceLicence',
-  'taxNumber',
-  'complaintContact',
-] as const
 
 /** The format of the tax authority of Oman. */
 const VAT_NUMBER = /^OM\d{10}$/
