@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { Price } from '#browser/price/price.tsx'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import type { Setup } from '#contract/admin/setup.ts'
 import { readRials } from '#domain/money.ts'
 import { FieldPair } from '#office/form/field-pair.tsx'
@@ -63,10 +63,10 @@ function ItemIsThere({ item, onward }: { item: NonNullable<Setup['item']>; onwar
 }
 
 function FirstItemForm({ onward }: { onward: string }) {
-  const navigate = useNavigate()
-  const goOn = () => void navigate(onward)
+  const navigate = useNavigateHere()
+  const goOn = () => navigate(onward)
   // What is hidden is gone on with in its own form.
-  const onDone = () => (form.getValues('isActive') ? goOn() : void navigate('/admin/animals'))
+  const onDone = () => (form.getValues('isActive') ? goOn() : navigate('/admin/animals'))
   const saving = useItemForm({ item: null, first: newItemValues('animal'), draftName: 'first', onDone })
   const { form, element, changeType } = saving
   const [type, isActive] = form.watch(['type', 'isActive'])

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { call, freshOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { refusedFields } from '#browser/form-errors.ts'
 import { forgetFlow } from '#browser/handover/flow-key.ts'
@@ -12,6 +12,7 @@ import { randomKey } from '#browser/random-key.ts'
 import { sendFile } from '#browser/send-file.ts'
 import { useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import type { OrderHandovers } from '#contract/admin/handovers.ts'
 import { Page } from '#office/shell/page.tsx'
 import { UnreadPage } from '#office/shell/unread.tsx'
@@ -32,11 +33,11 @@ export default function HandoverPage() {
 
 function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandovers }) {
   const { user } = useSession()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const [why, setWhy] = useState<string | null>(null)
   const toOrder = `/admin/orders/${orderId}`
   const { items, units, buyer } = handovers
-  const { run, pending, failure } = useHandOver(orderId, () => void navigate(toOrder, { replace: true }))
+  const { run, pending, failure } = useHandOver(orderId, () => navigate(toOrder, { replace: true }))
   const seller = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   return (
     <Page title={text.card}>
@@ -62,7 +63,7 @@ function Shown({ orderId, handovers }: { orderId: number; handovers: OrderHandov
           names={{ seller, buyer }}
           pending={pending}
           failure={failure ? (refusedFields(failure).animals ?? sentenceOf(failure)) : null}
-          onClose={() => void navigate(toOrder)}
+          onClose={() => navigate(toOrder)}
           onDone={(done) => void run(done)}
           onRefused={(refused) => setWhy(refused.why)}
         />

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import { useOpenRecord } from '#office/list/use-open-record.ts'
 import { Page } from '#office/shell/page.tsx'
 import { importText } from '#text/admin/product-import.ts'
@@ -12,7 +12,7 @@ import { ImportStart } from './import-start.tsx'
  */
 export default function ImportPage() {
   const { id } = useOpenRecord('file')
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return (
     <Page
       title={importText.title}

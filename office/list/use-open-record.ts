@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 
 /** Link state: the record was opened from the list, so closing it goes back. */
 export const OPENED_HERE = { opened: true } as const
@@ -10,7 +11,7 @@ export const OPENED_HERE = { opened: true } as const
 export function useOpenRecord<const Way extends string>(way: Way, ...others: Way[]) {
   const ways = [way, ...others]
   const [parameters] = useSearchParams()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const { state } = useLocation()
   const opened = ways.find((one) => parameters.get(one)) ?? null
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { freshOf } from '#browser/api-client.ts'
 import { bindFields } from '#browser/bind-fields.ts'
 import { PlaceFields } from '#browser/place/place-fields.tsx'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { isEditableStatus } from '#domain/order-status.ts'
 import { FormFrame, PAGE_BAR } from '#office/form/form-frame.tsx'
@@ -58,8 +59,8 @@ function Closed({ order }: { order: AdminOrderDetail }) {
 }
 
 function EditOrder({ order }: { order: AdminOrderDetail }) {
-  const navigate = useNavigate()
-  const leave = () => void navigate(`/admin/orders/${order.id}`)
+  const navigate = useNavigateHere()
+  const leave = () => navigate(`/admin/orders/${order.id}`)
   const edit = useEditOrder(order, leave)
   const { form } = edit
   const { errors } = form.formState

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { PencilLine, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { freshOf } from '#browser/api-client.ts'
 import { OpenSummary, summaryOf } from '#browser/orders/order-summary.tsx'
 import { useNow } from '#browser/orders/use-now.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { isEditableStatus } from '#domain/order-status.ts'
 import { HandoversCard } from '#office/handover/handovers-card.tsx'
@@ -57,7 +58,7 @@ export default function OrderPage() {
 }
 
 function Shown({ order }: { order: AdminOrderDetail }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const now = useNow()
   const { move, dialog } = useStatusMove()
   const [removing, setRemoving] = useState(false)
@@ -107,7 +108,7 @@ function Shown({ order }: { order: AdminOrderDetail }) {
         <RemoveOrderDialog
           order={order}
           onClose={() => setRemoving(false)}
-          onRemoved={() => void navigate('/admin/orders')}
+          onRemoved={() => navigate('/admin/orders')}
         />
       ) : null}
     </Page>

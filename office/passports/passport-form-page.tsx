@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { call, freshOf } from '#browser/api-client.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import type { AdminPassport, OpenedPassport } from '#contract/admin/passports.ts'
 import { findPassportFaults } from '#domain/animals/passport.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
@@ -69,7 +70,7 @@ function PassportForm({ passport, productId }: { passport: OpenedPassport | null
 
 /** The form of a record: values, draft, errors and saving. */
 function usePassportForm(passport: AdminPassport | null, productId: string) {
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const [first] = useState(() => (passport ? passportFormFields(passport) : newFields(productId)))
   const saving = useDraftForm({
     name: `passport:${passport?.id ?? `new-${productId}`}`,
@@ -87,12 +88,12 @@ function usePassportForm(passport: AdminPassport | null, productId: string) {
         : call('POST /api/admin/passports', { body })
     },
     done: text.saved,
-    onDone: ({ id }) => void navigate(`/admin/passports/${id}`, { replace: true }),
+    onDone: ({ id }) => navigate(`/admin/passports/${id}`, { replace: true }),
     versioned: 'PATCH /api/admin/passports/:id',
     refresh: ['/api/admin/passports', '/api/admin/products', '/api/admin/species'],
   })
   return {
     ...saving,
-    cancel: () => void navigate(passport ? `/admin/passports/${passport.id}` : '/admin/passports'),
+    cancel: () => navigate(passport ? `/admin/passports/${passport.id}` : '/admin/passports'),
   }
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { PrintPapers } from '#browser/animals/print-papers.tsx'
 import { call, freshOf } from '#browser/api-client.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import type { AdminHealthEntry, OpenedPassport } from '#contract/admin/passports.ts'
 import { groupedMicrochip } from '#domain/animals/microchip.ts'
 import { AnimalMishaps, AnimalState } from '#office/losses/animal-state.tsx'
@@ -47,7 +48,7 @@ export default function PassportPage() {
 function Shown({ passport }: { passport: OpenedPassport }) {
   const [editing, setEditing] = useState<AdminHealthEntry | 'new' | null>(null)
   const [removing, setRemoving] = useState(false)
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   return (
     <Page
       title={passport.name}
@@ -85,7 +86,7 @@ function Shown({ passport }: { passport: OpenedPassport }) {
           title={text.removal.title(passport.name)}
           send={async () => {
             await call('DELETE /api/admin/passports/:id', { params: passport })
-            void navigate('/admin/passports')
+            navigate('/admin/passports')
           }}
           refresh={['/api/admin/passports', '/api/admin/products', '/api/admin/species']}
         />

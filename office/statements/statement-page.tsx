@@ -1,5 +1,5 @@
 import { ArrowRight, Upload } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import { useOpenRecord } from '#office/list/use-open-record.ts'
 import { Page } from '#office/shell/page.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
@@ -13,7 +13,7 @@ import { StatementView } from './statement-view.tsx'
  */
 export default function StatementPage() {
   const { id } = useOpenRecord('statement')
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const may = useMay()
   return (
     <Page

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { call, sentenceOf } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
 import { useSession } from '#browser/session/use-session.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { claimRequest } from '#contract/own-animal-request.ts'
 import { Trail } from '#shop/navigation/trail.tsx'
@@ -17,7 +18,7 @@ import { TextField } from '#ui/text-field.tsx'
 export default function ClaimAnimalPage() {
   const session = useSession()
   const { hash } = useLocation()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const [code, setCode] = useState('')
   useEffect(() => {
     if (hash.length > 1) setCode(hash.slice(1))

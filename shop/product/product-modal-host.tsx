@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { CardProduct } from '#browser/catalog/card-product.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import { productPath } from '#domain/product.ts'
 import { type ProductLink, ProductLinks } from '#shop/catalog/product-link.ts'
 import { errorText } from '#text/shell.ts'
@@ -61,23 +62,14 @@ export function staysUnderModal({
 }
 
 function useOpenProduct(): { openId: number | null; close: () => void } {
-  const location = useLocation()
-  const { mask, key } = location
-  const navigate = useNavigate()
-  const closing = useRef(false)
+  const { mask } = useLocation()
+  const navigate = useNavigateHere()
   const [, id] = /^\/(?:animals|products)\/(\d+)$/.exec(mask?.pathname ?? '') ?? []
   const isOpen = id !== undefined
+  // After Back the modal stays until the list is rendered, which takes a slow phone a second.
   const close = useCallback(() => {
-    // Closing twice, by × and Escape, goes back once. After Back the modal stays until the list is rendered, which takes
-    // a slow phone a second: going back again would leave the list.
-    if (!isOpen || closing.current || history.state?.key !== key) return
-    closing.current = true
-    void navigate(-1)
-  }, [isOpen, key, navigate])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Forward may open the same entry before the list was rendered
-  useEffect(() => {
-    closing.current = false
-  }, [location])
+    if (isOpen) navigate(-1)
+  }, [isOpen, navigate])
   return { openId: id ? Number(id) : null, close }
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { call, freshOf, isRefused, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { wrongFields } from '#browser/form-errors.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { enterSaleRequest, type SaleRequest } from '#contract/admin/order-requests.ts'
 import type { Product } from '#contract/catalog.ts'
@@ -55,7 +55,7 @@ export function useSale() {
   const [fields, setFields] = useState(FIRST)
   const [lines, setLines] = useState<readonly SaleLine[]>([])
   const key = useRef<string>(undefined)
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const days = useSaleDays(lines, fields.regionId)
   // A day that the items or the governorate no longer allow is deselected.
   const isOffered = days.offered.some(({ day }) => day === fields.deliveryDay)

@@ -1,0 +1,73 @@
+// Answers that come late: after the page was left, after a second press, after another tab has changed what they say.
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '#tests/support/journey.ts'
+import { addItem, removeItems } from '#tests/support/journey-goods.ts'
+import { hold, toast } from '#tests/support/journey-page.ts'
+import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+
+const FOUNTAIN = 'نافورة متأخرة'
+const DESKTOP = { tag: '@desktop' }
+
+test(
+  'A-ITEM-03: a form closed while it saves closes no other one later, and × pressed twice goes back once',
+  DESKTOP,
+  async ({ page }) => {
+    await signInAs(page, addressOf('late.form'), { admin: true })
+    const { id } = await addFountain(page, 'أولى')
+    await addFountain(page, 'ثانية')
+    await open(page, '/admin/orders')
+    await page.locator('a[href="/admin/animals"]').first().click()
+    const edit = async (name: string) => {
+      await page
+        .getByRole('row')
+        .filter({ hasText: `${FOUNTAIN} ${name}` })
+        .getByRole('button', { name: 'تعديل' })
+        .click()
+      await expect(dialog.getByLabel('الاسم بالعربية')).toHaveValue(`${FOUNTAIN} ${name}`)
+    }
+    const dialog = page.getByRole('dialog', { name: 'تعديل العنصر' })
+    const model = dialog.getByLabel('الطراز')
+
+    await edit('أولى')
+    await model.fill('F-1')
+    const saving = await hold(page, `**/api/admin/products/${id}`)
+    await dialog.getByRole('button', { name: 'حفظ التعديل' }).click()
+    await dialog.getByRole('button', { name: 'إغلاق' }).dblclick()
+    await expect(dialog).toBeHidden()
+    await edit('ثانية')
+    await saving.release()
+    await expect(toast(page)).toContainText('تم حفظ التعديل بنجاح')
+    await model.fill('F-2')
+    await dialog.getByRole('button', { name: 'حفظ التعديل' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/admin/animals')
+    await removeItems(page, FOUNTAIN)
+  },
+)
+
+test(
+  'A-ITEM-11: a file that has arrived leads nobody away from the page that they have moved on to',
+  DESKTOP,
+  async ({ page }) => {
+    await signInAs(page, addressOf('late.file'), { admin: true })
+    await open(page, '/admin/animals/import')
+    const sending = await hold(page, /\/api\/admin\/product-imports$/)
+    await page
+      .getByLabel('اختيار ملف CSV')
+      .setInputFiles({ name: 'عناصر.csv', mimeType: 'text/csv', buffer: Buffer.from('الاسم بالعربية\nقط\n') })
+    await page.locator('a[href="/admin/orders"]').first().click()
+    await expect(page).toHaveURL('/admin/orders')
+    const arrival = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await sending.release()
+    await (await arrival).finished()
+    await page.getByRole('button', { name: 'ملغي' }).click()
+    await expect(page).toHaveURL(/status=/)
+    await expect(page).not.toHaveURL(/file=/)
+  },
+)
+
+function addFountain(page: Page, size: string) {
+  return addItem(page, {
+    ...{ nameArabic: `${FOUNTAIN} ${size}`, type: 'product', price: '3', quantity: 1, isActive: false },
+  })
+}
