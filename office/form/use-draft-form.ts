@@ -16,16 +16,17 @@ export function useDraftForm<Fields extends FieldValues, Answer, Stored extends 
       return options.onDone?.(answer, sent)
     },
   })
-  const { form, base, conflict } = saving
-  const draft = useDraft(form, { name, first: options.first, base: base?.updatedAt ?? '', differ, merge })
+  const { form, base, begun, conflict } = saving
+  const draft = useDraft(form, { name, first: begun, base: base?.updatedAt ?? '', differ, merge })
   return {
     ...saving,
     draft,
     conflict: conflict && {
       ...conflict,
       onShow() {
-        draft.end()
         conflict.onShow()
+        // Last, since showing the record counts as typing.
+        draft.end()
       },
     },
   }

@@ -47,7 +47,10 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
   shouldFocusError = true,
   ...change
 }: RecordFormOptions<Fields, Answer, Stored>) {
-  const [base, setBase] = useState(record)
+  const [{ base, begun }, begin] = useState<{ base: Stored | null; begun: Fields }>({
+    base: record,
+    begun: first,
+  })
   const form = useForm<Fields>({
     defaultValues: first,
     mode: 'onTouched',
@@ -65,6 +68,8 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
   return {
     form,
     base,
+    /** The values that the form began with. */
+    begun,
     pending: saving.pending,
     failure: saving.failure,
     submit: send(),
@@ -73,9 +78,10 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
         changed: changed?.(base, current) ?? '',
         /** Discards the input in favour of the current version. */
         onShow() {
-          setBase(current)
+          const fields = fieldsOf(current)
+          begin({ base: current, begun: fields })
           saving.reset()
-          form.reset(fieldsOf(current))
+          form.reset(fields)
         },
         /** Saves the changed fields over the current version; the others keep their current values. */
         onKeep: () => void send(current.updatedAt)(),

@@ -17,7 +17,7 @@ import { itemSentences } from './sale/use-sale.ts'
 export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
   const queries = useQueryClient()
   const [base, setBase] = useState(order)
-  const [first] = useState(() => fieldsOfOrder(order))
+  const [first, setFirst] = useState(() => fieldsOfOrder(order))
   const form = useForm<OrderFields>({
     defaultValues: first,
     mode: 'onTouched',
@@ -54,10 +54,13 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
 
   async function showNow() {
     const now = await queries.fetchQuery(queryOf('GET /api/admin/orders/:id', { params: order }))
+    const fields = fieldsOfOrder(now)
     setBase(now)
+    setFirst(fields)
     reset()
+    form.reset(fields)
+    // Last, since showing the order counts as typing.
     draft.end()
-    form.reset(fieldsOfOrder(now))
   }
 
   return {

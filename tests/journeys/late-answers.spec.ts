@@ -1,6 +1,6 @@
 // Answers that come late: after the page was left, after a second press, after another tab has changed what they say.
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '#tests/support/journey.ts'
+import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addItem, removeItems } from '#tests/support/journey-goods.ts'
 import { hold, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
@@ -63,6 +63,27 @@ test(
     await page.getByRole('button', { name: 'ملغي' }).click()
     await expect(page).toHaveURL(/status=/)
     await expect(page).not.toHaveURL(/file=/)
+  },
+)
+
+test(
+  'A-ROLE-06: who takes over what somebody else saved is offered no draft of it',
+  DESKTOP,
+  async ({ page }) => {
+    await signInAs(page, addressOf('late.draft'), { admin: true })
+    const { id } = await addFountain(page, 'وحيدة')
+    await open(page, `/admin/animals?edit=${id}`)
+    const dialog = page.getByRole('dialog', { name: 'تعديل العنصر' })
+    const price = dialog.getByLabel('السعر (ر.ع)', { exact: true })
+    await price.fill('4')
+    await page.request.patch(`/api/admin/products/${id}`, { data: { price: '5' } })
+    await dialog.getByRole('button', { name: 'حفظ التعديل' }).click()
+    await dialog.getByRole('button', { name: 'اعرض النسخة الحالية' }).click()
+    await expect(price).toHaveValue('5')
+    await reload(page)
+    await expect(price).toHaveValue('5')
+    await expect(dialog.getByRole('button', { name: 'استكمال المسودة' })).toHaveCount(0)
+    await removeItems(page, FOUNTAIN)
   },
 )
 
