@@ -24,7 +24,8 @@ export function useFilters<const Name extends string>(names: readonly Name[]) {
           }
           return after
         },
-        { replace: true, preventScrollReset: true },
+        // Flushed synchronously: the next choice, a moment later, starts from this one.
+        { replace: true, preventScrollReset: true, flushSync: true },
       )
     },
     [setParameters],
