@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { send, urlFrom } from '#browser/api-client.ts'
 import type { ReadAddress, ResponseOf } from '#contract/endpoints.ts'
 
@@ -45,8 +45,9 @@ export function useAdminList(
   params: Record<string, string | number> = {},
 ): AdminList<unknown, Page<unknown>> {
   const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
+  const key = urlFrom(address, { params, query })
   const list = useInfiniteQuery({
-    queryKey: [urlFrom(address, { params, query })],
+    queryKey: [key],
     queryFn: ({ pageParam: cursor, signal }): Promise<Page<unknown>> =>
       send('GET', urlFrom(address, { params, query: cursor ? { ...query, cursor } : query }), { signal }),
     initialPageParam: '',
@@ -54,22 +55,29 @@ export function useAdminList(
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  const { data, error, refetch, fetchNextPage } = list
+  const { data, error, isFetching, refetch, fetchNextPage } = list
   const first = data?.pages[0]
+  const pages = list.isPlaceholderData ? 0 : (data?.pages.length ?? 0)
+  const [wanted, setWanted] = useState({ key, pages: 0 })
+  const wantsMore = wanted.key === key && wanted.pages > pages && list.hasNextPage && !error
+  // After a refetch, such as for a live event: neither may cancel the other.
+  useEffect(() => {
+    if (wantsMore && !isFetching) void fetchNextPage()
+  }, [wantsMore, isFetching, fetchNextPage])
   const readAgain = useCallback(() => void refetch(), [refetch])
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const loadMore = useCallback(() => setWanted({ key, pages: pages + 1 }), [key, pages])
   return {
     items: data?.pages.flatMap((page) => page.items),
     total: first?.total ?? 0,
     first,
     error: data ? null : error,
     refetch: readAgain,
-    isFetching: list.isFetching,
+    isFetching,
     pending: list.isPending || list.isPlaceholderData,
     more: list.hasNextPage,
     loadMore,
-    loadingMore: list.isFetchingNextPage,
+    loadingMore: wantsMore || list.isFetchingNextPage,
     failedMore: data ? error : null,
-    retryMore: list.isFetchNextPageError ? loadMore : readAgain,
+    retryMore: list.isFetchNextPageError ? () => void fetchNextPage() : readAgain,
   }
 }

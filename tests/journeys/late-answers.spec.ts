@@ -1,11 +1,12 @@
 // Answers that come late: after the page was left, after a second press, after another tab has changed what they say.
 import type { Page } from '@playwright/test'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
-import { addItem, removeItems } from '#tests/support/journey-goods.ts'
+import { addItem, cancelOrder, placeOrder, putIntoCart, removeItems } from '#tests/support/journey-goods.ts'
 import { hold, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const FOUNTAIN = 'نافورة متأخرة'
+const BALL = 'كرة خيط للعب'
 const DESKTOP = { tag: '@desktop' }
 
 test(
@@ -103,6 +104,26 @@ test('A-ITEM-02: a filter chosen at once after another keeps it', DESKTOP, async
   }, choices)
   await expect(page).toHaveURL(/sort=price/)
   await expect(page).toHaveURL(/type=animal/)
+})
+
+test('D-08: «more» is heard though the list is read again meanwhile', DESKTOP, async ({ page, shopper }) => {
+  await signInAs(page, addressOf('late.more'), { admin: true })
+  await signInAs(shopper, addressOf('late.buyer'))
+  await putIntoCart(shopper, BALL, 1)
+  await open(page, '/admin/inventory')
+  const shown = page.getByText(/^عرضنا/)
+  await expect(shown).toBeVisible()
+  const before = (await shown.textContent()) ?? ''
+  const next = await hold(page, /\/api\/admin\/inventory\?.*cursor=/)
+  const asked = page.waitForRequest(/\/api\/admin\/inventory\?.*cursor=/)
+  await page.getByRole('button', { name: 'عرض المزيد' }).click()
+  await asked
+  const again = page.waitForResponse(/\/api\/admin\/inventory$/)
+  const order = await placeOrder(shopper)
+  await again
+  await next.release()
+  await expect(shown).not.toHaveText(before)
+  await cancelOrder(shopper, order)
 })
 
 function addFountain(page: Page, size: string) {
