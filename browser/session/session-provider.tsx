@@ -1,10 +1,11 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { SESSION_HINT } from './hint-script.ts'
-import { SessionContext, type SessionState, sessionQuery } from './use-session.ts'
+import { SessionContext, type SessionState, sessionQuery, useEndedElsewhere } from './use-session.ts'
 import { useSteadyQuery } from './use-steady-query.ts'
 
 /** Reads the session once for all that show something of it: each query costs as much as what it decides (P-02, P-09). */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  useEndedElsewhere()
   return <SessionContext value={useSessionQuery()}>{children}</SessionContext>
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useEndedElsewhere } from '#browser/session/use-session.ts'
 import { useToast } from '#ui/toast.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { CartContext } from './cart-context.ts'
@@ -38,7 +37,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
 function AfterSignIn() {
   useAfterSignIn()
-  useEndedElsewhere()
   return null
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, reload, test } from '#tests/support/journey.ts'
 import { addItem, cancelOrder, placeOrder, putIntoCart, removeItems } from '#tests/support/journey-goods.ts'
-import { hold, toast } from '#tests/support/journey-page.ts'
+import { hold, openSignedIn, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const FOUNTAIN = 'نافورة متأخرة'
@@ -125,6 +125,26 @@ test('D-08: «more» is heard though the list is read again meanwhile', DESKTOP,
   await expect(shown).not.toHaveText(before)
   await cancelOrder(shopper, order)
 })
+
+test('X-17: signing out in the shop closes the office in another tab, also without its live feed', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('late.office'), { admin: true })
+  await page.route('**/api/admin/orders/events*', () => {})
+  await open(page, '/admin/orders')
+  await expect(page.getByRole('heading', { name: 'إدارة الطلبات' })).toBeVisible()
+  await signOutElsewhere(page)
+  await expect(page.getByRole('heading', { name: 'الوصول مرفوض' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'إدارة الطلبات' })).toHaveCount(0)
+})
+
+async function signOutElsewhere(page: Page): Promise<void> {
+  const elsewhere = await page.context().newPage()
+  await openSignedIn(elsewhere, '/account')
+  await elsewhere.getByRole('main').getByRole('button', { name: 'تسجيل الخروج' }).click()
+  await expect(elsewhere).toHaveURL('/')
+  await elsewhere.close()
+}
 
 function addFountain(page: Page, size: string) {
   return addItem(page, {
