@@ -184,3 +184,18 @@ test('S-API-04: the key of a query is its URL with parameters', () => {
     '/api/products?search=%D9%82%D8%B7',
   ])
 })
+
+test('S-API-04: a value that is set stays, and a read that was pending then begins again', async () => {
+  const queries = createQueryClient()
+  const query = queryOf('GET /api/regions')
+  const held: ServerResponse[] = []
+  respond = (response) => void held.push(response)
+  const read = queries.fetchQuery(query)
+  await expect.poll(() => held.length).toBe(1)
+  queries.setQueryData([...query.queryKey], { changed: true } as never)
+  await expect.poll(() => held.length).toBe(2)
+  held[0]?.end('{"changed":false}')
+  held[1]?.end('{"changed":true,"again":true}')
+  expect(await read).toEqual({ changed: true, again: true })
+  expect(queries.getQueryData(query.queryKey)).toEqual({ changed: true, again: true })
+})

@@ -191,7 +191,7 @@ export function urlFrom(address: string, { params = {}, query = {} }: AnyRequest
 
 /** D-09: no retry, no refetch on focus, never stale. Stock and prices are refetched explicitly. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
@@ -204,6 +204,13 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
+    // A pending read may have been answered before the change whose response was set, and would undo it here.
+    const { queryKey, state } = event.query
+    if (state.fetchStatus === 'fetching') void queries.refetchQueries({ queryKey, exact: true })
+  })
+  return queries
 }
 
 function readProblem(body: string): Problem | null {

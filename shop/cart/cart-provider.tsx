@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useRefresh } from '#browser/use-change.ts'
 import { useToast } from '#ui/toast.tsx'
 import { usePart } from '#ui/use-part.ts'
 import { CartContext } from './cart-context.ts'
 import { useAfterSignIn } from './use-after-sign-in.ts'
-import { cartQuery } from './use-cart.ts'
 
 const loadCartDrawer = () => import('./cart-drawer.tsx').then((module) => module.CartDrawer)
 
@@ -41,14 +40,14 @@ function AfterSignIn() {
 }
 
 function useTabsThatAgree(): () => void {
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const channel = useRef<BroadcastChannel | null>(null)
   useEffect(() => {
     const opened = new BroadcastChannel('aleef-cart')
-    opened.onmessage = () => void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
+    opened.onmessage = () => void refresh('/api/cart')
     channel.current = opened
     return () => opened.close()
-  }, [queries])
+  }, [refresh])
   return useCallback(() => channel.current?.postMessage('changed'), [])
 }
 

@@ -68,16 +68,12 @@ export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise
   const { openDrawer, announceChange } = useCartContext()
   const { queryKey } = cartQuery
   const showCart = { label: cartToasts.showCart, onClick: openDrawer }
-  const stopReading = () => queries.cancelQueries({ queryKey })
   const { run } = useChange<Cart, Added>({
     ...CART_CHANGE,
     send: ({ productId, quantity }) => call('POST /api/cart', { body: { productId, quantity } }),
-    optimistic: stopReading,
-    async onDone(cart, { productId }) {
+    onDone(cart, { productId }) {
       forgetWanted(productId)
       keepPrices(withCart(readPrices(), cart))
-      // A read that started meanwhile, after the redirect back, may return the old cart.
-      await stopReading()
       queries.setQueryData(queryKey, cart)
       announceChange()
     },

@@ -46,7 +46,6 @@ function useLegacyCart(signedIn: boolean): void {
         const { takeOverLegacyCart } = await import('./take-over-legacy-cart.ts')
         const taken = await takeOverLegacyCart()
         if (!taken) return
-        await queries.cancelQueries({ queryKey: cartQuery.queryKey })
         queries.setQueryData(cartQuery.queryKey, taken.cart)
         announceChange()
         toast(taken.toast)

@@ -25,7 +25,6 @@ export function useOrderAgain(order: Order) {
       const { cart, short } = await addLines(lines)
       return { cart, missing: shortfalls(order, short) }
     },
-    optimistic: () => queries.cancelQueries({ queryKey }),
     onDone({ cart }) {
       queries.setQueryData(queryKey, cart)
       announceChange()

@@ -138,6 +138,28 @@ test('X-17: signing out in the shop closes the office in another tab, also witho
   await expect(page.getByRole('heading', { name: 'إدارة الطلبات' })).toHaveCount(0)
 })
 
+test('X-17: who signed out in another tab is not shown again by an answer from before', async ({ page }) => {
+  const email = addressOf('late.session')
+  await signInAs(page, email)
+  const signedOut = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/session',
+    async (route) => {
+      const response = await route.fetch()
+      await signedOut.promise
+      await route.fulfill({ response }).catch(() => {})
+    },
+    { times: 1 },
+  )
+  const asked = page.waitForRequest('**/api/session')
+  await open(page, '/account')
+  await asked
+  await signOutElsewhere(page)
+  signedOut.resolve()
+  await expect(page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+})
+
 async function signOutElsewhere(page: Page): Promise<void> {
   const elsewhere = await page.context().newPage()
   await openSignedIn(elsewhere, '/account')
