@@ -25,6 +25,8 @@ export function SecondFactorForm({ onSignedIn, onStartOver }: SecondFactorFormPr
   useLayoutEffect(() => field.current?.focus(), [recovering])
 
   function type(text: string) {
+    // The digits on the screen are those that are being checked.
+    if (pending) return
     setTyped(text)
     reset()
     if (!recovering && text.length === SECOND_FACTOR.digits) submit(text)

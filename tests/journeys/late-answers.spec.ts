@@ -1,7 +1,14 @@
 // Answers that come late: after the page was left, after a second press, after another tab has changed what they say.
 import type { Page } from '@playwright/test'
-import { expect, open, reload, test } from '#tests/support/journey.ts'
-import { addItem, cancelOrder, placeOrder, putIntoCart, removeItems } from '#tests/support/journey-goods.ts'
+import { expect, expectFocusIn, open, reload, test } from '#tests/support/journey.ts'
+import {
+  addItem,
+  cancelOrder,
+  findProduct,
+  placeOrder,
+  putIntoCart,
+  removeItems,
+} from '#tests/support/journey-goods.ts'
 import { hold, openSignedIn, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
@@ -158,6 +165,38 @@ test('X-17: who signed out in another tab is not shown again by an answer from b
   signedOut.resolve()
   await expect(page.getByRole('main').getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test('S2-01: neither the address nor the code changes while it is on its way', async ({ page }) => {
+  const email = addressOf('late.code')
+  const { id } = await findProduct(page, BALL)
+  await open(page, `/products/${id}`)
+  await page
+    .getByRole('button', { name: /سجّل الدخول للشراء/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })
+  await expectFocusIn(sheet)
+  await page.keyboard.type(email)
+  const sending = await hold(page, '**/api/auth/code')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('جارٍ إرسال الرمز…')).toBeVisible()
+  await page.keyboard.type('x')
+  await expect(sheet.getByLabel('البريد الإلكتروني')).toHaveValue(email)
+  await sending.release()
+
+  const code = page.getByLabel('الرمز من 6 أرقام')
+  await expect(code).toBeFocused()
+  const checking = await hold(page, '**/api/auth/code/verify')
+  await page.keyboard.type('111111')
+  await expect(page.getByText('جارٍ الدخول…')).toBeVisible()
+  await page.keyboard.type('2')
+  await expect(code).toHaveValue('111111')
+  await checking.release()
+  await expect(code).toHaveAccessibleDescription(/./)
+  await page.keyboard.type('2')
+  await expect(code).toHaveValue('2')
 })
 
 async function signOutElsewhere(page: Page): Promise<void> {

@@ -29,6 +29,8 @@ export function ScanStep({
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
   })
   function type(digits: string) {
+    // The digits on the screen are those that are being checked.
+    if (pending) return
     setCode(digits)
     reset()
     if (digits.length === SECOND_FACTOR.digits) void run(digits)

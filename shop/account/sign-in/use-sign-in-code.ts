@@ -49,6 +49,8 @@ export function useSignInCode({ field, ...signIn }: SignInCode) {
     email,
     wrongEmail: wrongEmail ?? (asking.failure && !sent ? sentenceOf(asking.failure) : undefined),
     typeEmail(typed: string) {
+      // A code is already on its way to the present one.
+      if (asking.pending) return
       setEmail(typed)
       setWrongEmail(undefined)
       asking.reset()
@@ -120,6 +122,8 @@ function useCodeCheck(
     clear,
     code,
     typeCode(digits: string) {
+      // The digits on the screen are those that are being checked.
+      if (verifying.pending) return
       setCode(digits)
       verifying.reset()
       if (digits.length === SIGN_IN_CODE.digits) void verifying.run(digits)
