@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { call } from '#browser/api-client.ts'
 import { refusedFields, wrongFields } from '#browser/form-errors.ts'
 import { readStored, writeStored } from '#browser/storage.ts'
@@ -18,6 +18,8 @@ const WORDS = { missing: { body: messageText.answerMissing } }
 export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {
   const [body, setBody] = useState(() => readAnswerDraft(owner, message.id))
   const [error, setError] = useState<string | undefined>()
+  const latest = useRef(body)
+  latest.current = body
   const { run, pending, failure } = useMessageChange(message.id, {
     send: (words: string) =>
       call('POST /api/admin/messages/:id/answer', { params: message, body: { body: words } }),
@@ -26,7 +28,10 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
       description: messageText.sentTo(isolate(message.customerEmail)),
       tone: 'ok',
     }),
-    onDone: () => write(''),
+    onDone(sent) {
+      // What was typed meanwhile is kept.
+      if (latest.current === sent) write('')
+    },
   })
 
   function write(next: string) {

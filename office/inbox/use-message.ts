@@ -13,14 +13,14 @@ export function useMessage(id: string) {
 /** Changes a message and refetches it, the list and the counts. */
 export function useMessageChange<Input>(
   id: number,
-  change: Pick<Change<Input, InboxMessage>, 'send' | 'done' | 'failed'> & { onDone?: () => void },
+  change: Pick<Change<Input, InboxMessage>, 'send' | 'done' | 'failed'> & { onDone?: (sent: Input) => void },
 ) {
   const queries = useQueryClient()
   return useChange({
     ...change,
-    onDone(now) {
+    onDone(now, sent) {
       queries.setQueryData(messageQuery(id).queryKey, now)
-      change.onDone?.()
+      change.onDone?.(sent)
     },
     refresh: ['/api/admin/messages', '/api/admin/stats', '/api/admin/audit'],
   })

@@ -199,6 +199,24 @@ test('S2-01: neither the address nor the code changes while it is on its way', a
   await expect(code).toHaveValue('2')
 })
 
+test('E-MSG-01: what is typed while an answer is sent stays', async ({ page }) => {
+  await signInAs(page, addressOf('late.answer'), { admin: true })
+  const data = { subject: 'سؤال', priority: 'low', message: 'هل هو مطعّم؟' }
+  const customer = { customerName: 'سالم', customerEmail: addressOf('late.asker'), customerPhone: '91234567' }
+  const sent = await page.request.post('/api/support', { data: { ...data, ...customer } })
+  const { id } = (await sent.json()) as { id: number }
+  await open(page, `/admin/messages?message=${id}`)
+  const answer = page.getByLabel('ردّك')
+  await answer.fill('نعم.')
+  const sending = await hold(page, `**/api/admin/messages/${id}/answer`)
+  await page.getByRole('button', { name: 'إرسال الرد' }).click()
+  await answer.fill('نعم. وله شهادة.')
+  await sending.release()
+  await expect(page.getByRole('heading', { name: 'ما رددنا به' })).toBeVisible()
+  await reload(page)
+  await expect(answer).toHaveValue('نعم. وله شهادة.')
+})
+
 async function signOutElsewhere(page: Page): Promise<void> {
   const elsewhere = await page.context().newPage()
   await openSignedIn(elsewhere, '/account')
