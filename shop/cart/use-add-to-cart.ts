@@ -1,5 +1,5 @@
 import { type Mutation, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
 import { call, isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
 import { type SessionState, useSession } from '#browser/session/use-session.ts'
@@ -129,6 +129,9 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: 
   const toast = useToast()
   const sheet = useSignInSheet()
   const [pendingId, setPendingId] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The sheet belongs to this page: it does not open over the next one.
+  useEffect(() => () => clearTimeout(timer.current), [])
   function send(wanted: WantedProduct) {
     const { productId } = wanted
     rememberWanted(wanted)
@@ -141,7 +144,7 @@ function useSendToSignIn(): { send: (wanted: WantedProduct) => void; pendingId: 
       tone: 'info',
       durationMs: SIGN_IN_TOAST_MS,
     })
-    setTimeout(() => {
+    timer.current = setTimeout(() => {
       setPendingId(null)
       // The sheet would cover it, and says the same.
       toast(null)

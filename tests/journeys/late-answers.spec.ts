@@ -9,7 +9,7 @@ import {
   putIntoCart,
   removeItems,
 } from '#tests/support/journey-goods.ts'
-import { hold, openSignedIn, toast } from '#tests/support/journey-page.ts'
+import { hold, openSignedIn, passTime, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
 
 const FOUNTAIN = 'نافورة متأخرة'
@@ -215,6 +215,23 @@ test('E-MSG-01: what is typed while an answer is sent stays', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'ما رددنا به' })).toBeVisible()
   await reload(page)
   await expect(answer).toHaveValue('نعم. وله شهادة.')
+})
+
+test('X-66: the sign-in sheet does not open over the page that a visitor has moved on to', async ({
+  page,
+}) => {
+  const { id } = await findProduct(page, BALL)
+  await page.clock.install()
+  await open(page, `/products/${id}`)
+  const buy = page.getByRole('button', { name: /سجّل الدخول للشراء/ })
+  await buy.filter({ visible: true }).first().click()
+  await expect(toast(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'أليف' }).first().click()
+  await expect(page).toHaveURL('/')
+  await passTime(page, 500)
+  await page.keyboard.press('Tab')
+  await expect(toast(page)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'أدخل بريدك لتكمل الشراء' })).toHaveCount(0)
 })
 
 async function signOutElsewhere(page: Page): Promise<void> {
