@@ -6,6 +6,7 @@ import type { Papers } from '#contract/papers.ts'
 import type { RefusalOf } from '#contract/refusals.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { OpenedImage } from '#platform/media/drawn-pictures.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, orNotFound, type Result, refuse } from '#platform/result.ts'
 import type { SignedTokens } from '#platform/sessions/signed-token.ts'
 import type { Customer, Granted } from '#server/access/current-user.ts'
@@ -82,22 +83,12 @@ export async function openPapers(
   return ok({
     shop: { nameArabic: settings.nameArabic, name: settings.name },
     name: (ownerId && animal.ownName) || animal.name,
-    species: {
-      nameArabic: kind.nameArabic,
-      name: kind.name,
-      isBird: kind.isBird,
-      citesAppendix: kind.citesAppendix,
-    },
+    species: pick(kind, 'nameArabic', 'name', 'isBird', 'citesAppendix'),
     breed: inBoth(facts.breed, product?.breedArabic, product?.breed),
     colour: inBoth(facts.colour, product?.colorArabic, product?.color),
     sex: facts.sex,
     birthDate: facts.birthDate,
-    marks: animal.marks,
-    microchip: animal.microchip,
-    ring: animal.ring,
-    origin: animal.origin,
-    importPermit: animal.importPermit,
-    healthCertificate: animal.healthCertificate,
+    ...pick(animal, 'marks', 'microchip', 'ring', 'origin', 'importPermit', 'healthCertificate'),
     citesPermit: animal.citesPermit,
     mother: row.mother,
     father: row.father,
@@ -165,16 +156,8 @@ function selectAnimal(db: Context['db'], { animalId, heldBy }: PapersGrant) {
 function readPaperEntries({ db }: Context, { animalId, ownerId }: PapersGrant) {
   return db
     .select({
-      id: healthEntries.id,
-      kind: healthEntries.kind,
-      author: healthEntries.author,
-      on: healthEntries.on,
-      against: healthEntries.against,
-      medicine: healthEntries.medicine,
-      batch: healthEntries.batch,
-      nextOn: healthEntries.nextOn,
-      clinic: healthEntries.clinic,
-      finding: healthEntries.finding,
+      ...pick(healthEntries, 'id', 'kind', 'author', 'on', 'against', 'medicine', 'batch', 'nextOn'),
+      ...pick(healthEntries, 'clinic', 'finding'),
     })
     .from(healthEntries)
     .where(

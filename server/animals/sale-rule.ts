@@ -7,6 +7,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { findSaleProblem, isPutOnSale, type Offer } from '#domain/animals/sale-rule.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { species } from '#server/database/tables/species.ts'
@@ -76,10 +77,7 @@ async function findProblems(tx: Transaction, ids: readonly number[], now: Date):
     .select({
       id: products.id,
       type: products.itemType,
-      isActive: products.isActive,
-      speciesId: products.speciesId,
-      quantity: products.quantity,
-      birthDate: products.birthDate,
+      ...pick(products, 'isActive', 'speciesId', 'quantity', 'birthDate'),
     })
     .from(products)
     .where(inArray(products.id, [...ids]))

@@ -1,5 +1,7 @@
 // Mails of the waiting list (S2-12), from the current request and product. Each has an unsubscribe link.
+
 import { eq, sql } from 'drizzle-orm'
+import { pick } from '#platform/pick.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { wanted } from '#server/database/tables/wanted.ts'
@@ -16,10 +18,7 @@ export async function wantedLetter(
 ): Promise<Letter | null> {
   const [row] = await db
     .select({
-      email: wanted.email,
-      species: wanted.species,
-      endedAt: wanted.endedAt,
-      confirmedAt: wanted.confirmedAt,
+      ...pick(wanted, 'email', 'species', 'endedAt', 'confirmedAt'),
       product: {
         id: products.id,
         type: products.itemType,

@@ -55,10 +55,7 @@ export async function openOwnAnimal(
   const handover = isBuyer ? await readHandoverOf(db, id) : null
   return ok({
     ...shown,
-    colour: animal.colour,
-    marks: animal.marks,
-    microchip: animal.microchip,
-    ring: animal.ring,
+    ...pick(animal, 'colour', 'marks', 'microchip', 'ring'),
     foundUrl: `${baseUrl}/p/${animal.code}`,
     shopName: animal.name,
     ownedAt: animal.ownedAt.toISOString(),

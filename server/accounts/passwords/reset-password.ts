@@ -7,6 +7,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import { addMinutes } from '#domain/duration.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { newId } from '#platform/sessions/new-id.ts'
@@ -166,10 +167,7 @@ async function lockAccount(tx: Transaction, id: string) {
 }
 
 const ownerColumns = {
-  id: profiles.id,
-  email: profiles.email,
-  firstName: profiles.firstName,
-  lastName: profiles.lastName,
+  ...pick(profiles, 'id', 'email', 'firstName', 'lastName'),
   hasRole,
 }
 

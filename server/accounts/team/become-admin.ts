@@ -7,6 +7,7 @@ import type { RefusalOf } from '#contract/refusals.ts'
 import type { Queryable, Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { must } from '#platform/must.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuse } from '#platform/result.ts'
 import { hashPassword } from '#platform/sessions/hash-password.ts'
 import { hashToken } from '#platform/sessions/token-hash.ts'
@@ -75,10 +76,7 @@ export async function becomeAdmin(
 async function findInvited(db: Queryable, token: string, now: Date) {
   const [invited] = await db
     .select({
-      id: profiles.id,
-      email: profiles.email,
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
+      ...pick(profiles, 'id', 'email', 'firstName', 'lastName'),
       invitedBy: adminInvitations.invitedBy,
       limitedRole: adminInvitations.limitedRole,
     })

@@ -1,4 +1,5 @@
 // Converts a product from the database into the public one (contract/catalog.ts).
+
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Product } from '#contract/catalog.ts'
 import {
@@ -18,6 +19,7 @@ import { toRials } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { ALL_REGION_IDS } from '#domain/regions.ts'
 import { stockLabel } from '#domain/stock.ts'
+import { pick } from '#platform/pick.ts'
 import { categories, products } from '#server/database/tables/catalog.ts'
 import { ageText } from '#text/format-age.ts'
 
@@ -48,13 +50,7 @@ const OFFICE_COLUMNS = OFFICE_FIELDS.filter(
  */
 export const productColumns = {
   ...omitFields(stored, OFFICE_COLUMNS),
-  category: {
-    id: categories.id,
-    name: categories.name,
-    nameArabic: categories.nameArabic,
-    emoji: categories.emoji,
-    world: categories.world,
-  },
+  category: pick(categories, 'id', 'name', 'nameArabic', 'emoji', 'world'),
   regionIds: sql<number[]>`ARRAY(
     SELECT r.region_id::int FROM product_regions r WHERE r.product_id = ${products}.id ORDER BY r.region_id
   )`.as('region_ids'),

@@ -8,6 +8,7 @@ import { type DayWish, decideDay, type PromisedDay } from '#domain/orders/delive
 import { draftOrder, type OrderableProduct, type OrderDraft } from '#domain/orders/draft-order.ts'
 import type { Transaction } from '#platform/database/connect.ts'
 import { must } from '#platform/must.ts'
+import { pick } from '#platform/pick.ts'
 import { ok, type Result, refuseField } from '#platform/result.ts'
 import { type LockedLine, lockWanted } from '#server/cart/cart-queries.ts'
 import { vouchers } from '#server/database/tables/vouchers.ts'
@@ -116,13 +117,8 @@ function isSame(had: readonly Wanted[], wanted: readonly Wanted[]): boolean {
 /** The unchanged order, if no amount changes. An order with a deleted product cannot be edited. */
 function draftOf({ items, ...order }: OrderFacts): OrderDraft {
   return {
-    deliveryType: order.deliveryType,
-    deliveryFee: order.deliveryFee,
-    totalAmount: order.totalAmount,
-    discountAmount: order.discountAmount,
-    deliveryDiscount: order.deliveryDiscount,
-    voucherCode: order.voucherCode,
-    finalAmount: order.finalAmount,
+    ...pick(order, 'deliveryType', 'deliveryFee', 'totalAmount', 'discountAmount', 'deliveryDiscount'),
+    ...pick(order, 'voucherCode', 'finalAmount'),
     lines: items.map((item) => ({
       ...item,
       productId: must(item.productId, `product of order_items ${item.id}`),
