@@ -64,7 +64,9 @@ function Flow(props: FlowProps) {
   )
 }
 
-function FlowScreen({ flow, unit, units, ...props }: FlowProps & { flow: FlowState; unit: HandoverUnit }) {
+type FlowScreenProps = FlowProps & { flow: FlowState; unit: HandoverUnit }
+
+function FlowScreen({ flow, unit, units, ...props }: FlowScreenProps) {
   const { screen, at, draft, photos, back } = flow
   switch (screen.kind) {
     case 'pick':
@@ -78,25 +80,8 @@ function FlowScreen({ flow, unit, units, ...props }: FlowProps & { flow: FlowSta
           onBack={back}
         />
       )
-    case 'check': {
-      const { animal, check } = screen
-      const checks = draft.animals[animal]?.checks
-      return (
-        <QuestionScreen
-          key={at}
-          unit={unit}
-          check={check}
-          answer={checks?.[check] ?? null}
-          photo={photos[`${animal} ${check}`] ?? null}
-          onPhoto={flow.takePhoto(`${animal} ${check}`)}
-          onAnswer={(given, move) =>
-            flow.changeAnimal(animal, { checks: { ...checks, [check]: given } }, move)
-          }
-          onRefused={(given) => props.onRefused(refusedUnit(unit, { ...checks, [check]: given }, photos))}
-          onBack={back}
-        />
-      )
-    }
+    case 'check':
+      return <CheckScreen key={at} flow={flow} unit={unit} screen={screen} onRefused={props.onRefused} />
     case 'photo':
       return (
         <PhotoScreen
@@ -124,6 +109,27 @@ function FlowScreen({ flow, unit, units, ...props }: FlowProps & { flow: FlowSta
         />
       )
   }
+}
+
+type CheckScreenProps = Pick<FlowScreenProps, 'flow' | 'unit' | 'onRefused'> & {
+  screen: Extract<FlowState['screen'], { kind: 'check' }>
+}
+
+function CheckScreen({ flow, unit, screen: { animal, check }, onRefused }: CheckScreenProps) {
+  const { draft, photos, back, takePhoto, changeAnimal } = flow
+  const checks = draft.animals[animal]?.checks
+  return (
+    <QuestionScreen
+      unit={unit}
+      check={check}
+      answer={checks?.[check] ?? null}
+      photo={photos[`${animal} ${check}`] ?? null}
+      onPhoto={takePhoto(`${animal} ${check}`)}
+      onAnswer={(given, move) => changeAnimal(animal, { checks: { ...checks, [check]: given } }, move)}
+      onRefused={(given) => onRefused(refusedUnit(unit, { ...checks, [check]: given }, photos))}
+      onBack={back}
+    />
+  )
 }
 
 function titleOf(units: readonly HandoverUnit[]): string {

@@ -37,30 +37,9 @@ type SignScreenProps = {
 
 /** A summary of the check, then the signatures: seller first, buyer second. */
 export function SignScreen(props: SignScreenProps) {
-  const { units, draft, photos, cash, pending, failure, onChange, onBack, onUnanswered, onDone } = props
-  const { wrong, setWrong, passes, formRef } = useCheck()
+  const { units, draft, photos, cash, pending, failure, onBack } = props
+  const { wrong, change, passToBuyer, finish, formRef } = useSigning(props)
   const { isBuyersTurn } = draft
-
-  function change(by: Partial<FlowDraft>) {
-    setWrong({})
-    onChange(by)
-  }
-
-  function passToBuyer() {
-    if (passes(sellerFaults(draft))) onChange({ isBuyersTurn: true })
-  }
-
-  function finish() {
-    const unanswered = draft.animals.findIndex(({ checks }) => CHECKS.some((check) => !checks[check]))
-    if (unanswered >= 0) return onUnanswered(unanswered)
-    const { buyer, buyerSignature } = draft
-    const faults = {
-      ...wrongFields(signedByBuyer, { buyer, buyerSignature }, WORDS),
-      ...(cash !== null && !draft.hasCash && { hasCash: runText.cashMissing }),
-    }
-    if (passes(faults) && !pending) onDone()
-  }
-
   const part = { draft, wrong, onChange: change }
   return (
     <div ref={formRef} className="contents">
@@ -103,6 +82,33 @@ export function SignScreen(props: SignScreenProps) {
       <BackButton onBack={onBack}>{handoverText.previousScreen}</BackButton>
     </div>
   )
+}
+
+/** The steps of signing: the seller's turn passes to the buyer, whose signature ends the hand-over. */
+function useSigning({ draft, cash, pending, onChange, onUnanswered, onDone }: SignScreenProps) {
+  const { wrong, setWrong, passes, formRef } = useCheck()
+
+  function change(by: Partial<FlowDraft>) {
+    setWrong({})
+    onChange(by)
+  }
+
+  function passToBuyer() {
+    if (passes(sellerFaults(draft))) onChange({ isBuyersTurn: true })
+  }
+
+  function finish() {
+    const unanswered = draft.animals.findIndex(({ checks }) => CHECKS.some((check) => !checks[check]))
+    if (unanswered >= 0) return onUnanswered(unanswered)
+    const { buyer, buyerSignature } = draft
+    const faults = {
+      ...wrongFields(signedByBuyer, { buyer, buyerSignature }, WORDS),
+      ...(cash !== null && !draft.hasCash && { hasCash: runText.cashMissing }),
+    }
+    if (passes(faults) && !pending) onDone()
+  }
+
+  return { wrong, change, passToBuyer, finish, formRef }
 }
 
 const WORDS = { missing: { seller: handoverText.nameMissing, buyer: handoverText.nameMissing } }

@@ -33,6 +33,10 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
     draft.type(change)
   }
 
+  async function askToSend() {
+    if (preview.passes()) setIssueToSend(await draft.settle())
+  }
+
   return (
     <TitledCard title={text.write}>
       <div ref={preview.formRef} className="contents">
@@ -44,26 +48,7 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
       </div>
       <DraftState draft={draft} />
       <FailureNotice error={preview.failure && !hasFieldErrors(preview.failure) ? preview.failure : null} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="soft"
-          pending={preview.pending}
-          pendingLabel={text.previewing}
-          onClick={() => preview.submit()}
-        >
-          {text.preview}
-        </Button>
-        <Button
-          icon={<Send />}
-          disabled={receivers === 0}
-          onClick={async () => {
-            if (preview.passes()) setIssueToSend(await draft.settle())
-          }}
-        >
-          {text.send}
-        </Button>
-        <p className="text-sm text-ink-3">{text.receivers(receivers)}</p>
-      </div>
+      <IssueActions preview={preview} receivers={receivers} onSend={askToSend} />
       <ConfirmDialog
         open={issueToSend !== null}
         onClose={() => setIssueToSend(null)}
@@ -78,6 +63,26 @@ export function IssueForm({ draft: stored, receivers }: { draft: IssueDraft | nu
         refresh={['/api/admin/newsletter']}
       />
     </TitledCard>
+  )
+}
+
+type IssueActionsProps = {
+  preview: { submit: () => unknown; pending: boolean }
+  receivers: number
+  onSend: () => void
+}
+
+function IssueActions({ preview: { submit, pending }, receivers, onSend }: IssueActionsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="soft" pending={pending} pendingLabel={text.previewing} onClick={() => submit()}>
+        {text.preview}
+      </Button>
+      <Button icon={<Send />} disabled={receivers === 0} onClick={onSend}>
+        {text.send}
+      </Button>
+      <p className="text-sm text-ink-3">{text.receivers(receivers)}</p>
+    </div>
   )
 }
 
