@@ -2,7 +2,6 @@
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import type { CreateCategoryRequest, EditCategoryRequest } from '#contract/admin/category-requests.ts'
 import type { World } from '#domain/catalog/worlds.ts'
-import type { Draft } from '#office/form/draft.ts'
 
 export type CategoryFields = {
   name: string
@@ -56,13 +55,4 @@ export function categoryChanges(fields: CategoryFields, before: CategoryFields):
   const was = categoryRequest(before)
   const names = Object.keys(now) as (keyof CreateCategoryRequest)[]
   return Object.fromEntries(names.filter((name) => now[name] !== was[name]).map((name) => [name, now[name]]))
-}
-
-/** The draft's changes, applied to the current category. */
-export function mergeCategoryDraft(
-  { fields, first }: Pick<Draft<CategoryFields>, 'fields' | 'first'>,
-  now: CategoryFields,
-): CategoryFields {
-  const names = Object.keys(categoryChanges(fields, first)) as (keyof CategoryFields)[]
-  return { ...now, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
 }

@@ -21,7 +21,6 @@ import {
   categoryChanges,
   categoryFields,
   categoryRequest,
-  mergeCategoryDraft,
   NEW_CATEGORY,
 } from './category-fields.ts'
 
@@ -93,7 +92,6 @@ function useCategoryForm(category: AdminCategory | null, onDone: () => void) {
     fieldsOf: categoryFields,
     check: (fields) => wrongFields(createCategoryRequest, categoryRequest(fields)),
     differ: (fields, before) => Object.keys(categoryChanges(fields, before)).length > 0,
-    merge: mergeCategoryDraft,
     changed: changedFields,
     /** A-CAT-07: cancels without a request. */
     onInvalid: (errors) =>

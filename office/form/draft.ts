@@ -34,3 +34,14 @@ export function readDraft<Fields extends object>(name: string, sample: Fields): 
 export function forgetDraft(name: string): void {
   writeStored(KEY_PREFIX + name, null)
 }
+
+/** The fields that the draft changed, over the current ones. */
+export function mergeChanges<Fields extends object>(
+  { fields, first }: Pick<Draft<Fields>, 'fields' | 'first'>,
+  now: Fields,
+): Fields {
+  const names = (Object.keys(fields) as (keyof Fields)[]).filter(
+    (name) => JSON.stringify(fields[name]) !== JSON.stringify(first[name]),
+  )
+  return { ...now, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
+}

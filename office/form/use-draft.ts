@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, forgetDraft, readDraft, storeDraft } from './draft.ts'
+import { type Draft, forgetDraft, mergeChanges, readDraft, storeDraft } from './draft.ts'
 
 export type OfferedDraft = {
   /** When the offered draft was typed; null if none is offered. */
@@ -23,8 +23,8 @@ export type DraftRules<Fields> = {
   /** The record's version; '' for a new one. */
   base: string
   differ: (fields: Fields, first: Fields) => boolean
-  /** The draft's changes, applied to the current record. */
-  merge: (draft: Draft<Fields>, now: Fields) => Fields
+  /** The draft's changes, applied to the current record; by default the changed fields. */
+  merge?: ((draft: Draft<Fields>, now: Fields) => Fields) | undefined
 }
 
 /**
@@ -33,7 +33,7 @@ export type DraftRules<Fields> = {
  */
 export function useDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
-  { name, first, base, differ, merge }: DraftRules<Fields>,
+  { name, first, base, differ, merge = mergeChanges }: DraftRules<Fields>,
 ): OfferedDraft & { end: () => void } {
   const unsent = useRef(0)
   const [offered, setOffered] = useState(() => readDraft(name, first))

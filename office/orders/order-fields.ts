@@ -2,7 +2,6 @@
 import { type PlaceValues, placeRequestOf, placeValuesOf } from '#browser/place/place-values.ts'
 import type { OrderEdit } from '#contract/admin/order-requests.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import type { Draft } from '#office/form/draft.ts'
 import type { SaleFields, SaleLine } from './sale/use-sale.ts'
 
 export type OrderFields = PlaceValues &
@@ -64,12 +63,4 @@ export function orderChanges(fields: OrderFields, before: OrderFields): OrderEdi
       (isElsewhere && name === 'wilayat'),
   )
   return Object.fromEntries(names.map((name) => [name, now[name]]))
-}
-
-/** The draft's changes, applied to the current order. */
-export function mergeOrderDraft({ fields, first }: Draft<OrderFields>, now: OrderFields): OrderFields {
-  const names = (Object.keys(fields) as (keyof OrderFields)[]).filter(
-    (name) => JSON.stringify(fields[name]) !== JSON.stringify(first[name]),
-  )
-  return { ...now, ...Object.fromEntries(names.map((name) => [name, fields[name]])) }
 }

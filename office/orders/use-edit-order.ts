@@ -10,26 +10,13 @@ import type { AdminOrderDetail } from '#contract/admin/orders.ts'
 import { useDraft } from '#office/form/use-draft.ts'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { orderEditText } from '#text/admin/orders.ts'
-import { fieldsOfOrder, mergeOrderDraft, type OrderFields, orderChanges } from './order-fields.ts'
+import { fieldsOfOrder, type OrderFields, orderChanges } from './order-fields.ts'
 import { itemSentences } from './sale/use-sale.ts'
 
 /** The form that edits an order (W-05): values, draft, errors, and sending the changes. */
 export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
   const queries = useQueryClient()
-  const [base, setBase] = useState(order)
-  const [first, setFirst] = useState(() => fieldsOfOrder(order))
-  const form = useForm<OrderFields>({
-    defaultValues: first,
-    mode: 'onTouched',
-    resolver: (fields) => resolved(fields, wrongIn(fields, base)),
-  })
-  const draft = useDraft(form, {
-    name: `order:edit-${order.id}`,
-    first,
-    base: base.updatedAt,
-    differ: (fields) => Object.keys(orderChanges(fields, first)).length > 0,
-    merge: mergeOrderDraft,
-  })
+  const { base, form, draft, show } = useOrderFields(order)
   const { run, pending, failure, conflict, reset } = useChange({
     send: (body: OrderEdit & { updatedAt: string }) =>
       call('PATCH /api/admin/orders/:id', { params: order, body }),
@@ -54,13 +41,8 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
 
   async function showNow() {
     const now = await queries.fetchQuery(queryOf('GET /api/admin/orders/:id', { params: order }))
-    const fields = fieldsOfOrder(now)
-    setBase(now)
-    setFirst(fields)
     reset()
-    form.reset(fields)
-    // Last, since showing the order counts as typing.
-    draft.end()
+    show(now)
   }
 
   return {
@@ -76,6 +58,33 @@ export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
     },
     submit: send(base.updatedAt),
   }
+}
+
+/** What was typed about the order, and the order that it began with. */
+function useOrderFields(order: AdminOrderDetail) {
+  const [base, setBase] = useState(order)
+  const [first, setFirst] = useState(() => fieldsOfOrder(order))
+  const form = useForm<OrderFields>({
+    defaultValues: first,
+    mode: 'onTouched',
+    resolver: (fields) => resolved(fields, wrongIn(fields, base)),
+  })
+  const draft = useDraft(form, {
+    name: `order:edit-${order.id}`,
+    first,
+    base: base.updatedAt,
+    differ: (fields) => Object.keys(orderChanges(fields, first)).length > 0,
+  })
+  function show(now: AdminOrderDetail) {
+    const fields = fieldsOfOrder(now)
+    setBase(now)
+    setFirst(fields)
+    form.reset(fields)
+    // Last, since showing the order counts as typing.
+    draft.end()
+  }
+
+  return { base, form, draft, show }
 }
 
 function wrongIn(fields: OrderFields, base: AdminOrderDetail): WrongFields {
