@@ -12,7 +12,7 @@ export type NamedRole = 'asked' | 'refused' | 'own' | 'beside' | 'for' | 'at'
 export type NamedRoles = ReadonlyMap<Word, NamedRole>
 
 const REFUSES = /^و?(?:غير|بدون|بلا|بلاش|الا|without)$/
-const OWNS = /^(?:عندي|عندنا|معي|معاي|و?(?:ا?شتري|شري|جب|خذي|ربي)(?:ت|نا)|my|our)$/
+const OWNS = /^(?:و?(?:عندي|عندنا|معي|معاي)|و?(?:ا?شتري|شري|جب|خذي|ربي)(?:ت|نا)|my|our)$/
 const IS_MINE = /^(?:(?:مال|حق|تبع)(?:ت?ي|ت?نا)|عندي|عندنا)$/
 const BESIDE = /^و?(?:مع|ويا|وبين|with)$/
 const FOR = /^(?:حق|حال|مال|ل|for|تبع|عشان)$/

@@ -294,6 +294,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const wished =
     parts.find((part) => part.wished)?.wished ?? (asked.topics[0] === 'find' ? asked.traits : before)
   const [precise] = asked.precise.values()
+  const company = parts.find((part) => part.company)?.company
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)
   return {
     // Paragraphs that several parts share appear once.
@@ -313,7 +314,7 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
       ...(parts.some((part) => part.asksFit) && { asksFit: true }),
       ...(asked.told && { told: asked.told }),
       ...(asked.illness && { illness: writeIllness(asked.illness) }),
-      subject: writeSubject(asked),
+      subject: writeSubject(company ? { ...asked, kinds: [...company], part: 'together' } : asked),
       at: asked.context.now().toISOString(),
     },
   }

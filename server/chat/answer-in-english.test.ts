@@ -49,7 +49,7 @@ it.each([
   [['can i bathe my persian every week'], /^Most cats need no bath[\s\S]*Gentle pet shampoo: 3\.40 OMR/],
   [['my cockatiel bites me', 'can he eat avocado'], /^Avocado: NEVER, it is poisonous/],
   [['what can rabbits not eat'], /^Poisonous for it: avocado, chocolate[\s\S]*Not suitable: bread/],
-  [['do rabbits and cats live together in one house'], /with a cat only under your eyes/],
+  [['do rabbits and cats live together in one house'], /^Only under your eyes.*small rabbit is prey/],
   [['my cockatiel bites me', 'how many hours outside cage'], /^Yes, an hour or more every day/],
   [
     ['my cockatiel bites me', 'is the golden bird cage ok for him'],

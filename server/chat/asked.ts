@@ -77,6 +77,8 @@ export type AnswerPart = {
   missed?: boolean
   /** Judged whether goods suit an animal, for follow-ups such as «وللكناري؟». */
   asksFit?: boolean
+  /** Told whether these kinds live together, for follow-ups such as «والأرنب؟». */
+  company?: readonly Kind[]
   /** A precise answer (text/chat/answers), which the pages of items do not replace. */
   isPrecise?: boolean
 }

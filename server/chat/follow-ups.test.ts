@@ -29,14 +29,14 @@ function namesOf({ products = [] }: ChatAnswer): string[] {
 
 describe('C-03: what is not asked for itself changes no subject', () => {
   it.each([
-    [['بغيت قطه شيرازيه', 'تمشي مع ببغاء عندي؟'], /شيرازي مشمشي.*يتعايش.*فريسة/s],
-    [['any persian cats?', 'does he get along with my dog'], /Ginger Persian.*gets on/s],
+    [['بغيت قطه شيرازيه', 'تمشي مع ببغاء عندي؟'], /^لا، لا تجمعهما.*فريستها/s],
+    [['any persian cats?', 'does he get along with my dog'], /^Only if introduced slowly.*leash/],
     [['بغيت قطه شيرازيه', 'وهي متعودة على صندوق الرمل؟'], /اعتاد البيت وصندوق الرمل/],
     [['any persian cats?', 'is she used to a litter tray'], /اعتاد البيت وصندوق الرمل/],
     [['بغيت قطه شيرازيه', 'وهي متعودة على صندوق الرمل؟', 'ومطعمة؟'], /شيرازي مشمشي.*التطعيم/s],
     [['عندكم بيتا؟', 'ينفع اثنين ذكور بنفس الحوض؟'], /ذكر واحد في الحوض/],
     [['ابغى هامستر سوري', 'اقدر اخذ ذكرين واحطهم سوا'], /يتقاتلان/],
-    [['ينفع الديسكس مع الذهبية؟'], /لا مع الذهبية|الحجم والحرارة/],
+    [['ينفع الديسكس مع الذهبية؟'], /^لا، ماؤهما مختلف/],
   ])('%j', async (messages, says) => {
     expect((await last(...messages)).content).toMatch(says)
   })

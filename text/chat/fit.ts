@@ -22,7 +22,8 @@ export const fitText = {
       `${told} درجة أدفأ مما يحتاج: ${needed} برّدها بالتدريج، ولا ثلج دفعة واحدة.`,
     right: (told: number, needed: string) => `${told} درجة تناسبه: ${needed}`,
   },
-  otherWater: 'لا يعيشان معاً: ماء أحدهما مالح وماء الآخر عذب.',
+  against: (name: string) => `لا يُنصح به: صفحة ${isolate(name)} لا تنصح به مع الحيوانات الأخرى.`,
+  pair: (names: readonly [string, string], verdict: string) => `${names.map(isolate).join(' و')}: ${verdict}`,
   otherAnimals: (animal: string) => `صفحته لا تذكر أنه يناسب ${animal}`,
   tooLittle: (why: string) => `لا يكفيه: ${why}`,
 } as const

@@ -161,7 +161,7 @@ my cat keeps watching the fish tank | hamster and cat in the same house | will t
 هو كويس مع القطط التانية؟ عندي قطة | تنفع مع قطتنا؟ | ynf3 ma3 qta thania 3ndi fel bait? |
 عندي قطوة في البيت، يتعايش معها؟ |
 يتعايش مع قطتي؟ | عندي قطة في البيت، ينفع معها؟ | ينفع مع القطة بتاعتي | بيتفق مع بستي؟ | ok with my cat? |
-عندي قطوة وأبا طير، فيه خطر؟ | is it safe to get a bird if i have a cat`,
+عندي قطوة وأبا طير، فيه خطر؟ | طيب وكيف احميهم؟ | how do i keep them safe from each other | is it safe to get a bird if i have a cat`,
     answer:
       'القطة صيّادة: الطيور والأسماك والهامستر لا تُترك معها أبداً، ولو كانت أليفة. ضعها في غرفة مغلقة أو حوض مغطى لا تصل إليه، وعضّة القطة للطائر تحتاج الطبيب البيطري فوراً ولو كانت صغيرة. والأرنب الكبير قد يعتادها بالتدريج وتحت نظرك فقط.',
   },
