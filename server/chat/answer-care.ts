@@ -13,13 +13,14 @@ import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { asksForbidden, toThePoint } from './fact-asked.ts'
 import { goodsBeside, keptWith } from './fitting-goods.ts'
-import { litresIn, needText } from './judge-fit.ts'
-import { kindsOf } from './match-kinds.ts'
+import { needText } from './judge-fit.ts'
+import { isGood, kindsOf } from './match-kinds.ts'
 import { mayFit } from './match-wishes.ts'
-import { sentencesOf } from './page-words.ts'
+import { centimetres } from './measures.ts'
 import { pickSubject } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
 import { lineOf, MAX_ITEMS } from './show-items.ts'
+import { heightNeeded, litresIn, litresNeeded, needsOfTank } from './tank-needs.ts'
 
 export async function care(asked: Asked): Promise<AnswerPart | null> {
   const kind = kindOf(asked)
@@ -62,7 +63,9 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
       litres > 0 && (kind === 'fish' || kind === 'guppy') && stockingOf(litres),
       bullets(forbidden ?? false, ...toThePoint(lines, asked.folded)),
       fitting.length > 0 &&
-        careText.fits(fitting.map((one) => lineOf(one, [one.temperamentArabic])).join('\n')),
+        careText.fits(
+          fitting.map((one) => lineOf(one, [one.temperamentArabic, ...needsOfTank(one)])).join('\n'),
+        ),
       careText.source(careSource(kind, part) ?? guide.source),
     ),
     products: fitting,
@@ -82,14 +85,12 @@ export const NEEDED = /حتاج|لازم|غراض|اجهز|يلزم|يبال|ا�
 /** Fish that need no more water according to their page and the guide. */
 async function fishFor(asked: Asked, litres: number): Promise<readonly Product[]> {
   const picked = await pickSubject({ ...asked, kinds: ['fish'], goods: [], search: null })
-  const least = (product: Product) => {
-    const [kind] = kindsIn(product.nameArabic, product.breedArabic ?? '')
-    const texts = [...sentencesOf(product), ...((kind && carePart(kind, 'stocking')) ?? [])]
-    return Math.max(0, Number(/(\d+) لتر/.exec(texts.join(' '))?.[1] ?? 0))
-  }
+  const tank = asked.shown.find((product) => isGood(product, 'tank'))
+  const height = centimetres(tank?.dimensions ?? '')?.[2] ?? Number.POSITIVE_INFINITY
+  const isEnough = (fish: Product) => (litresNeeded(fish) ?? 0) <= litres && heightNeeded(fish) <= height
   // Excludes saltwater fish, which live with none of the others.
   return (picked?.products ?? [])
-    .filter((one) => one.quantity > 0 && least(one) <= litres && mayFit(one, ['easy'], asked.folded))
+    .filter((one) => one.quantity > 0 && isEnough(one) && mayFit(one, ['easy'], asked.folded))
     .slice(0, MAX_ITEMS)
 }
 

@@ -12,16 +12,18 @@ import { englishText } from '#text/chat/english.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
-import { kindOf } from './answer-care.ts'
+import { care, kindOf } from './answer-care.ts'
 import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
+import { findMentioned } from './find-mentioned.ts'
 import { goodsBeside } from './fitting-goods.ts'
-import { goodOf, judge, litresFor, litresIn, needText, pageOnLitres, sharesName } from './judge-fit.ts'
+import { goodOf, judge, needText, sharesName } from './judge-fit.ts'
 import { isGood, kindsOf } from './match-kinds.ts'
 import { monthsIn } from './measures.ts'
-import { findSold } from './pick-subject.ts'
+import { findSold, unique } from './pick-subject.ts'
 import { currentItems, meantProducts } from './refer.ts'
 import { englishName, lineOf } from './show-items.ts'
+import { litresFor, litresIn, pageOnTank } from './tank-needs.ts'
 
 /** Asks whether something fits: «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
@@ -35,7 +37,7 @@ const OR_ELSE = / (?:ولا|او|or) (?!(?:لا|not?)(?= |$))/
 const TOO_SMALL = /(?:^| )و?(?:صغير\S*|ضيق\S*) (?:علي\S*|ل(?:ه|ها|هم))(?= |$)|too small/
 /** Asks whether the shown food may be given: «can I give it to guppies?» */
 const GIVES = /(?:^| )[وب]?(?:[انت]عطي\S*|[انت]طعم\S*|[انت]دي\S+|give|feed)(?= |$)/
-const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ايش|اي|ايه|ايهم|ايهما|مين|انهي|ما|which|what)(?= |$)/
+const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ا?يش|اش|اي|ايه|ايهم|ايهما|مين|انهي|ما|which|what)(?= |$)/
 /** Asks what fits a tank: «عندي حوض 40 لتر شو يناسبه». */
 const OWN_TANK =
   /(?:^| )(?:عندي|عندنا|my) (?:حوض|قفص|tank|cage)|(?:^| )(?:حوضي|قفصي)(?= |$)|(?:^| )ب?حوض \d+(?: ?ل[يت]|$)/
@@ -54,21 +56,30 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     return null
   const isTooBig = TOO_BIG.test(folded)
   const isTurned = (isTooBig || TOO_SMALL.test(folded)) && !OR_ELSE.test(folded)
-  if (!FITS.test(folded) && !isNext && !isTurned && !asksToGive(asked)) return null
-  const goods = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
+  // The same fish in another tank: «طيب لو حوض 200 لتر؟».
+  const isOfOtherTank = asked.about.asksFit === true && OWN_TANK.test(folded) && litresIn(folded) !== null
+  if (!FITS.test(folded) && !isNext && !isTurned && !isOfOtherTank && !asksToGive(asked)) return null
+  if (ASKS_WHICH.test(folded) && litresIn(folded) !== null && asked.kinds.join() === 'fish')
+    return care({ ...asked, part: 'stocking' })
+  const goods = isOfOtherTank
+    ? []
+    : isNext
+      ? judgedBefore(asked)
+      : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
   const kind = animalMeant(asked, goods)
-  if (goods.length === 0) return kind && tankOfTheirOwn(asked, kind)
+  const ofNamed = await withNamed(asked)
+  if (goods.length === 0) return kind && tankOfTheirOwn(ofNamed, kind)
   // A product for people, not one of these: «شامبو الأطفال ينفع؟».
   const isForPeople = OF_PEOPLE.test(folded)
   const verdicts = goods.map((product) => ({
     product,
-    ...judge(asked, product, kind),
+    ...judge(ofNamed, product, kind),
     ...(isForPeople && { is: null }),
   }))
   const suiting = ASKS_WHICH.test(folded) ? verdicts.filter(({ is }) => is) : []
   const shownVerdicts = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
   const good = goodOf(goods[0])
-  const page = good === 'tank' ? pageOnLitres(asked) : null
+  const page = good === 'tank' ? pageOnTank(ofNamed) : null
   const ofCare =
     (kind && good ? needText(good, kind, folded) : null) ??
     (kind === kindOf(asked) && isOfGood(asked, good) ? preciseText(asked) : null)
@@ -113,6 +124,14 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     isPrecise: true,
     asksFit: true,
   }
+}
+
+/** With the animals that the message names, whose pages decide: «التانغ تنفع في حوض 120 لتر؟». */
+async function withNamed(asked: Asked): Promise<Asked> {
+  const named = (await findMentioned(asked)).flatMap(({ products: [product, ...others] }) =>
+    product?.type === 'animal' && others.length === 0 ? [product] : [],
+  )
+  return { ...asked, called: unique([...asked.called, ...named]) }
 }
 
 const SIZE_QUESTIONS: Partial<Record<Good, string>> = { cage: 'what-cage-size', tank: 'tank-litres-for' }
@@ -240,7 +259,7 @@ function tankOfTheirOwn(asked: Asked, kind: Kind): AnswerPart | null {
   if (!has || !needs) return null
   const verdict = `${has >= needs ? fitText.tankIsEnough : fitText.tankIsSmall} ${fitText.tank(has, needs)}.`
   return {
-    text: paragraphs(verdict, pageOnLitres(asked) ?? needText('tank', kind, asked.folded)),
+    text: paragraphs(verdict, pageOnTank(asked) ?? needText('tank', kind, asked.folded)),
     isPrecise: true,
   }
 }

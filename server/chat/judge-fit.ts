@@ -13,6 +13,7 @@ import { stageNamed, stageOf } from './life-stage.ts'
 import { isForKinds, isGood } from './match-kinds.ts'
 import { centimetres, gramsIn, monthsIn } from './measures.ts'
 import { sentencesOf } from './page-words.ts'
+import { animalMeant, heightFor, litresFor, litresIn } from './tank-needs.ts'
 
 /** `is` is null if the page does not tell. */
 type FitVerdict = { is: boolean | null; why: string }
@@ -27,6 +28,7 @@ export function judge(asked: Asked, product: Product, kind: Kind | null): FitVer
   const measured =
     ofWeight(asked, sentences) ??
     (good === 'food' || good === 'lamp' ? ofAge(asked, product, kind) : null) ??
+    ofHeight(asked, product) ??
     ofLitres(asked, product, kind) ??
     ofSize(product, kind && good ? needText(good, kind, asked.folded) : null)
   const suits = kind
@@ -70,19 +72,13 @@ export function factOf(product: Product): string | null {
   return [dimensions ? traitText.dimensions(dimensions) : weight, sentence].filter(Boolean).join('، ') || null
 }
 
-/** The only animal in the conversation. */
-function animalShown({ shown, focus }: Asked): Product | undefined {
-  const animals = (some: readonly Product[]) => some.filter(({ type }) => type === 'animal')
-  return [animals(focus), animals(shown)].find(({ length }) => length === 1)?.[0]
-}
-
 /**
  * Compares a limit («تحمل حتى 6 كيلوغرامات») with a weight in the message («وزنها 7 كيلو») or that of the shown
  * animal.
  */
 function ofWeight(asked: Asked, said: readonly string[]): FitVerdict | null {
   const limit = said.find((text) => /حتى \d+ ?(?:كيلو|كجم)/.test(text))
-  const has = gramsIn(asked.told) ?? weightSaid(asked.folded) ?? gramsIn(animalShown(asked)?.weight ?? '')
+  const has = gramsIn(asked.told) ?? weightSaid(asked.folded) ?? gramsIn(animalMeant(asked)?.weight ?? '')
   const most = limit === undefined ? null : gramsIn(limit)
   if (has === null || most === null || limit === undefined) return null
   return { is: has <= most, why: `${fitText.upTo(limit.replace(/\.$/, ''), `${has / 1000} كجم`)}.` }
@@ -101,7 +97,7 @@ function ofAge(asked: Asked, product: Product, kind: Kind | null): FitVerdict | 
     .split(' ')
     .filter((word) => !sharesName(product.nameArabic, [word]))
     .join(' ')
-  const age = monthsIn(asked.told) === null ? foldArabic(animalShown(asked)?.age ?? '') : asked.told
+  const age = monthsIn(asked.told) === null ? foldArabic(animalMeant(asked)?.age ?? '') : asked.told
   const folded = `${question} ${age}`
   const why = product.descriptionArabic ?? product.nameArabic
   const [, from, to] = /من (?:عمر )?(\S+) الي (\S+)/.exec(foldArabic(why)) ?? []
@@ -125,48 +121,20 @@ function ofLitres(asked: Asked, product: Product, kind: Kind | null): FitVerdict
   return has && needs ? { is: has >= needs, why: `${fitText.tank(has, needs)}.` } : null
 }
 
+/** «لأحواض ارتفاعها 45 سم فأكثر» */
+function ofHeight(asked: Asked, product: Product): FitVerdict | null {
+  const [needs, has] = [heightFor(asked), centimetres(product.dimensions ?? '')?.[2]]
+  return goodOf(product) === 'tank' && needs && has && has < needs
+    ? { is: false, why: `${fitText.height(has, needs)}.` }
+    : null
+}
+
 function ofSize(product: Product, needs: string | null): FitVerdict | null {
   const least = needs && sizeIn(needs)
   const [own, wanted] = [centimetres(product.dimensions ?? ''), centimetres(least ?? '')]
   if (!own || !wanted || !least) return null
   const is = wanted.every((each, at) => (own[at] ?? own[0] ?? 0) >= each)
   return { is, why: `${fitText.measured(product.dimensions ?? '', least)}.` }
-}
-
-export function litresIn(folded: string): number | null {
-  const [, litres, ofTank] = LITRES.exec(folded) ?? []
-  return Number(litres ?? ofTank ?? 0) || null
-}
-
-/** «120 لتر», «حوض 120». */
-const LITRES = /(\d+) ?(?:لتر|ليتر|lit)|حوض (\d{2,})(?= |$)(?! ?(?:سم|ريال))/
-
-/** The litres from the page of the fish, otherwise from the advice. */
-export function litresFor(asked: Asked, kind: Kind): number | null {
-  const need = foldArabic(pageOnLitres(asked) ?? needText('tank', kind, asked.folded) ?? '')
-  const least = litresIn(need) ?? (Number(/\d+/.exec(need)?.[0] ?? 0) || null)
-  // A formula with an increment per fish: «75 لتراً للأولى، و40 لكل واحدة بعدها».
-  const more = Number(/و(\d+) لكل/.exec(need)?.[1] ?? 0)
-  return least && least + more * (fishCount(asked) - 1)
-}
-
-/** A count from the current sum («5 منها») or the message («فيه 12 سمكة»). */
-function fishCount(asked: Asked): number {
-  const countInText = Number(/(\d+) (?:سمك|ذهبي|fish|goldfish)/.exec(asked.folded)?.[1] ?? 0)
-  const fish = animalShown(asked)
-  return countInText || (fish ? (asked.basket.find(({ item }) => item.id === fish.id)?.count ?? 1) : 1)
-}
-
-/** The minimum on the page («لأحواض 300 لتر فأكثر.»); of several fish, the largest need. */
-export function pageOnLitres(asked: Asked): string | null {
-  const called = asked.called.filter(({ type }) => type === 'animal')
-  const one = animalShown(asked)
-  const fish = called.length > 0 ? called : one ? [one] : asked.shown.filter(({ type }) => type === 'animal')
-  const minimums = fish.flatMap((product) =>
-    sentencesOf(product).map((text) => ({ product, text, litres: litresIn(foldArabic(text)) ?? 0 })),
-  )
-  const [most] = minimums.filter(({ litres }) => litres > 0).toSorted((a, b) => b.litres - a.litres)
-  return most ? traitText.quoted(most.product.nameArabic, most.text) : null
 }
 
 const NEEDS: Partial<Record<Good, string>> = {

@@ -13,6 +13,7 @@ export const fitText = {
   measured: (has: string, needs: string) => `المكتوب في صفحته ${has}، والمطلوب ${needs} أو أكثر`,
   upTo: (most: string, asked: string) => `في صفحته: ${most}، وسؤالك عن ${asked}`,
   tank: (litres: number, needs: number) => `${litres} لتراً، والمطلوب ${needs} لتراً أو أكثر`,
+  height: (has: number, needs: number) => `ارتفاعه ${has} سم، والمطلوب ${needs} سم أو أكثر`,
   tankIsEnough: 'نعم، يكفي:',
   tankIsSmall: 'لا، لا يكفي:',
   water: {
