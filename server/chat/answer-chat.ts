@@ -11,7 +11,7 @@ import { englishText } from '#text/chat/english.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
-import { answerOfPage, details, ownPage, unsaid, withOwnWords } from './answer-details.ts'
+import { answerOfPage, details, ownPage, pageOnSolitude, unsaid, withOwnWords } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
 import { inEnglish } from './answer-in-english.ts'
 import { items } from './answer-items.ts'
@@ -215,7 +215,8 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
   const isMeasured = asked.traits.some((trait) => trait === 'dimensions' || trait === 'weight')
   const isAside = own?.products?.[0]?.type === 'animal' || isMeasured
   if (part?.isPrecise && kind === 'care' && isOfKind && isAside && !isSpokenOf) return parts
-  if (!own && part && kind === 'care' && !isVet) return [...parts, ...(await ownPage(asked))]
+  if (!own && part && kind === 'care' && !isVet)
+    return [...(await pageOnSolitude(asked)), ...parts, ...(await ownPage(asked))]
   // Mentions a child without asking about children: «is it nocturnal? my daughter sleeps at 8».
   const isOfOther = asked.traits.length > 0 && asked.traits.every((trait) => trait === 'kids')
   const isAnswered = part?.isPrecise && !ADVICE_IDS.includes(asked.precise.get('care') ?? '')

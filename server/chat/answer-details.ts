@@ -7,13 +7,14 @@ import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
 import { lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { EMPTY_VOCABULARY } from '#domain/chat/vocabulary.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
 import { bullets, paragraphs, reachUs } from '#text/chat-facts.ts'
 import { traitsOf } from './answer-shown.ts'
 import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
 import { goodOf } from './judge-fit.ts'
 import { hasColour } from './match-kinds.ts'
-import { sentencesOf, wordsOn } from './page-words.ts'
+import { sentenceAbout, sentencesOf, wordsOn } from './page-words.ts'
 import { findSold } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
 import { namesOf, linesOf as priceLines } from './show-items.ts'
@@ -171,6 +172,16 @@ export async function ownPage(asked: Asked): Promise<AnswerPart[]> {
   const [one, ...others] = await itemsMeant(asked)
   const lines = one?.type === 'animal' && others.length === 0 ? pageLines(one) : []
   return lines.length > 0 ? [{ text: bullets(...lines) }] : []
+}
+
+/** What the page of the one animal says about being alone, before the general advice: «أشتغل 9 ساعات، يصلح لي؟». */
+export async function pageOnSolitude(asked: Asked): Promise<AnswerPart[]> {
+  const isAsked = asked.precise.get('care')?.startsWith('alone-') ?? false
+  const [one, ...others] = isAsked ? await itemsMeant(asked) : []
+  const said = one && others.length === 0 ? sentenceAbout(one, 'alone') : null
+  if (!one || !said) return []
+  const isAgainst = /لا [يت]طيق|تعلق/.test(foldArabic(said))
+  return [{ text: isAgainst ? fitText.no(one.nameArabic, said) : traitText.said(one.nameArabic, [said]) }]
 }
 
 /** Empty if its page has no text. */

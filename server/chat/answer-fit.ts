@@ -18,6 +18,7 @@ import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { goodsBeside } from './fitting-goods.ts'
 import { goodOf, judge, needText, sharesName } from './judge-fit.ts'
+import { partedBy } from './live-together.ts'
 import { isGood, kindsOf } from './match-kinds.ts'
 import { monthsIn } from './measures.ts'
 import { findSold, unique } from './pick-subject.ts'
@@ -41,6 +42,7 @@ const ASKS_WHICH = /(?:^| )[وف]?(?:شو|وش|ا?يش|اش|اي|ايه|ايهم
 /** Asks what fits a tank: «عندي حوض 40 لتر شو يناسبه». */
 const OWN_TANK =
   /(?:^| )(?:عندي|عندنا|my) (?:حوض|قفص|tank|cage)|(?:^| )(?:حوضي|قفصي)(?= |$)|(?:^| )ب?حوض \d+(?: ?ل[يت]|$)/
+const ALL = /(?:^| )\S+(?:هم|هن|كلها)(?= |$)|(?:^| )(?:all|both|them)(?= |$)/
 const MAX_JUDGED = 4
 const MAX_SAID = 2
 
@@ -69,6 +71,11 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const kind = animalMeant(asked, goods)
   const ofNamed = await withNamed(asked)
   if (goods.length === 0) return kind && tankOfTheirOwn(ofNamed, kind)
+  const animals = asked.shown.filter(({ type }) => type === 'animal')
+  const isOfAll = goodOf(goods[0]) === 'tank' && animals.length <= MAX_JUDGED && ALL.test(folded)
+  const apart = isOfAll ? partedBy(animals, asked) : null
+  if (apart)
+    return { text: apart.says, english: apart.english, products: goods, meant: goods, isPrecise: true }
   // A product for people, not one of these: «شامبو الأطفال ينفع؟».
   const isForPeople = OF_PEOPLE.test(folded)
   const verdicts = goods.map((product) => ({
@@ -229,6 +236,11 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   // Asks whether a food suits young animals: «يصلح للصغار؟»
   if (!good || (!namesGoods && shown.length > 0 && !ASKS_WHICH.test(asked.folded)))
     return isOfFood && !good ? [] : shown
+  // Called by its name, whatever age the animal has: «قطتي عمرها 9 سنوات، طعام القطط الصغيرة ينفع لها؟».
+  const named = (await findMentioned(asked)).flatMap(({ mention, products }) =>
+    products.length === 1 && mention.goods.length > 0 && mention.text.split(' ').length > 2 ? products : [],
+  )
+  if (named.length > 0) return named
   const sold = (await findSold({ ...asked, kinds: [], goods: [good], search: null })).filter(isItem)
   const bestNamed = mostNamed(sold, asked.folded)
   if (bestNamed.length === 1) return bestNamed

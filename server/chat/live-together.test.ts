@@ -15,6 +15,7 @@ it.each([
   [['ابا بادجي ازرق', 'عندنا كلب صغير في البيت عادي؟'], /^لا، لا تجمعهما.*فريسة للكلب/],
   [['anba2 arnab holandi 3indi kalb fel bait safe wala la?'], /^لا، لا تجمعهما.*فريسة للكلب/],
   [['is the budgie good with kids', 'i also have a cat'], /^No: a cat hunts birds/],
+  [['بكم الكناري الأصفر وعندي قطة بالبيت ينفع؟'], /^لا، لا تجمعهما.*18\.00/s],
   [['عندي بادجي', 'وهامستر مع قطة؟'], /^لا، لا تجمعهما.*صيّادة/],
 ])('C-05: an animal at home that is a danger is named first: %j', async (messages, says) => {
   expect(await last(messages)).toMatch(says)

@@ -16,7 +16,7 @@ import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { kindsOf } from './match-kinds.ts'
-import { isShe, sentenceAbout } from './page-words.ts'
+import { sentenceAbout, wordsOn } from './page-words.ts'
 import { unique } from './pick-subject.ts'
 import { currentItems } from './refer.ts'
 import { englishName, linesOf, MAX_ITEMS } from './show-items.ts'
@@ -26,57 +26,46 @@ type Member = { kind: Kind; companion: Companion; products: readonly Product[] }
 
 /** Null if fewer than two kinds are meant, or the guides do not say. */
 export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
-  if (!mayAskOfCompany(asked)) return null
-  const named = await membersNamed(asked)
+  const named = mayAskOfCompany(asked) ? await membersNamed(asked) : []
   const before = membersBefore(asked)
   const isOfThem = named.length === 1 || THEM.test(asked.folded)
   if (named.length === 0 || (isOfThem && before.length > MAX_BEFORE)) return null
   const members = isOfThem ? [...before, ...named] : named
-  const verdicts = members
-    .flatMap((one, at) => members.slice(at + 1).map((other) => ({ one, other })))
-    .filter(({ other }) => named.includes(other))
-    .flatMap(({ one, other }) => {
-      const company = judge(one, other)
-      return company ? [{ one, other, ...company }] : []
-    })
-    .toSorted((a, b) => ORDER.indexOf(a.may) - ORDER.indexOf(b.may))
+  const verdicts = verdictsOn(members, asked).filter(({ pair }) => named.includes(pair[1]))
   if (verdicts.length === 0) return null
-  const areMany = verdicts.length > 1
   const meant = unique(members.flatMap(({ products }) => (products.length === 1 ? products : [])))
   const isWished = asked.concepts.has('ابغي') || asked.concepts.has('سعر')
   const wished = isWished ? unique(named.flatMap(({ products }) => products)).slice(0, MAX_ITEMS) : []
+  const forSale = members.filter(({ products }) => products.length > 0)
+  const areOfOne = new Set(members.map(({ kind }) => KINDS[kind].family)).size === 1
   return {
     text: paragraphs(
-      ...verdicts.map(({ one, other, says }) =>
-        areMany ? fitText.pair([nameOf(one), nameOf(other)], says) : says,
+      ...verdicts.map(({ pair, says }) =>
+        verdicts.length > 1 ? fitText.pair(pair.map(nameOf), says) : says,
       ),
-      bullets(...meant.flatMap((product) => limitOf(product) ?? [])),
+      bullets(...meant.flatMap(factsOf)),
       wished.length > 0 && linesOf(wished),
       careText.source(CARE_SOURCES),
     ),
-    english: verdicts
-      .map(({ one, other, english }) =>
-        areMany ? `${one.companion}, ${other.companion}: ${english}` : english,
-      )
-      .join('\n'),
+    english: verdicts.map(({ english }) => english).join('\n'),
     products: unique([...meant, ...wished]),
     meant: meant.slice(0, 1),
     among: meant,
     isPrecise: true,
-    company: keptKinds(members),
+    company: (forSale.length > 0 && !areOfOne ? forSale : members).map(({ kind }) => kind),
   }
 }
 
-function nameOf({ kind, products }: Member): string {
-  const [product] = products
-  return product && products.length === 1 ? product.nameArabic : KINDS[kind].plural
+/** Never that it «gets on with other animals», which is no «yes» to any of them. */
+function factsOf(product: Product): string[] {
+  const facts = [wordsOn(product, 'salt'), sentenceAbout(product, 'pets')].flatMap((text) => text ?? [])
+  return facts.length > 0 ? [traitText.said(product.nameArabic, facts)] : []
 }
 
-/** All that would share a home; without the cat of the customer, of those for sale. */
-function keptKinds(members: readonly Member[]): Kind[] {
-  const forSale = members.filter(({ products }) => products.length > 0)
-  const families = new Set(members.map(({ kind }) => KINDS[kind].family))
-  return (forSale.length > 0 && families.size > 1 ? forSale : members).map(({ kind }) => kind)
+/** Why animals for sale cannot share one home; null if the guides do not forbid it. */
+export function partedBy(products: readonly Product[], asked: Asked): Company | null {
+  const members = products.flatMap((product) => ofProducts([product]))
+  return verdictsOn(members, asked).find(({ may }) => may === 'no') ?? null
 }
 
 const ORDER: readonly Company['may'][] = ['no', 'limited', 'yes']
@@ -86,99 +75,88 @@ const MAX_BEFORE = 3
 const AT_HOME =
   /(?:^| )[وف]?(?:عند(?:ي|نا)|لد(?:ي|ينا)|مع(?:ي|نا)|في (?:ال)?(?:بيت|حوش)|ب?البيت|have|already)(?= |$)/
 const THEM = /(?:^| )و?(?:معا?|ويا)(?:هم|هن|هما)(?= |$)|with (?:them|both)(?= |$)/
-const OF_COMPANY = ['with-cat', 'with-dog', 'different-kinds-together', 'one-or-pair']
 const MAX_WORDS = 5
 
 function mayAskOfCompany(asked: Asked): boolean {
   const { part, topics, isSick, isCompared, isEither, folded, about, orderNumber } = asked
-  const kind = TOPICS[topics[0] ?? 'okay']
-  const isOfOther = kind === 'shop' || (kind === 'talk' && topics[0] !== undefined) || topics[0] === 'vet'
-  if (isOfOther || isSick || isCompared || isEither || orderNumber !== null || asked.eaten.length > 0)
+  const isOfOther = topics[0] !== undefined && ['shop', 'talk'].includes(TOPICS[topics[0]])
+  if (isOfOther || topics[0] === 'vet' || isSick || isCompared || isEither || orderNumber !== null)
     return false
-  const precise = asked.precise.get('care')
-  if (
-    part === 'together' ||
-    asked.companions.length > 0 ||
-    asked.traits.includes('pets') ||
-    OF_COMPANY.includes(precise ?? '')
-  )
-    return true
+  if (part === 'together' || isBeside(asked)) return asked.eaten.length === 0
   if (asked.namedGoods.length > 0 || part !== null) return false
   // The next animal of the same question: «والأرنب؟», «and what about guppies?».
-  const isNext =
-    about.subject.part === 'together' && folded.split(' ').length <= MAX_WORDS && !asked.concepts.has('سعر')
-  return isNext || (precise === undefined && AT_HOME.test(folded))
+  const isShort = folded.split(' ').length <= MAX_WORDS && !asked.concepts.has('سعر')
+  const isNext = about.subject.part === 'together' && isShort
+  return isNext || (!asked.precise.has('care') && AT_HOME.test(folded))
+}
+
+/** «مع قطة» is read as a property. */
+function isBeside({ companions, traits, precise }: Asked): boolean {
+  const id = precise.get('care') ?? ''
+  return companions.length > 0 || traits.includes('pets') || ['with-cat', 'with-dog'].includes(id)
+}
+
+function memberOf(kind: Kind | undefined, name: string, products: readonly Product[] = []): Member[] {
+  return kind ? [{ kind, companion: companionOf(kind, name), products }] : []
+}
+
+function ofProducts(products: readonly Product[]): Member[] {
+  const [product] = products
+  return product ? memberOf(kindsOf(product)[0], foldArabic(product.nameArabic), products) : []
 }
 
 async function membersNamed(asked: Asked): Promise<Member[]> {
   const mentioned = await findMentioned(asked)
-  const members = mentioned.flatMap(({ mention, products }): Member[] => {
-    const animals = products.filter(({ type }) => type === 'animal')
-    const [product] = animals
-    const [kind] = product ? kindsOf(product) : mention.goods.length > 0 ? [] : mention.kinds
-    const isBeside = mention.kinds.some((each) => asked.companions.includes(each))
-    const name = product ? foldArabic(product.nameArabic) : mention.text
-    return kind
-      ? [
-          {
-            kind,
-            companion: companionOf(kind, name),
-            products: isBeside && animals.length > 1 ? [] : animals,
-          },
-        ]
-      : []
-  })
-  // «مع قطة» is read as a property.
-  const beside = asked.traits.includes('pets') ? kindsIn(asked.folded) : []
-  const others = [...asked.namedKinds, ...asked.companions, ...beside].filter(
-    (kind) => !mentioned.some(({ mention }) => mention.kinds.includes(kind)),
-  )
+  const others = [...asked.namedKinds, ...asked.companions, ...(isBeside(asked) ? kindsIn(asked.folded) : [])]
   return [
-    ...members,
-    ...[...new Set(others)].map((kind) => ({ kind, companion: companionOf(kind, ''), products: [] })),
+    ...mentioned.flatMap(({ mention, products }) => {
+      const isTheirs = products.length > 1 && mention.kinds.some((kind) => asked.companions.includes(kind))
+      const found = isTheirs ? [] : ofProducts(products.filter(({ type }) => type === 'animal'))
+      const isOfGoods = mention.goods.length > 0
+      return isOfGoods ? [] : found.length > 0 ? found : memberOf(mention.kinds[0], mention.text)
+    }),
+    ...[...new Set(others)]
+      .filter((kind) => !mentioned.some(({ mention }) => mention.kinds.includes(kind)))
+      .flatMap((kind) => memberOf(kind, '')),
   ]
 }
 
 /** The animals of the conversation, by kind. */
 function membersBefore(asked: Asked): Member[] {
   const items = THEM.test(asked.folded) ? asked.shown : currentItems(asked)
-  const animals = items.filter(({ type }) => type === 'animal')
-  const ofItems = animals.flatMap((product): Member[] => {
-    const [kind] = kindsOf(product)
-    return kind
-      ? [{ kind, companion: companionOf(kind, foldArabic(product.nameArabic)), products: [product] }]
-      : []
-  })
-  const ofKinds = asked.about.subject.kinds.map((kind): Member => ({ kind, companion: kind, products: [] }))
-  const all = ofItems.length > 0 ? ofItems : ofKinds
+  const ofItems = items.filter(({ type }) => type === 'animal').flatMap((product) => ofProducts([product]))
+  const all = ofItems.length > 0 ? ofItems : asked.about.subject.kinds.flatMap((kind) => memberOf(kind, ''))
   return all.filter(({ companion }, at) => all.findIndex((each) => each.companion === companion) === at)
 }
 
-/** The page of an animal that is not kept with others decides before the general advice. */
-function judge(one: Member, other: Member): Company | null {
-  // A bought one beside another of its kind.
-  const isSame = one.companion === other.companion
-  if (isSame && one.products.length + other.products.length === 0) return null
-  const company = companyOf(one.companion, other.companion)
-  const areBirds = [one, other].every(({ kind }) => KINDS[kind].family === 'birds')
-  const [against] = [one, other].flatMap(({ products }) =>
-    products.length === 1 ? products.filter(({ goodWithPets }) => goodWithPets === false) : [],
-  )
-  if (!company || company.may === 'no' || areBirds || !against) return company
-  return {
-    may: 'no',
-    says: `${fitText.against(against.nameArabic)} ${company.says.replace(/^نعم، /, '')}`,
-    english: `${englishName(against)} is ${FACTS_IN_ENGLISH.pets(false)}. ${company.english.replace(/^Yes, but o/, 'O')}`,
-  }
+function verdictsOn(members: readonly Member[], asked: Asked) {
+  // Two of one kind only if one is beside the other: not «أي قطة تبقى وحدها؟» after another cat.
+  const mayBeSame = isBeside(asked) || AT_HOME.test(asked.folded)
+  return members
+    .flatMap((one, at) => members.slice(at + 1).map((other) => [one, other] as const))
+    .filter(([one, other]) => mayBeSame || one.companion !== other.companion)
+    .flatMap((pair) => judge(pair).map((company) => ({ pair, ...company })))
+    .toSorted((a, b) => ORDER.indexOf(a.may) - ORDER.indexOf(b.may))
 }
 
-/** What its page limits; that it «gets on with other animals» is no «yes» to any of them. */
-function limitOf(product: Product): string | null {
-  const { goodWithPets, specialNeedsArabic } = product
-  const limits = [
-    goodWithPets === false ? traitText.pets(false, isShe(product)) : null,
-    sentenceAbout(product, 'pets'),
-    product.category?.world === 'fish' ? specialNeedsArabic : null,
-  ].filter((text) => text !== null)
-  return limits.length > 0 ? traitText.said(product.nameArabic, [...new Set(limits)]) : null
+/** The page of an animal that is not kept with others decides before the general advice. */
+function judge([one, other]: readonly [Member, Member]): Company[] {
+  const company = companyOf(one.companion, other.companion)
+  const areBirds = [one, other].every(({ kind }) => KINDS[kind].family === 'birds')
+  const against = [one, other]
+    .flatMap(({ products }) => (products.length === 1 ? products : []))
+    .find(({ goodWithPets }) => goodWithPets === false)
+  if (!company) return []
+  if (company.may === 'no' || areBirds || !against) return [company]
+  return [
+    {
+      may: 'no',
+      says: `${fitText.against(against.nameArabic)} ${company.says.replace(/^نعم، /, '')}`,
+      english: `${englishName(against)} is ${FACTS_IN_ENGLISH.pets(false)}. ${company.english.replace(/^Yes, but o/, 'O')}`,
+    },
+  ]
+}
+
+function nameOf({ kind, products }: Member): string {
+  return products.length === 1 && products[0] ? products[0].nameArabic : KINDS[kind].plural
 }

@@ -58,7 +58,7 @@ function fishCount(asked: Asked): number {
   return countInText || (fish ? (asked.basket.find(({ item }) => item.id === fish.id)?.count ?? 1) : 1)
 }
 
-/** The height in centimetres that a page asks for. */
+/** The height in centimetres that the pages ask for. */
 export function heightFor(asked: Asked): number {
   return Math.max(0, ...animalsMeant(asked).map(heightNeeded))
 }

@@ -26,7 +26,7 @@ export async function withFacts(asked: Asked, parts: readonly AnswerPart[]): Pro
     asksOneFact ||
     asked.isSick ||
     asked.topics[0] === 'vet' ||
-    parts.some(({ isOfAll, wished }) => isOfAll || wished)
+    parts.some(({ isOfAll, wished, company }) => isOfAll || wished || company)
   )
     return [...parts]
   const linesOn = ({ nameArabic }: Product) =>

@@ -1,6 +1,10 @@
 // The answer of each topic. Exhaustive by type: a topic without an answer does not compile.
+import { findPlaces } from '#domain/chat/find-places.ts'
 import { type ChatTopic, lastTopic } from '#domain/chat/topics.ts'
+import { foldArabic } from '#domain/fold-arabic.ts'
+import { findRegion } from '#domain/regions.ts'
 import { buyingText } from '#text/chat/buying.ts'
+import { englishText } from '#text/chat/english.ts'
 import { shopText } from '#text/chat/shop.ts'
 import { MAIN_SUGGESTIONS, offTopic, talkText } from '#text/chat/talk.ts'
 import { type ChatFacts, paragraphs } from '#text/chat-facts.ts'
@@ -36,6 +40,12 @@ export function hello({ folded }: Pick<Asked, 'folded'>): string {
   if (/^(?:ال)?سلام(?: |$)|^(?:as)?salam|(?:^| )(?:ال)?سلام عليكم/.test(folded)) return peace
   if (/صباح (?:ال)?(?:خير|نور|ورد)|صباحكم|صبحكم/.test(folded)) return morning
   return /مساء? (?:ال)?(?:خير|نور|ورد)|مساكم/.test(folded) ? evening : ''
+}
+
+/** The governorate that is asked for, unless the shop is there: «أنتم في مسقط؟». */
+function elsewhere(regionId: number | null, address: string) {
+  const own = findPlaces(foldArabic(address).replace(/[،,]/g, '').split(' '), () => false, true).regionId
+  return regionId !== null && own !== null && own !== regionId ? findRegion(regionId) : undefined
 }
 
 /** H-08: asks for a viewing, not for directions: «أقدر أشوف القط قبل ما أشتريه؟». */
@@ -110,10 +120,14 @@ export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
   hours,
   contact: say(shopText.contact, 'أوقات العمل', 'أين موقعكم؟'),
   // A wish to see an animal is more than a question for the address.
-  location: ({ facts, folded, kinds, store }) => ({
-    text: SEES_IT_FIRST.test(folded)
-      ? shopText.visit(facts, store.viewing)
-      : paragraphs(shopText.location(facts), kinds.length > 0 && shopText.photos(facts, store.viewing)),
+  location: ({ facts, folded, kinds, store, regionId }) => ({
+    text: paragraphs(
+      shopText.notIn(elsewhere(regionId, facts.address)?.nameAr),
+      SEES_IT_FIRST.test(folded)
+        ? shopText.visit(facts, store.viewing)
+        : paragraphs(shopText.location(facts), kinds.length > 0 && shopText.photos(facts, store.viewing)),
+    ),
+    ...englishText.notIn(elsewhere(regionId, facts.address)?.nameEn),
     suggestions: ['أوقات العمل', 'كم رسوم التوصيل؟'],
   }),
   support: say(shopText.support, 'أين طلبي؟', 'هل أستطيع الإرجاع؟', 'لدي شكوى'),

@@ -162,6 +162,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const englishText = {
   stillNow: 'It is still an emergency: a vet now, not tomorrow.',
   demo: 'This is a demo shop: do not transfer any money. What you see is here to try the site, is not for sale, and will not be delivered.',
+  notIn: (region: string | undefined) => region && { english: `No, our shop is not in ${region}.` },
   found: 'Here is what we have:',
   line: (name: string, price: string, state: 'in' | 'low' | 'out', facts: readonly string[]) =>
     `• ${[`${name}: ${rials(price)} (${STATES[state]})`, ...facts].join(', ')}`,

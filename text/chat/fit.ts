@@ -24,7 +24,7 @@ export const fitText = {
     right: (told: number, needed: string) => `${told} درجة تناسبه: ${needed}`,
   },
   against: (name: string) => `لا يُنصح به: صفحة ${isolate(name)} لا تنصح به مع الحيوانات الأخرى.`,
-  pair: (names: readonly [string, string], verdict: string) => `${names.map(isolate).join(' و')}: ${verdict}`,
+  pair: (names: readonly string[], verdict: string) => `${names.map(isolate).join(' و')}: ${verdict}`,
   otherAnimals: (animal: string) => `صفحته لا تذكر أنه يناسب ${animal}`,
   tooLittle: (why: string) => `لا يكفيه: ${why}`,
 } as const

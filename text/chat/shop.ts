@@ -40,6 +40,7 @@ export const shopText = {
         bullets(...facts.socialLinks.map(({ network, url }) => `${networkName(network)}: ${url}`)),
       paragraph(hours(facts), `نرد على الرسائل خلال ${facts.replyHours}.`),
     ),
+  notIn: (region: string | undefined) => region !== undefined && `لا، متجرنا ليس في ${region}.`,
   location: (facts: ChatFacts) =>
     paragraphs(`عنواننا: ${facts.address}.`, paragraph(hours(facts), `قبل أن تأتي ${reachUs(facts)}.`)),
   /** For customers who want to see an animal first (H-08). */

@@ -227,8 +227,8 @@ export const CARE_ANSWERS_IN_ENGLISH: AnswersInEnglish = {
     fish: 'No: at least 20 litres for a betta, 40 for small fish, 75 for a goldfish, all with a filter.',
   },
   'needs-filter': {
-    betta: 'Yes, a gentle one that always runs. It needs no air pump.',
-    fish: 'Yes, day and night: switched off for hours its useful bacteria die. An air pump in heat or a crowded tank.',
+    betta: 'It needs a filter, a gentle one that always runs, and no air pump.',
+    fish: 'They need a filter, day and night: switched off for hours its useful bacteria die. An air pump in heat or a crowded tank.',
   },
   'needs-heater': {
     betta: 'Yes, 24 to 27 °C: in an air-conditioned room or in winter.',

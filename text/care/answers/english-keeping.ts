@@ -9,7 +9,7 @@ const ONE_SYRIAN =
 
 export const KEEPING_IN_ENGLISH: AnswersInEnglish = {
   'alone-at-work': {
-    cats: 'Yes, an adult cat stays alone for eight hours with water, a clean box and toys, and play before and after. A kitten under four months not more than about four hours.',
+    cats: 'Yes, up to eight hours for an adult cat, with water, a clean box and toys, and play before and after. Nine hours or more every day no, unless somebody visits at midday or a cat that it likes keeps it company. A kitten under four months not more than about four hours.',
     birds:
       'Yes, with food, water and toys. A single parrot, cockatiel or budgie needs time with you every day, or a companion of its kind.',
     fish: 'Yes, with the filter running. Feed once or twice, before you leave and after.',
