@@ -88,7 +88,8 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
   const [mention] = mentions
   if (!mention || mentions.length > 1) return null
   // Is about the current item: «تعيش ويا الذهبية؟».
-  if (asked.part === 'together' && shown.length > 0 && mention.goods.length === 0) return null
+  const isTogether = asked.part === 'together' || asked.about.subject.part === 'together'
+  if (isTogether && shown.length > 0 && mention.goods.length === 0) return null
   const isSpecial = mention.words.length + mention.colours.length > 0
   // «يناسب السيامي؟» is about the shown cage; «كم يعيش السيامي؟» is about the breed.
   const isOfBreed = !isSpecial && mention.goods.length === 0

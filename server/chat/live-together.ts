@@ -75,6 +75,7 @@ const MAX_BEFORE = 3
 const AT_HOME =
   /(?:^| )[وف]?(?:عند(?:ي|نا)|لد(?:ي|ينا)|مع(?:ي|نا)|في (?:ال)?(?:بيت|حوش)|ب?البيت|have|already)(?= |$)/
 const THEM = /(?:^| )و?(?:معا?|ويا)(?:هم|هن|هما)(?= |$)|with (?:them|both)(?= |$)/
+const SECOND = /(?:^| )(?:[تث]اني\S*|another|second)(?= |$)/
 const MAX_WORDS = 5
 
 function mayAskOfCompany(asked: Asked): boolean {
@@ -131,7 +132,7 @@ function membersBefore(asked: Asked): Member[] {
 
 function verdictsOn(members: readonly Member[], asked: Asked) {
   // Two of one kind only if one is beside the other: not «أي قطة تبقى وحدها؟» after another cat.
-  const mayBeSame = isBeside(asked) || AT_HOME.test(asked.folded)
+  const mayBeSame = isBeside(asked) || AT_HOME.test(asked.folded) || SECOND.test(asked.folded)
   return members
     .flatMap((one, at) => members.slice(at + 1).map((other) => [one, other] as const))
     .filter(([one, other]) => mayBeSame || one.companion !== other.companion)
