@@ -22,7 +22,7 @@ import { currentItems } from './refer.ts'
 import { englishName, linesOf, MAX_ITEMS } from './show-items.ts'
 
 /** One animal of the question. `products` are those for sale that are meant; none for the customer's own. */
-type Member = { kind: Kind; companion: Companion; products: readonly Product[] }
+type PairMember = { kind: Kind; companion: Companion; products: readonly Product[] }
 
 /** Null if fewer than two kinds are meant, or the guides do not say. */
 export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
@@ -97,16 +97,16 @@ function isBeside({ companions, traits, precise }: Asked): boolean {
   return companions.length > 0 || traits.includes('pets') || ['with-cat', 'with-dog'].includes(id)
 }
 
-function memberOf(kind: Kind | undefined, name: string, products: readonly Product[] = []): Member[] {
+function memberOf(kind: Kind | undefined, name: string, products: readonly Product[] = []): PairMember[] {
   return kind ? [{ kind, companion: companionOf(kind, name), products }] : []
 }
 
-function ofProducts(products: readonly Product[]): Member[] {
+function ofProducts(products: readonly Product[]): PairMember[] {
   const [product] = products
   return product ? memberOf(kindsOf(product)[0], foldArabic(product.nameArabic), products) : []
 }
 
-async function membersNamed(asked: Asked): Promise<Member[]> {
+async function membersNamed(asked: Asked): Promise<PairMember[]> {
   const mentioned = await findMentioned(asked)
   const others = [...asked.namedKinds, ...asked.companions, ...(isBeside(asked) ? kindsIn(asked.folded) : [])]
   return [
@@ -123,14 +123,14 @@ async function membersNamed(asked: Asked): Promise<Member[]> {
 }
 
 /** The animals of the conversation, by kind. */
-function membersBefore(asked: Asked): Member[] {
+function membersBefore(asked: Asked): PairMember[] {
   const items = THEM.test(asked.folded) ? asked.shown : currentItems(asked)
   const ofItems = items.filter(({ type }) => type === 'animal').flatMap((product) => ofProducts([product]))
   const all = ofItems.length > 0 ? ofItems : asked.about.subject.kinds.flatMap((kind) => memberOf(kind, ''))
   return all.filter(({ companion }, at) => all.findIndex((each) => each.companion === companion) === at)
 }
 
-function verdictsOn(members: readonly Member[], asked: Asked) {
+function verdictsOn(members: readonly PairMember[], asked: Asked) {
   // Two of one kind only if one is beside the other: not «أي قطة تبقى وحدها؟» after another cat.
   const mayBeSame = isBeside(asked) || AT_HOME.test(asked.folded) || SECOND.test(asked.folded)
   return members
@@ -141,7 +141,7 @@ function verdictsOn(members: readonly Member[], asked: Asked) {
 }
 
 /** The page of an animal that is not kept with others decides before the general advice. */
-function judge([one, other]: readonly [Member, Member]): Company[] {
+function judge([one, other]: readonly [PairMember, PairMember]): Company[] {
   const company = companyOf(one.companion, other.companion)
   const areBirds = [one, other].every(({ kind }) => KINDS[kind].family === 'birds')
   const against = [one, other]
@@ -158,6 +158,6 @@ function judge([one, other]: readonly [Member, Member]): Company[] {
   ]
 }
 
-function nameOf({ kind, products }: Member): string {
+function nameOf({ kind, products }: PairMember): string {
   return products.length === 1 && products[0] ? products[0].nameArabic : KINDS[kind].plural
 }

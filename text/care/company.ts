@@ -3,7 +3,7 @@
 import { type ChatFamily, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 
 /** Fish that the lexicon has no kind for. */
-export type FishSpecies = 'angelfish' | 'clownfish' | 'tang' | 'puffer'
+type FishSpecies = 'angelfish' | 'clownfish' | 'tang' | 'puffer'
 export type Companion = Kind | FishSpecies
 
 export type Company = {
@@ -13,7 +13,7 @@ export type Company = {
   english: string
 }
 
-type Group =
+type CompanyGroup =
   | Companion
   | ChatFamily
   | 'hunted'
@@ -50,7 +50,7 @@ export function companyOf(one: Companion, other: Companion): Company | null {
   return may && says && english ? { may, says, english } : null
 }
 
-const MEMBERS: Partial<Record<Group, readonly Companion[]>> = {
+const MEMBERS: Partial<Record<CompanyGroup, readonly Companion[]>> = {
   hunted: ['hamster', 'guineapig', 'mouse', 'squirrel'],
   marine: ['clownfish', 'tang', 'puffer'],
   warm: ['betta', 'guppy', 'discus', 'angelfish'],
@@ -61,8 +61,10 @@ const MEMBERS: Partial<Record<Group, readonly Companion[]>> = {
   fowl: ['chicken', 'rooster'],
 }
 
-function groupsOf(companion: Companion): Group[] {
-  const groups = (Object.keys(MEMBERS) as Group[]).filter((group) => MEMBERS[group]?.includes(companion))
+function groupsOf(companion: Companion): CompanyGroup[] {
+  const groups = (Object.keys(MEMBERS) as CompanyGroup[]).filter((group) =>
+    MEMBERS[group]?.includes(companion),
+  )
   const family = companion in KINDS ? KINDS[companion as Kind].family : 'fish'
   return [companion, ...groups, family]
 }
@@ -72,7 +74,7 @@ const APART_IN_ENGLISH = 'a sturdy cage in a room whose door stays closed'
 
 // biome-ignore format: a table, a line each
 /** The first row that fits; the special ones stand first. */
-const COMPANY: readonly (readonly [Group, Group, Company['may'], string, string])[] = [
+const COMPANY: readonly (readonly [CompanyGroup, CompanyGroup, Company['may'], string, string])[] = [
   ['cats', 'poultry', 'no', 'لا، لا تجمعهما: القطة صيّادة ولو كانت أليفة. في بيت واحد أو حوش فقط إن كان للطيور بيت مغلق بشبك ضيق وسقف وقفل، ولا تخرج والقطة طليقة. وعضّة القطة أو خدشها تحتاج الطبيب البيطري فوراً ولو صغرت.', 'No: a cat hunts birds, however tame. Only if they have a locked house with a roof and narrow mesh, and never come out while the cat is loose. A cat’s bite or scratch needs a vet at once.'],
   ['cats', 'birds', 'no', `لا، لا تجمعهما: القطة صيّادة ولو كانت أليفة، والطائر فريستها، ونظرها إليه من خارج القفص يرعبه. في بيت واحد فقط إن كان له ${APART}؛ القفص المعلّق وحده لا يكفي. وعضّة القطة أو خدشها تحتاج الطبيب البيطري فوراً ولو صغرت.`, `No: a cat hunts birds, however tame, and its stare alone frightens them. In one home only with ${APART_IN_ENGLISH}; hanging the cage high is not enough. A cat’s bite or scratch needs a vet at once.`],
   ['cats', 'hunted', 'no', `لا، لا تجمعهما: القطة صيّادة ولو كانت أليفة، والصغير فريستها. في بيت واحد فقط إن كان له ${APART}، ولا يخرج من قفصه والقطة طليقة. وعضّتها أو خدشها تحتاج الطبيب البيطري فوراً ولو صغرت.`, `No: a cat hunts small animals, however tame. In one home only with ${APART_IN_ENGLISH}, and it never comes out while the cat is loose. A cat’s bite or scratch needs a vet at once.`],
