@@ -19,7 +19,7 @@ import { answerTopic, preciseText } from './answer-precisely.ts'
 import { isSelecting, isWishing } from './answer-shown.ts'
 import { comesBack, reserved } from './answer-sold-out.ts'
 import { asksPriceDifference, together } from './answer-together.ts'
-import { asksIn, vetBesideCare, vetIfUnclear } from './answer-vet.ts'
+import { asksIn, vetBesideCare, vetIfUnclear, wellAgain } from './answer-vet.ts'
 import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { otherSize } from './choose-one.ts'
@@ -54,7 +54,10 @@ export async function answerChat(
   mayKeep: () => Promise<boolean>,
 ): Promise<ChatAnswer> {
   const read = (said: string, before: ChatRequest['about']) => readAsked(context, viewer, said, before)
-  const asked = await asOfItem(await read(message, about), read)
+  const heard = await read(message, about)
+  const asked = { ...(await asOfItem(heard, read)), recovery: heard.recovery }
+  const well = asked.recovery && !asked.recovery.isDead ? [wellAgain(asked, asked.recovery)] : []
+  if (asked.recovery?.rest === '') return merge(asked, inEnglish(asked, message, well))
   const lead = asked.topics[0] === 'yes' ? leadsOnFrom(asked.about.topics) : null
   if (lead) return answerChat(context, viewer, { message: lead, about }, mayKeep)
   const parts = withReach(asked, await withFacts(asked, await answerTopics(asked)))
@@ -73,7 +76,7 @@ export async function answerChat(
       ? [...vetBesideCare(asked), ...parts]
       : [policy ?? unclear ?? unsure(asked, isKept)]
   const isLeftIll =
-    about?.illness?.urgency === 'now' &&
+    asked.about.illness?.urgency === 'now' &&
     lastTopic(asked.about.topics) === 'vet' &&
     lastTopic(asked.topics) !== undefined &&
     !asked.topics.includes('vet')
@@ -88,7 +91,8 @@ export async function answerChat(
   const demo = asked.facts.isDemo && isReal ? [{ text: talkText.demo, english: englishText.demo }] : []
   const paid = asked.facts.isDemo && !isReal && asked.topics.some((topic) => OF_MONEY.includes(topic))
   const warning = paid ? [{ text: isEnglish(message) ? englishText.demo : talkText.demo }] : []
-  return merge(asked, [...inEnglish(asked, message, [...demo, ...diet, ...answered, ...beside]), ...warning])
+  const all = [...demo, ...well, ...diet, ...answered, ...beside]
+  return merge(asked, [...inEnglish(asked, message, all), ...warning])
 }
 
 /** L-03: in a demo, nobody learns how to pay without the warning that nothing is to be transferred. */
@@ -189,6 +193,8 @@ async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPar
       asked.part === 'people' ||
       asked.part === 'sexes' ||
       asked.part === 'lifespan' ||
+      // The litres that it needs are not those of a tank for sale: «حوض كم لتر تحتاج؟».
+      (part.isPrecise && asked.traits.includes('capacity')) ||
       (LITRES.test(asked.folded) && asked.mentions.length < 2))
   )
     return parts
@@ -264,7 +270,11 @@ function isPlainQuestion({ about, concepts, folded, hasQuestionMark }: Asked): b
 /** Keeps only the first topic about items, as they are all answered together. */
 function toAnswer(topics: readonly ChatTopic[]): readonly ChatTopic[] {
   const [items] = topics.filter((topic) => TOPICS[topic] === 'items')
-  return topics.filter((topic) => TOPICS[topic] !== 'items' || topic === items)
+  // Whoever doubts us is not told how to pay.
+  const isTrust = topics[0] === 'trust'
+  return topics.filter(
+    (topic) => (TOPICS[topic] !== 'items' || topic === items) && !(isTrust && OF_MONEY.includes(topic)),
+  )
 }
 
 /** Admits uncertainty and suggests the four main topics, nearest first (C-06). */
@@ -293,7 +303,8 @@ function merge(asked: Asked, parts: readonly AnswerPart[]): ChatAnswer {
   const regionId = asked.regionId ?? asked.about.regionId
   const before = asked.continues ? (asked.about.wished ?? []) : []
   const wished =
-    parts.find((part) => part.wished)?.wished ?? (asked.topics[0] === 'find' ? asked.traits : before)
+    parts.find((part) => part.wished)?.wished ??
+    (asked.topics[0] === 'find' && asked.choice === null ? asked.traits : before)
   const [precise] = asked.precise.values()
   const company = parts.find((part) => part.company)?.company
   const last = lastTopic(asked.topics) ? undefined : lastTopic(asked.about.topics)

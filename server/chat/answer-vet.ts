@@ -1,6 +1,7 @@
 // Answers about an ill animal (C-01): the whole advice first, then answers to questions, and the advice again if a
 // message asks nothing known.
 import { PERSON_HARMS } from '#domain/chat/person-harms.ts'
+import type { Recovery } from '#domain/chat/recovery.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { PERHAPS_A_PERSON, personReply } from '#text/care/person-replies.ts'
 import {
@@ -35,6 +36,15 @@ export function vet(asked: Asked): AnswerPart {
   return { text: paragraphs(text, asked.isPerhapsOfPerson && PERHAPS_A_PERSON), suggestions: AFTER_VET }
 }
 
+/** Said of an animal that is well again, before anything else is answered. */
+export function wellAgain({ facts }: Asked, { isUrgent }: Recovery): AnswerPart {
+  const urgency = isUrgent ? 'now' : 'today'
+  return {
+    text: vetReplyTo('better', facts, { signs: [], kind: null, urgency }) ?? '',
+    english: englishText.wellAgain(isUrgent),
+  }
+}
+
 /** For a report about an animal, or a call for help, that is not understood: it may be ill. */
 export function vetIfUnclear({
   facts,
@@ -60,8 +70,11 @@ export function vetBesideCare({
   kinds,
   part,
   illness,
+  precise,
   hasQuestionMark,
 }: Asked): AnswerPart[] {
+  // That answer names the vet itself: «عندي قط ودخلت كناري للبيت».
+  if (precise.get('care') === 'with-cat') return []
   const isReport = !hasQuestionMark && !asksIn(folded) && HAPPENED.test(folded)
   const isOfAnimal = kinds.length > 0 && topics[0] === 'care' && part !== 'people' && illness === null
   return isOfAnimal && isReport

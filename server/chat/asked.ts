@@ -3,6 +3,7 @@ import type { Category, Product } from '#contract/catalog.ts'
 import type { ChatAbout } from '#contract/chat.ts'
 import type { Store } from '#contract/store.ts'
 import { CARE_PARTS, GOODS, KINDS, type Kind, TRAITS, type Trait } from '#domain/chat/lexicon.ts'
+import type { Recovery } from '#domain/chat/recovery.ts'
 import { SIGNS } from '#domain/chat/signs.ts'
 import type { Basket } from '#domain/chat/sums.ts'
 import type { ChatTopic } from '#domain/chat/topics.ts'
@@ -41,6 +42,8 @@ export type Asked = Understanding &
     told: string
     /** The previous answer. */
     about: About
+    /** The animal that was ill is well again, or died. */
+    recovery: Recovery | null
     /** Shown items that the message names again. */
     again: readonly Product[]
     settings: Settings
@@ -139,7 +142,7 @@ function isTrait(trait: string): trait is Trait {
   return trait in TRAITS
 }
 
-function readIllness(sent: ChatAbout['illness']): About['illness'] {
+export function readIllness(sent: ChatAbout['illness']): About['illness'] {
   const signs = sent ? SIGNS.filter((sign) => sent.signs.includes(sign)) : []
   if (!sent || signs.length === 0) return null
   return {

@@ -5,6 +5,7 @@ import { withoutLead } from '#domain/chat/discourse.ts'
 import { fromDialect } from '#domain/chat/from-dialect.ts'
 import { fromLatin } from '#domain/chat/from-latin.ts'
 import { litresOf, measuresIn } from '#domain/chat/read-measures.ts'
+import { type Recovery, recoveryIn } from '#domain/chat/recovery.ts'
 import { type ChatTopic, lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import type { About, Understanding } from '#domain/chat/understanding.ts'
@@ -15,7 +16,7 @@ import { categoryTiles } from '#server/catalog/categories/category-queries.ts'
 import type { Context } from '#server/context.ts'
 import { readSettings, readStore } from '#server/settings/settings-queries.ts'
 import { chatFacts } from '#text/chat-facts.ts'
-import { type Asked, aboutAt, readAbout } from './asked.ts'
+import { type Asked, aboutAt, readAbout, readIllness } from './asked.ts'
 import { withFeeding } from './life-stage.ts'
 import { isGood } from './match-kinds.ts'
 import { prepareChat } from './prepare-chat.ts'
@@ -32,7 +33,10 @@ export async function readAsked(
   prepareChat()
   const sentAbout = aboutAt(sent, context.now())
   const vocabulary = await readVocabulary(context)
-  const normalised = fromDialect(fromLatin(message, vocabulary.words), vocabulary.words)
+  const whole = fromDialect(fromLatin(message, vocabulary.words), vocabulary.words)
+  const illnessBefore = readIllness(sentAbout?.illness) ?? null
+  const recovery = recoveryIn(whole, illnessBefore)
+  const normalised = recovery ? recovery.rest : whole
   const folded = foldArabic(withoutLead(normalised))
   const [settings, store, categories, thread, called] = await Promise.all([
     readSettings(context),
@@ -42,7 +46,8 @@ export async function readAsked(
     productsCalled(context, namesIn(folded)),
   ])
   const { shown } = thread
-  const about = readAbout(sentAbout, thread)
+  const aboutBefore = readAbout(sentAbout, thread)
+  const about = recovery ? afterRecovery(aboutBefore, recovery) : aboutBefore
   const heard = understand(normalised, vocabulary, about)
   // The question is about the named tank, not the shown fish: «وحوض 120 لتر يجي مع الفلتر؟».
   const goods = heard.mentions.flatMap((mention) => mention.goods)
@@ -61,6 +66,7 @@ export async function readAsked(
     folded,
     hasQuestionMark: /[؟?]/.test(message),
     told: measuresAfter(understood, folded, about),
+    recovery,
     about,
     ...thread,
     again,
@@ -82,6 +88,20 @@ export async function readAsked(
   const isTalk = TOPICS[asked.topics[0] ?? 'okay'] === 'talk'
   if (again.length === 1 && isTalk) asked.topics = ['traits']
   return withAgain(asked, again.length > 0 ? again : await othersOf(asked))
+}
+
+/** The animal is spoken of as any other. */
+function afterRecovery(about: About, { kinds: named }: Recovery): About {
+  const { illness, subject } = about
+  const ill = illness?.kind ? [illness.kind] : []
+  const kinds = [...([named, subject.kinds, ill].find(({ length }) => length > 0) ?? [])]
+  return {
+    ...about,
+    topics: [],
+    precise: undefined,
+    illness: null,
+    subject: { ...subject, kinds },
+  }
 }
 
 /** Alternatives that live with the customer's own animal: «عندي قطة، شو تقترح بداله؟». */

@@ -161,6 +161,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const englishText = {
   stillNow: 'It is still an emergency: a vet now, not tomorrow.',
+  wellAgain: (isUrgent: boolean) =>
+    isUrgent
+      ? 'Good to hear. Still let a vet see the animal today: it may look better and not be well.'
+      : 'Good to hear. Watch its food, droppings and behaviour for two days, finish what the vet prescribed, and go back if it returns.',
   demo: 'This is a demo shop: do not transfer any money. What you see is here to try the site, is not for sale, and will not be delivered.',
   notIn: (region: string | undefined) => region && { english: `No, our shop is not in ${region}.` },
   found: 'Here is what we have:',
