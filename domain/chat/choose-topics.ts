@@ -162,6 +162,10 @@ function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): C
 /** Reports whether they have paid; the question is in the other clause: «ما حولت للحين، أقدر أغير العنوان؟». */
 function asking(scores: Scores): Scores {
   const rest = scores.filter(({ words }) => !tellsOfPaying(words))
+  // The journey is the reason of the question: «بسافر أسبوع، كم يوم تقدر القطة تجلس بدون أكل؟».
+  const [journey, question] = scores
+  if (journey?.scored[0]?.topic === 'boarding-and-grooming' && !isQuestion(journey.words) && question)
+    return scores.slice(1)
   return rest.length > 0 && rest.every(({ scored: [best] }) => best && TOPICS[best.topic] === 'shop')
     ? rest
     : scores

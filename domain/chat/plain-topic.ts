@@ -52,6 +52,7 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
   if (isOfItems && !plain.isCompared && OPINION.test(text)) return 'traits'
   if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
   if (isOfShown && CHOOSES.test(text)) return 'find'
+  if (isOfItems && DISLIKED.test(text)) return 'returns'
   const isShort = plain.isShort && !hasMeaning(words, 'care') && !hasMeaning(words, 'eaten')
   const asksForOthers = (has('بديل') && !has('توصيل')) || (has('المزيد') && isShort)
   // Asks whether the shown item is still in stock: «وهو موجود الحين؟».
@@ -143,7 +144,7 @@ export function asksHowMuchToFeed(words: readonly Word[], goods: readonly Good[]
   return isOfFood && !isPrice && HOW_MUCH_TO_FEED.test(foldedOf(words))
 }
 const HOW_MUCH_TO_FEED =
-  /(?:^| )و?(?:(?:كم|قديش|كام) (?:\S+ )?(?:\S{0,3}(?:عط|طعم|دي)\S*|مره|مرات|وجبه|وجبات|باليوم|يوميا)|(?:ال)?كميه (?:كم|قديش)|كم (?:ال)?كميه|how (?:much|many|often) \S+ \S+ (?:give|feed))/
+  /(?:^| )و?(?:(?:كم|قديش|كام) (?:\S+ )?(?:\S{0,3}(?:عط|طعم|دي)\S*|مره|مرات|وجبه|وجبات|باليوم|يوميا)|(?:ال)?كميه (?:كم|قديش)|كم (?:ال)?كميه|how (?:much|many|often) (?:\S+ ){1,3}(?:give|feed|eat|need))/
 
 /** The courier's office, a place of delivery: «يوصل مكتب الشركة؟»; not «مكتبي» (my office). */
 function isOfOffice(words: readonly Word[]): boolean {
@@ -184,6 +185,9 @@ const OPINION = /(?:^| )و?(?:ش|(?:شو|ايش|وش|شنو|ايه|ما|انت) 
 const CHOOSES =
   /(?:^| )(?:[تن]?(?:ختار|نصح|قترح)\S* (?:لي|لنا)|[تن]نصح(?:ني|نا|وني|ونا)|اختر لي|choose for me)(?= |$)/
 const AGE_LIMIT = /عمر(?:ه|ها|هم)? (?:\S+ )?(?:اقل|اصغر|اكبر|اكثر|تحت|فوق|دون) (?:من )?(?:\d|شهر|سن)/
+/** After it was bought: «وإذا ما عجبني؟»; «ما عجبني» alone asks for others. */
+const DISLIKED =
+  /(?:^| )و?(?:اذا|لو|ان|if) (?:\S+ )?(?:ما|لم|مو|dont|didnt|doesnt|do not) ?(?:ا?عجب|[يت]عجب|ناسب|[يت]ناسب|حب|like)\S*(?= |$)/
 const AVAILABLE = /(?:^| )و?(?:موجود|متوفر|متاح)(?:ه|ين)?(?= |$)|available|in stock/
 const MEASURED = /^و?(?:مقاس|قياس|مقاسات|قياسات|ابعاد|قطر|ارتفاع|طول|عرض|خامت|ماركت|سعت)(?:ه|ها|هم)$/
 const HOW_HEAVY =

@@ -141,7 +141,7 @@ export function asksOfBoth(words: readonly Word[]): boolean {
   const isOfSex = words.some((word) => means(word, 'trait', 'male') || means(word, 'trait', 'female'))
   return isTogether && (namesTwo || isOfSex)
 }
-const NEAR = /^ب?نفس$|^و?[انت]?حط(?:هم|هن)$|^[يتن]?تهاوش|^[يت]تعارك|^[يت]?تقاتل|^fight/
+const NEAR = /^ب?نفس$|^و?[انت]?حط(?:هم|هن)$|^[يتن]?ت(?:هاوش|ضارب|خانق)|^[يت]تعارك|^[يت]?تقاتل|^fight/
 
 /** Asks for both the cheapest and the dearest: «أرخص قطة وأغلى وحدة؟». */
 export const BOTH_ENDS =

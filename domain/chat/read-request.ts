@@ -157,7 +157,8 @@ export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {
 export function asksPrice(words: readonly Word[]): boolean {
   return words.some((word, at) => {
     const next = words[at + 1]
-    const isOfTrait = word.text === 'how much' && next !== undefined && means(next, 'trait')
+    const isOfTrait =
+      word.text === 'how much' && next !== undefined && (means(next, 'trait') || means(next, 'good', 'food'))
     return means(word, 'same', 'سعر') || (/^و?(?:بكا?م|how much)$/.test(word.text) && !isOfTrait)
   })
 }

@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { weightOf } from '#domain/chat/likeness.ts'
 import { kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
+import { TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide } from '#text/care/care-guides.ts'
 import { answerInEnglish } from '#text/care/care-in-english.ts'
@@ -53,7 +54,11 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   // Asks about a food, not the shown goods: «ينفع تشرب لبن؟».
   const isOfEaten = asked.eaten.length > 0 && (asked.part === 'food' || asked.namedGoods.length === 0)
   const isOfOthers = asked.concepts.has('المزيد') || asked.concepts.has('بديل')
-  if (isOfOthers) return null
+  // «والدفع كاش ينفع؟»
+  const [topic] = topics
+  const isOfShop =
+    topic && TOPICS[topic] === 'shop' && asked.precise.has(topic) && asked.namedGoods.length === 0
+  if (isOfOthers || isOfShop) return null
   if (isSick || topics[0] === 'vet' || topics[0] === 'pickup' || thing || isOfEaten || HOW_MUCH.test(folded))
     return null
   const isTooBig = TOO_BIG.test(folded)

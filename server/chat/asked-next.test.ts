@@ -50,6 +50,32 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
     [['ابغى اشوف القط البومبي قبل اشتري', 'كم سعر المعاينة'], /بلا مقابل ولا يُلزمك بالشراء/],
     [['can i see the bombay cat before buying?', 'how much is the appointment'], /free/],
   ],
+  'C-01: a recovery ends the illness, and what is asked beside it is answered': [
+    [['الأرنب ما ياكل من يومين', 'تحسن وبدأ ياكل، كم يعيش الأرنب الهولندي؟'], /^الحمد لله.*8 إلى 12 سنة/s],
+    [['الأرنب ما ياكل من يومين', 'تحسن وبدأ ياكل', 'شو أحسن أكل له؟'], /^(?!.*تنتظر).*الدريس/s],
+    [['قطتي أكلت زنبق', 'الدكتور عالجها وصارت زينة، شو أعطيها أكل؟'], /^الحمد لله(?!.*تنتظر).*آكلة لحوم/s],
+    [['my cat has diarrhea', 'she is fine now, how much is the carrier?'], /^Good to hear.*12\.90/s],
+    [['قطتي أكلت زنبق', 'صارت زينة الحمدلله، شو أعطيها أكل؟'], /لا تعطه شيئاً.*حالة لا تنتظر/s],
+    [['my cat fell and cant walk', 'she is dead now. can i get refund'], /^We are sorry(?!.*EMERGENCY)/s],
+  ],
+  'C-03: what is asked of the shop is not asked of what was shown': [
+    [['عندكم أرنب هولندي؟', 'وإذا ما عجبني؟'], /^لا، الحيوان لا يُرجع لتغيّر الرأي/],
+    [['بكم العجلة؟', 'والدفع كاش ينفع؟'], /^لا يتوفر الدفع عند الاستلام/],
+  ],
+  'C-03: a wish outlasts the choice of one, and a need is not what is for sale': [
+    [['أريد سمك ماء مالح', 'وكم الكبيرة؟', 'طيب والأرخص؟'], /المهرّج.*ماء مالح/],
+    [['بكم بيتا؟', 'حوض كم لتر تحتاج؟'], /^20 لتراً على الأقل/],
+    [['any persian cats?', 'how much food does she need a day?'], /50 to 60 g/],
+    [['بسافر أسبوع، كم يوم تجلس القطة بدون أكل؟', 'والسمك؟'], /^الأسبوع: مُطعِم آلي/],
+  ],
+  'C-01: two that fight, or a new one at home, are no report of an illness': [
+    [['عندي هامسترين يتضاربو'], /^لا، الهامستر السوري يعيش وحده/],
+    [['عندي قط ودخلت كناري للبيت'], /^القطة صيّادة/],
+  ],
+  'L-03: whoever doubts the shop is warned, and not told how to pay': [
+    [['انتو نصابين؟'], /^متجر تجريبي/],
+    [['هل أنتم محتالون؟ صديقي دفع لصفحة ولم يصله شيء'], /^متجر تجريبي(?!.*بتحويل بنكي من هاتفك)/s],
+  ],
   'C-04: the volume, the age and what comes with it are those of the page': [
     [['بكم نافورة الماي مال القطاوه', 'كم لتر تاخذ'], /سعة لترين/],
     [['عندكم حوض', 'كم لتر'], /120 لتراً/],

@@ -59,7 +59,7 @@ can i return the cat if i dont like it | زوجي ما يباه نرجعه؟ | �
 يمكن أرد القطوة بعد أسبوع تجربة؟ | we dont get along with the parrot can we give it back |
 my landlord says no pets can i return the cat | i regret buying the bird |
 my kid is allergic to the rabbit take it back | وإذا ما حبيته أرجعه؟ |
-طيب لو ما انسجم معنا؟ | ولو طلعت عندي حساسية منه؟ | والحيوان إذا ما عجبني؟ |
+طيب لو ما انسجم معنا؟ | ولو طلعت عندي حساسية منه؟ | والحيوان إذا ما عجبني؟ | وإذا ما عجبني؟ | وإذا طلع مو مثل ما أبغى؟ |
 وإذا بس غيرت رأيي وما أبا القط؟ |
 هل يجوز إرجاع القط إذا لم يناسبني؟ | لو اشتريت قط وما عجبني ارجعه؟ | إذا ما تعودت عليه أرجعه لكم؟ | ما عجبني الطير أرده؟ |
 لو ماعجبنيش الأرنب ينفع أرجعه | إذا ما حبيتو فيني رجعو؟ | can i return a cat if i dont like it |
