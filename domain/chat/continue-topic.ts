@@ -8,10 +8,14 @@ import { OF_THEIR_ORDER, tellsWhen } from './shop-thread.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
 
-/** A bare name after an answer: «والأرانب؟», «وصلالة؟», «كناري». */
+/** The topic of the answer before, or what follows from it, if the message only makes sense after that answer. */
 export function continuedTopic(told: Told): ChatTopic | null {
-  const { words, named, places, last, about } = told
-  const isOfWay = last === 'delivery' || last === 'pickup'
+  return (
+    ofDelivery(told) ?? ofOrder(told) ?? (isShort(told) ? (ofWhatWasShown(told) ?? ofBareName(told)) : null)
+  )
+}
+
+function ofDelivery({ words, named, places, last, about }: Told): ChatTopic | null {
   // A day continues opening hours or delivery: «والجمعة؟»; an hour that of a visit, too: «الساعة 5 العصر ينفع؟».
   const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
   const isHour = words.length < 6 && HOUR.test(foldedOf(words))
@@ -24,24 +28,38 @@ export function continuedTopic(told: Told): ChatTopic | null {
     about.shown === 0 &&
     words.filter(({ text }) => !FILLERS.has(text)).length < 4 &&
     asksPrice(words)
-  if (last === 'delivery' && (isPlace || isFee)) return last
-  if (last !== undefined && (TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(foldedOf(words)))
-    return last
-  if (last !== undefined && OF_THEIR_ORDER.includes(last) && tellsWhen(words)) return last
+  return last === 'delivery' && (isPlace || isFee) ? last : null
+}
+
+function ofOrder({ words, named, last, about }: Told): ChatTopic | null {
+  if (last === undefined) return null
+  const text = foldedOf(words)
+  if ((TOPICS[last] === 'shop' || last === 'care') && WHAT_NOW.test(text)) return last
+  if (OF_THEIR_ORDER.includes(last) && tellsWhen(words)) return last
   // Whether it is taken back, of an animal that arrived ill or dead: «ترجعون فلوسي؟».
-  if (about.topics.includes('animal-guarantee') && isNothing(named) && asksToTakeBack(words))
-    return 'animal-guarantee'
+  const isTakenBack = about.topics.includes('animal-guarantee') && isNothing(named) && asksToTakeBack(words)
   // Asks the same for animals: «والحيوانات نفس الشي؟» after returns.
-  if ((last === 'returns' || last === 'animal-guarantee') && asksOfAnimalsToo(words))
-    return 'animal-guarantee'
+  const isOfReturns = last === 'returns' || last === 'animal-guarantee'
+  if (isTakenBack || (isOfReturns && asksOfAnimalsToo(words))) return 'animal-guarantee'
   // Supposes a payment while changing an order: «واذا أبلغتكم بالتحويل؟».
-  const isOfOrder = last === 'change-order' || last === 'cancel-order'
-  if (isOfOrder && SUPPOSES_PAID.test(foldedOf(words))) return last
-  // Another animal of an illness still needs a vet (C-01): «والكناري الثاني؟».
-  const said = words.filter(
+  return (last === 'change-order' || last === 'cancel-order') && SUPPOSES_PAID.test(text) ? last : null
+}
+
+/** What a short message says beside the lead-in words of a search. */
+function saidIn({ words, last }: Told): Word[] {
+  return words.filter(
     ({ text }) => last !== 'find' || !(OR.test(text) || FILLERS.has(text) || ALIKE.test(text)),
   )
-  if (said.length > MAX_CONTINUATION || last === 'vet') return null
+}
+
+/** Another animal of an illness still needs a vet (C-01): «والكناري الثاني؟». */
+function isShort(told: Told): boolean {
+  return saidIn(told).length <= MAX_CONTINUATION && told.last !== 'vet'
+}
+
+function ofWhatWasShown(told: Told): ChatTopic | null {
+  const { words, named, last, about } = told
+  const said = saidIn(told)
   // «كم ياخذ وقت؟» and «من متى؟» after these do not ask for delivery days.
   if ((last === 'care' || last === 'notify') && asksOnly(words)) return last
   if (told.pick !== null && words.length < 3 && isNothing(named)) return 'price'
@@ -50,7 +68,14 @@ export function continuedTopic(told: Told): ChatTopic | null {
   if (last === 'find' && about.shown > 0 && said.length > 0 && said.every(isSex))
     return about.shown === 1 ? 'traits' : 'find'
   const isWhen = words.length === 1 && hasMeaning(words, 'same', 'متي')
-  if (isWhen && last) return last === 'find' ? 'notify' : last
+  return isWhen && last ? (last === 'find' ? 'notify' : last) : null
+}
+
+/** A bare name after an answer: «والأرانب؟», «وصلالة؟», «كناري». */
+function ofBareName(told: Told): ChatTopic | null {
+  const { words, named, places, last, about } = told
+  const said = saidIn(told)
+  const isOfWay = last === 'delivery' || last === 'pickup'
   const isName = (word: Word) =>
     told.placeWords.has(word.text) ||
     ['animal', 'good', 'item', 'colour'].some((kind) => means(word, kind as Meaning['kind'])) ||

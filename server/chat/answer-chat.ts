@@ -11,15 +11,14 @@ import { englishText } from '#text/chat/english.ts'
 import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
-import { answerOfPage, details, ownPage, pageOnSolitude, unsaid, withOwnWords } from './answer-details.ts'
+import { answerOfPage } from './answer-details.ts'
 import { fits } from './answer-fit.ts'
 import { inEnglish } from './answer-in-english.ts'
 import { items } from './answer-items.ts'
 import { answerTopic, preciseText } from './answer-precisely.ts'
-import { isSelecting, isWishing } from './answer-shown.ts'
 import { comesBack, reserved } from './answer-sold-out.ts'
 import { asksPriceDifference, together } from './answer-together.ts'
-import { asksIn, vetBesideCare, vetIfUnclear, wellAgain } from './answer-vet.ts'
+import { vetBesideCare, vetIfUnclear, wellAgain } from './answer-vet.ts'
 import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { otherSize } from './choose-one.ts'
@@ -32,14 +31,13 @@ import { leadsOnFrom } from './lead-on.ts'
 import { livesWith } from './live-together.ts'
 import { everythingFor, goodsOfThread, goodsThatSay } from './offer-goods.ts'
 import { findFaqAnswer, policyThatSays } from './owner-words.ts'
-import { wordsOn } from './page-words.ts'
 import { withReach } from './reach.ts'
 import { readAsked } from './read-asked.ts'
 import { fewOfEach } from './show-items.ts'
 import { withFacts } from './tell-facts.ts'
 import { nextThread } from './thread.ts'
 import { hello } from './topic-answers.ts'
-import { ADVICE_IDS } from './wishes.ts'
+import { withDetails } from './with-details.ts'
 
 const MAX_SUGGESTIONS = 4
 
@@ -167,105 +165,6 @@ async function soldToo(asked: Asked): Promise<AnswerPart[]> {
 const BARGAIN = /نزل|نقص|خصم|تراع|discount|lower/
 const EATS =
   /(?:^| )(?:شو|وش|ايش|موه|ماذا|ما|ايه|what) .{0,12}(?:[يت]اكل|[يت]تغذ|اطعم|eat|feed)|[يت]اكل (?:ايه|شو|ايش|وش)/
-
-/** The item's own page outranks general answers. */
-async function withDetails(asked: Asked, parts: AnswerPart[]): Promise<AnswerPart[]> {
-  if (asked.topics[0] === 'offers' || (parts.length > 1 && !asked.isSick)) return parts
-  // A habit is no property of the record: «متعودة على الليتر؟».
-  if (asked.topics[0] === 'traits' && asked.traits.length === 0 && asked.part !== null && !asked.isSick) {
-    const ofCare: Asked = { ...asked, topics: ['care'] }
-    return [(await details(ofCare)) ?? unsaid(asked) ?? (await answerTopic(ofCare, 'care')) ?? parts].flat()
-  }
-  const isOpen = asked.isAmong && asked.traits.length === 0 && asked.choice === null
-  if (asked.isPartOfShown || isOpen) return [(await details(asked)) ?? unsaid(asked) ?? parts].flat()
-  const [first] = asked.topics
-  const [part] = parts
-  const kind = first ? TOPICS[first] : 'talk'
-  const isVet = first === 'vet'
-  if (first === 'grief' || part?.isAside) return parts
-  if (first === 'traits' && part && asked.part !== null && !asked.isSick)
-    return withOwnWords({ ...asked, topics: ['care'] }, part)
-  if (asked.isSick || kind === 'shop' || (first === 'traits' && part)) return parts
-  if (
-    kind === 'care' &&
-    part &&
-    (asked.eaten.length > 0 ||
-      asked.part === 'people' ||
-      asked.part === 'sexes' ||
-      asked.part === 'lifespan' ||
-      // The litres that it needs are not those of a tank for sale: «حوض كم لتر تحتاج؟».
-      (part.isPrecise && asked.traits.includes('capacity')) ||
-      (LITRES.test(asked.folded) && asked.mentions.length < 2))
-  )
-    return parts
-  if (parts.length > 1 || (isVet && !isPlainQuestion(asked)) || (kind === 'talk' && !isOfItem(asked)))
-    return parts
-  const lists =
-    asked.about.shown === 0 ||
-    !asked.continues ||
-    ['المزيد', 'بديل'].some((each) => asked.concepts.has(each)) ||
-    isWishing(asked) ||
-    first === 'cheapest' ||
-    first === 'dearest' ||
-    asked.maxPrice !== asked.about.subject.maxPrice ||
-    ((first === 'find' || first === 'price') && isSelecting(asked.traits, asked.colours))
-  if (kind === 'items' && part && lists) return withOwnWords(asked, part)
-  const own = await details(asked)
-  // An item that happens to be for sale, or is offered beside, does not answer a question about care.
-  const namesItem =
-    asked.search !== null ||
-    asked.colours.length + asked.traits.length > 0 ||
-    asked.kinds.some((kind) => kind.startsWith('other'))
-  const isOfKind = (own?.products ?? []).length > 1 || !namesItem
-  const isSpokenOf = own?.products?.some(({ id }) => asked.shown.some((each) => each.id === id))
-  const isMeasured = asked.traits.some((trait) => trait === 'dimensions' || trait === 'weight')
-  const isAside = own?.products?.[0]?.type === 'animal' || isMeasured
-  if (part?.isPrecise && kind === 'care' && isOfKind && isAside && !isSpokenOf) return parts
-  if (!own && part && kind === 'care' && !isVet)
-    return [...(await pageOnSolitude(asked)), ...parts, ...(await ownPage(asked))]
-  // Mentions a child without asking about children: «is it nocturnal? my daughter sleeps at 8».
-  const isOfOther = asked.traits.length > 0 && asked.traits.every((trait) => trait === 'kids')
-  const isAnswered = part?.isPrecise && !ADVICE_IDS.includes(asked.precise.get('care') ?? '')
-  if (kind === 'care' && isOfOther && isAnswered) return parts
-  const isBeside = asked.traits.length > 0 && asked.part !== 'together'
-  // The page answers its part and the advice adds the general rule: «يتعلم يتكلم؟», «مو صغير على الفطام؟».
-  // «كم مرة يبيضون» asks for a number that the page does not give.
-  const isUncounted = asked.concepts.has('كم') && own !== null && !/\d/.test(own.text)
-  const isMore =
-    part?.isPrecise === true &&
-    (isUncounted ||
-      asked.precise.get('care') === 'how-big-it-grows' ||
-      asked.traits.some(
-        (trait) =>
-          trait === 'young' ||
-          trait === 'nature' ||
-          own?.products?.every((one) => wordsOn(one, trait) === null),
-      ))
-  // Goods beside the advice are not what is spoken of.
-  const spokenOf = own && { ...own, meant: own.meant ?? own.products ?? [] }
-  if (own) return kind === 'care' && !isVet && (!isBeside || isMore) ? [spokenOf ?? own, ...parts] : [own]
-  // A property without a name in the lexicon: «يتحمل المطر؟».
-  const isOpenQuestion = first !== 'traits' || asked.traits.length > 0 || asked.choice !== null
-  return part && kind !== 'talk' && isOpenQuestion ? parts : [unsaid(asked) ?? parts].flat()
-}
-
-const LITRES = /\d ?(?:لتر|ليتر|lit)/
-
-/** Courtesy is not about an item. */
-function isOfItem({ topics: [first], continues, traits }: Asked): boolean {
-  const isUnrelated = first === 'off-topic' || first === 'who-are-you' || first === 'puzzled'
-  return first === undefined || (isUnrelated && continues && traits.length > 0)
-}
-
-/** A question without a negation, and no vet was mentioned before. */
-function isPlainQuestion({ about, concepts, folded, hasQuestionMark }: Asked): boolean {
-  return (
-    (hasQuestionMark || asksIn(folded)) &&
-    lastTopic(about.topics) !== 'vet' &&
-    !concepts.has('لا') &&
-    !/(?:^| )(?:ما|مو|مب|لا|بطل|وقف|صار|من يوم)/.test(folded)
-  )
-}
 
 /** Keeps only the first topic about items, as they are all answered together. */
 function toAnswer(topics: readonly ChatTopic[]): readonly ChatTopic[] {
