@@ -10,6 +10,7 @@ it.each([
   ['الدكتور عطاها علاج وصارت زينة شو أعطيها', ill('poison'), 'شو أعطيها', false],
   ['she is fine now, how much is the carrier?', ill('diarrhoea'), 'how much is the carrier?', true],
   ['قطي كان يستفرغ أمس، الحين الدكتور عطاه دوا وصار يلعب', null, '', false],
+  ['my cat was vomiting last week but the vet cleared her', null, '', false],
   ['رجعت تسبح طبيعي', ill('floating'), '', true],
 ])('C-01: an illness ends with the recovery that is told: %s', (message, before, rest, isUrgent) => {
   expect(recoveryIn(message, before)).toMatchObject({ rest, isUrgent, isDead: false })
@@ -21,6 +22,7 @@ it.each([
   ['صار بخير', ill('not-eating', 'swallowed')],
   ['لسه ما تحسن، شو أعطيه؟', ill('not-eating')],
   ['تحسن بس يتنفس بصعوبة', ill('not-eating')],
+  ['صار زين بس ما يشرب', ill('not-eating')],
   ['تحسن. بس لسا ما ياكل', ill('diarrhoea')],
   ['متى يصير زين؟', ill('not-eating')],
   ['إذا صار بخير أرجعه البيت؟', ill('not-eating')],

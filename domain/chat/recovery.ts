@@ -1,7 +1,7 @@
 // When an illness is over (C-01): the animal is well again after a vet saw it, or what it had can be seen to be gone.
 // Everything else stays urgent, however well the animal looks.
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { type Illness, signsIn } from './illness.ts'
+import { type Illness, signsIn, signsPossible } from './illness.ts'
 import type { Kind } from './lexicon.ts'
 import { isOfDead } from './mourning.ts'
 import { readWords } from './read-words.ts'
@@ -31,27 +31,30 @@ export function recoveryIn(message: string, before: Illness | null): Recovery | 
     .slice(at + 1)
     .join(' ')
     .trim()
-  const signs = [...(before?.signs ?? []), ...signsOf(told)]
   const isTreated = BY_VET.test(told) && !NOT_YET.test(told)
+  const signs = [...(before?.signs ?? []), ...signsOf(told, isTreated)]
   if (signs.length === 0 || LIMITED.test(foldArabic(rest))) return null
   if (!isTreated && !signs.every((sign) => VISIBLE.includes(sign))) return null
   return { rest, kinds: kindsIn(told), isDead: false, isUrgent: !isTreated && before?.urgency === 'now' }
 }
 
-/** A question begins a new part even without a comma: «صار زين شو أعطيه؟». */
+/** A question or «but» begins a new part even without a comma: «صار زين شو أعطيه؟». */
 function partsOf(message: string): string[] {
   return message.split(PART).filter((part) => part.trim() !== '')
 }
 const PART =
-  /(?<=[،,.!؛;\n]\s*|[؟?]\s*)(?=[^\s،,.!؛;؟?])|\s(?=و?(?:شو|وش|ايش|أيش|إيش|ايه|إيه|كم|كام|بكم|متى|متي|هل|كيف|شلون|وين|عندكم|أقدر|اقدر|ممكن|ينفع|what|how|when|where|can|could|do|does|should)\s)/iu
+  /(?<=[،,.!؛;\n]\s*|[؟?]\s*)(?=[^\s،,.!؛;؟?])|\s(?=و?(?:بس|لكن|but|شو|وش|ايش|أيش|إيش|ايه|إيه|كم|كام|بكم|متى|متي|هل|كيف|شلون|وين|عندكم|أقدر|اقدر|ممكن|ينفع|what|how|when|where|can|could|do|does|should)\s)/iu
 
 function tellsOfRecovery(part: string): boolean {
   return WELL.test(part) && !UNREAL.test(part)
 }
 
-function signsOf(told: string): Sign[] {
+/** A vet who treated it makes a sign likelier. */
+function signsOf(told: string, isTreated: boolean): Sign[] {
   const whole = topicModel().report(readWords(told).clauses.flat())
-  return signsIn({ whole, clauses: [] }, { hasAnimal: true, isPlain: true })
+  return isTreated
+    ? signsPossible(whole)
+    : signsIn({ whole, clauses: [] }, { hasAnimal: true, isPlain: true })
 }
 
 const FINE =
@@ -65,7 +68,7 @@ const WELL = new RegExp(
 )
 /** Denied, hoped for, asked, or only in part. */
 const UNREAL =
-  /(?:^| )(?:و?(?:ما|لم|لا|مو|مب|مش|اذا|لو|متي|هل|لين|حتي|الين|لحد|عشان|لازم|ان شاء الله|يا رب|بس|لكن|ولكن|شوي|نوعا|قليل|يمكن|كان(?:ه|ها)|قبل))(?= |$)|(?:^| )(?:not|isnt|hasnt|if|until|when|but|still|only|little|hope|maybe|before|was fine|was ok|was well)(?= |$)/
+  /(?:^| )(?:و?(?:ما|لم|لا|مو|مب|مش|اذا|لو|متي|هل|لين|حتي|الين|لحد|عشان|لازم|ان شاء الله|يا رب|شوي|نوعا|قليل|يمكن|كان(?:ه|ها)|قبل))(?= |$)|(?:^| )(?:not|isnt|hasnt|if|until|when|still|only|little|hope|maybe|before|was fine|was ok|was well)(?= |$)/
 /** After the recovery: it is not whole. */
 const LIMITED = /^و?(?:بس|لكن|الا|لسا|لسه|ما زال\S*|but|still|except)(?= |$)/
 const BY_VET =
