@@ -28,7 +28,11 @@ export function mentionsIn(
   spokenOf: readonly Kind[] = [],
 ): Mention[] {
   const all = clauses
-    .flatMap((words) => phrasesOf(words, roles, placeWords).map((phrase) => toMention(phrase, words, roles)))
+    .flatMap((words) => {
+      const phrases = phrasesOf(words, roles, placeWords)
+      const counts = countsIn(words, phrases)
+      return phrases.map((phrase, at) => toMention(phrase, words, roles, counts[at] ?? null))
+    })
     .filter((mention) => mention !== null)
     .map((mention) =>
       mention.count > 1 ? { ...mention, kinds: kindsCounted(mention.kinds, spokenOf) } : mention,
@@ -123,7 +127,12 @@ function begins(word: Word, before: readonly Word[]): boolean {
 }
 
 /** Null for words that are only a context: «للقطط», «في القفص». */
-function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: NamedRoles): Mention | null {
+function toMention(
+  { words, from, to }: Phrase,
+  all: readonly Word[],
+  roles: NamedRoles,
+  counted: number | null,
+): Mention | null {
   const goods = hasText(words, ITS_FOOD) ? (['food'] as Good[]) : meantIds<Good>(words, 'good')
   const isOnlyFor = words.every((word) => roles.get(word) === 'for' || roles.get(word) === 'at')
   if (isOnlyFor) return null
@@ -153,8 +162,7 @@ function toMention({ words, from, to }: Phrase, all: readonly Word[], roles: Nam
       .slice(from, end)
       .map(({ text }) => text)
       .join(' '),
-    count:
-      countBefore(all, from) ?? (isDual(words[0]) ? 2 : step === 'set' ? (countAt(all, to + 1) ?? 1) : 1),
+    count: counted ?? (isDual(words[0]) ? 2 : 1),
     step,
   }
 }
@@ -188,11 +196,53 @@ export function quantityIn(words: readonly Word[]): number | null {
   return at < 0 ? null : (countBefore(typed, at) ?? countBefore(typed, at + 2))
 }
 
+/**
+ * The count of each item, before it or after it: «سمكتين وثلاث رقائق», «رقائق عدد 3 وفلتر». Between two items it belongs
+ * to the next one if it has the «and», to the one before if that one has it; else the rest of the list decides.
+ */
+function countsIn(words: readonly Word[], phrases: readonly Phrase[]): (number | null)[] {
+  const before = phrases.map(({ from }) => numberBefore(words, from))
+  const after = phrases.map(({ to }, at) => numberAfter(words, to, phrases[at + 1]?.from ?? words.length))
+  const isAfterwards = before[0] === null && after.at(-1) !== null
+  const belongsBefore = (at: number) => {
+    const number = after[at] ?? null
+    const next = phrases[at + 1]
+    if (number === null || next === undefined || before[at + 1] !== number) return number !== null
+    if (AMOUNT.test(words[number - 1]?.text ?? '') || TIMES.test(words[number]?.text ?? '')) return true
+    const begins = words.slice((phrases[at]?.to ?? 0) + 1, number + 1).some(hasOwnAnd)
+    return !begins && (words[next.from]?.hasAnd || isAfterwards)
+  }
+  const isAfter = phrases.map((_, at) => belongsBefore(at))
+  return phrases.map((_, at) => {
+    const isTaken = at > 0 && isAfter[at - 1] && before[at] === after[at - 1]
+    const place = isTaken ? null : (before[at] ?? null)
+    return place !== null ? numberAt(words, place) : isAfter[at] ? numberAt(words, after[at] ?? -1) : null
+  })
+}
+/** «عدد 2», «x 2» */
+const AMOUNT = /^و?(?:ال)?(?:عدد|x|×)$/
+const TIMES = /^[x×]\d/
+
+function hasOwnAnd({ text, hasAnd }: Word): boolean {
+  return /^(?:and|w|و)$/.test(text) || (hasAnd && !/^و(?:احد|حد[هة])/.test(text))
+}
+
 /** The number before the item: «اثنين بادجي», «2 من الذهبي». */
 function countBefore(words: readonly Word[], from: number): number | null {
+  const at = numberBefore(words, from)
+  return at === null ? null : numberAt(words, at)
+}
+
+function numberBefore(words: readonly Word[], from: number): number | null {
   let at = from - 1
-  while (COUNTED.test(words[at]?.text ?? '')) at--
-  return PAIR.test(words[at]?.text ?? '') ? null : numberAt(words, at)
+  while (COUNTED.test(words[at]?.text ?? '') && numberAt(words, at) === null) at--
+  return !PAIR.test(words[at]?.text ?? '') && numberAt(words, at) !== null ? at : null
+}
+
+function numberAfter(words: readonly Word[], to: number, end: number): number | null {
+  const amount = words.slice(0, end).findLastIndex(({ text }) => AMOUNT.test(text))
+  const at = Math.max(to, amount) + 1
+  return !PAIR.test(words[at]?.text ?? '') && countAt(words, at) !== null ? at : null
 }
 
 /** Dual forms: «طيرين», «قفصين». */

@@ -5,7 +5,7 @@ import { BOTH, OR } from './read-choice.ts'
 import { asksPrice } from './read-request.ts'
 import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import type { About, BasketStep, Mention } from './understanding.ts'
-import { NUMBERS, OTHER_UNITS } from './words/numbers.ts'
+import { CURRENCY, NUMBERS, OTHER_UNITS } from './words/numbers.ts'
 
 export type Line<Item> = { readonly item: Item; readonly count: number }
 export type Basket<Item> = readonly Line<Item>[]
@@ -87,14 +87,15 @@ function onlyNames(words: readonly Word[]): boolean {
 
 /** Units of counting; then words for two. */
 const PIECES =
-  /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|كرتون[هات]*|كراتين|كراتن|ازواج|pieces?|box(?:es)?|bags?|cans?|packs?|tins?)$/
-const TWO = /^و?(?:(?:ا?[ثت]نت?ين)|(?:ال)?(?:زوج|جوز)|زوجين|كيسين|حبتين|علبتين|قطعتين|كرتونين|كرتونتين|two)$/
-const ONE = /^(?:واحده?|وحده|حبه|كيس|علبه|قطعه)$/
-const ENGLISH = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+  /^(?:حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|كرتون[هات]*|كراتين|كراتن|باكيت\S*|مجموع(?:ه|ات)|ازواج|pieces?|box(?:es)?|bags?|cans?|packs?|tins?)$/
+const TWO =
+  /^و?(?:ا?[ثت]نت?(?:ين|ان)|(?:ال)?(?:زوج|جوز)|زوجين|كيسين|(?:حب|علب|قطع|كرتون|مجموع)تين|كرتونين|باكيتين|two)$/
+const ONE = /^(?:واحده?|وحده|حبه|كيس|علبه|قطعه|مجموعه)$/
+const ENGLISH = ' one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A number in digits, words or the dual: «3», «ثلاث», «كيسين». */
 export function numberAt(words: readonly Word[], at: number): number | null {
-  const text = words[at]?.text.replace(/^و(?=\d|..)/, '') ?? ''
+  const text = words[at]?.text.replace(/^(?:و(?=\d|..)|[x×](?=\d))/, '').replace(/(?<=^\d+)[x×]$/, '') ?? ''
   if (TWO.test(text)) return 2
   if (ONE.test(words[at]?.text ?? '')) return 1
   const number = /^\d+$/.test(text) ? Number(text) : (NUMBERS.get(text) ?? ENGLISH.indexOf(text))
@@ -104,7 +105,8 @@ export function numberAt(words: readonly Word[], at: number): number | null {
 /** Excludes numbers with another unit and prices: «3 كيلو», «بـ3». */
 export function countAt(words: readonly Word[], at: number): number | null {
   const unit = words[at + 1]?.text ?? ''
-  const hasOtherUnit = (OTHER_UNITS.has(unit) && !PIECES.test(unit)) || words[at - 1]?.text === 'ب'
+  const isMeasured = (OTHER_UNITS.has(unit) && !PIECES.test(unit)) || CURRENCY.has(unit)
+  const hasOtherUnit = isMeasured || words[at - 1]?.text === 'ب'
   return hasOtherUnit ? null : numberAt(words, at)
 }
 

@@ -101,6 +101,11 @@ const SUMS: readonly Talk[] = [
     ['what would it cost delivered to Nizwa?', /with delivery: 37\.00.*Not delivered to Ad Dakhiliyah/s],
   ],
   [['بكم الأرنب الهولندي الأبيض مع كل مستلزماته؟', /المجموع: 32\.75/]],
+  [['شامبو عدد 3 وكرة خيط عدد 2 كم المجموع؟', /3 × شامبو.*2 × كرة خيط.*المجموع: 12\.60/s]],
+  [['قارورة حبة ومشط ٢ وطوق تلات كم كلهم', /2 × مشط.*3 × طوق.*المجموع: 13\.80/s]],
+  [['shampoo 2 comb 1 collar 3 total?', /المجموع: 16\.25/]],
+  [['مشط x2 وشامبو x1 المجموع؟', /المجموع: 8\.80/]],
+  [['بكم 12 علبة تونة مع مشط', /المجموع: 9\.90/]],
 ]
 
 describe('C-03: what a talk adds up is kept from turn to turn', () => {

@@ -11,6 +11,7 @@ import {
   without,
 } from '#domain/chat/sums.ts'
 import type { Mention } from '#domain/chat/understanding.ts'
+import { NUMBERS } from '#domain/chat/words/numbers.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { addBaisa, baisaOf } from '#domain/money.ts'
 import { withoutArticles } from '#domain/search/search-words.ts'
@@ -55,7 +56,11 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
     const { step, count } = mention
     // Each of the two found items once: «الأنثيين».
     if (count > 1 && products.length === count) return products.map((item) => ({ item, count: 1, step }))
-    return products.slice(0, 1).map((item) => ({ item, count: isPair(mention, item) ? 2 : count, step }))
+    return products.slice(0, 1).map((item) => ({
+      item,
+      count: isPair(mention, item) ? 2 : count === piecesIn(item) ? 1 : count,
+      step,
+    }))
   })
   const namedLines = [...pairIn(asked, ofMentions), ...ofMentions]
   const missing = found.filter(({ products }) => products.length === 0).map(({ mention }) => nameOf(mention))
@@ -111,6 +116,13 @@ function endFirst({ folded }: Asked, { text }: Mention, products: readonly Produ
 /** How many of an item are asked for; what is sold as a pair counts once as one: «أبا جوز». */
 export function countOf({ quantity, folded }: Asked, item: Product): number {
   return PAIR.test(folded) && isPairOnPage(item) ? 1 : (quantity ?? 1)
+}
+
+/** The pieces of a pack, whose name has their number: «12 علبة تونة», «ست سمكات جوبي» are one pack. */
+function piecesIn({ nameArabic }: Product): number | null {
+  const [, pack = ''] = nameArabic.split('،')
+  const [number = ''] = foldArabic(pack).trim().split(' ')
+  return NUMBERS.get(number) ?? (Number(number) || null)
 }
 
 function isPairOnPage({ nameArabic }: Product): boolean {

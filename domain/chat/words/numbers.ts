@@ -4,14 +4,15 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 const SPELT: Record<number, string> = {
   1: 'واحد ريال',
   2: 'اثنين ريالين اثنان',
-  3: 'ثلاثة ثلاث تلاتة',
+  3: 'ثلاثة ثلاث تلاتة تلات تلت',
   4: 'أربعة اربع',
   5: 'خمسة خمس',
   6: 'ستة ست',
   7: 'سبعة سبع',
-  8: 'ثمانية ثمان تمانية',
+  8: 'ثمانية ثمان ثماني تمانية تمن',
   9: 'تسعة تسع',
   10: 'عشرة عشر',
+  12: 'درزن دزينة دستة اثنعش اثنعشر اطنعش اتناشر',
   15: 'خمستعش خمسطعش خمسطاش',
   20: 'عشرين عشرون',
   30: 'ثلاثين ثلاثون تلاتين',
@@ -60,5 +61,5 @@ export const UP_TO = words('الى إلى ل لين لحد لغاية حتى و 
 export const CURRENCY = words('ريال ريالات رع omr ro rial rials riyal riyals ryal reyal ريالا')
 /** Units other than money: an amount of them is no price. */
 export const OTHER_UNITS = words(
-  'شهر شهور أشهر شهرا سنة سنوات سنين سنه يوم أيام يوما ساعة ساعات دقيقة دقايق كيلو كجم جرام غرام لتر لترا سم متر أسبوع أسابيع حبة حبات قطعة قطع قطط قطة طيور مرات مرة months month years year days day hours kg liter litre cm weeks درجة صغار أطفال طفل عيال يهال بزران أولاد ولاد بنات kids children',
+  'شهر شهور أشهر شهرا سنة سنوات سنين سنه يوم أيام يوما ساعة ساعات دقيقة دقايق كيلو كجم كغ kg مل ml جم جرام غرام لتر لترا سم سنتيمتر متر أسبوع أسابيع حبة حبات قطعة قطع قطط قطة طيور مرات مرة months month years year days day hours kg liter litre cm weeks درجة صغار أطفال طفل عيال يهال بزران أولاد ولاد بنات kids children',
 )
