@@ -57,25 +57,25 @@ export const KINDS = {
 // biome-ignore format: a table, a line each
 export const GOODS = {
   litter: { plural: 'رمل القطط', head: 'رمل', words: 'رمل رمله رمول litter تراب_قطط بنتونيت' },
-  litterbox: { plural: 'صناديق الرمل', head: 'صندوق رمل', words: 'صندوق_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس ليتربوكس بيت_رمل بيت_الرمل صحن_رمل حمام_قطط صندوق_فضلات صندوق_الفضلات litter_box litterbox litter_tray' },
+  litterbox: { plural: 'صناديق الرمل', head: 'صندوق رمل', words: 'صندوق_رمل صناديق_رمل صندوقين_رمل صندوق_الرمل ليتر_بوكس الليتر_بوكس ليتربوكس بيت_رمل بيت_الرمل صحن_رمل حمام_قطط صندوق_فضلات صندوق_الفضلات litter_box litterbox litter_tray' },
   food: { plural: 'طعامه', head: 'طعام خلطه حبيبات رقائق معجون قطع تونه وصفه حبوب', words: 'حب طعام اكل اطعمه غذاء علف اعلاف دراي معلبات تونه حبوب بذور خلطه خلطات وجبات مكافات سناك food akel akl akal feed seeds treats معجون دخن رقائق حبيبات flakes pellets' },
   hay: { plural: 'الدريس', head: 'قش دريس تبن', sorts: 'تيموثي|timothy برسيم|alfalfa', words: 'دريس تيموثي تيموتي قش وقش حشيش برسيم تبن hay timothy' },
   cage: { plural: 'الأقفاص', head: 'قفص', words: 'قفص اقفاص قفصه cage cages bird_cage شبك' },
   nest: { plural: 'الأعشاش', head: 'عش', words: 'عش اعشاش صندوق_تفريخ nest' },
   tank: { plural: 'الأحواض', head: 'حوض', words: 'حوض احواض اكواريوم aquarium tank fish_tank حوض_سمك' },
-  filter: { plural: 'الفلاتر', head: 'فلتر مضخه', words: 'فلتر فلاتر مضخه filter pump' },
+  filter: { plural: 'الفلاتر', head: 'فلتر مضخه', words: 'فلتر فلاتر مضخه filter pump aquarium_filter tank_filter' },
   heater: { plural: 'السخانات', head: 'سخان', words: 'سخان سخانه سخانات هيتر هيترات heater' },
-  decor: { plural: 'زينة الأحواض', head: 'زينه', words: 'زينه_حوض مرجان ديكور صخور حصى' },
-  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', sorts: 'عجله|wheel كره|ball', words: 'لعبه العاب لعب كره عجله كرات كرتين كورتين balls toy toys wheel' },
-  post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش خداش خدش شجره_قطط سكراتش scratching' },
-  bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير فراش مرتبه bed' },
+  decor: { plural: 'زينة الأحواض', head: 'زينه', words: 'زينه_حوض coral_ornament aquarium_coral_ornament مرجان ديكور صخور حصى' },
+  toy: { plural: 'الألعاب', head: 'كره لعبه عجله العاب', sorts: 'عجله|wheel كره|ball', words: 'لعبه العاب لعب كره عجله عجلات كرات كور كرتين كورتين balls toy toys wheel' },
+  post: { plural: 'أعمدة الخدش', head: 'عمود', words: 'عمود_خدش اعمده_خدش عمودين_خدش اعمده خداش خدش شجره_قطط سكراتش scratching' },
+  bed: { plural: 'الأسرّة', head: 'سرير', words: 'سرير اسره فراش مرتبه bed' },
   house: { plural: 'البيوت', head: 'بيت', words: 'بيت_قطط بيت_للقطط بيت_خشبي بيوت house' },
-  carrier: { plural: 'صناديق النقل', head: 'صندوق حقيبه شنطه', sorts: 'حقيبه|حقائب|شنطه|شنط|backpack', words: 'صندوق_نقل نقال شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack' },
+  carrier: { plural: 'صناديق النقل', head: 'صندوق حقيبه شنطه', sorts: 'حقيبه|حقائب|شنطه|شنط|backpack', words: 'صندوق_نقل صناديق_نقل صندوقين_نقل نقال شنطه شنط حقيبه حقائب بوكس_نقل carrier backpack' },
   collar: { plural: 'الأطواق', head: 'طوق مقود', sorts: 'طوق|اطواق|collar مقود|سلسله|leash', words: 'طوق اطواق جرس سلسله مقود leash collar' },
   shampoo: { plural: 'الشامبو', head: 'شامبو', words: 'شامبو شامبوهات صابون shampoo' },
   comb: { plural: 'الأمشاط', head: 'مشط فرشاه مقص', sorts: 'مشط|امشاط|فرشاه|brush|comb مقص', words: 'مشط امشاط فرشاه مقص_اظافر مقص brush comb' },
-  bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', sorts: 'نافوره|fountain قاروره|قنينه|bottle وعاء|صحن|bowl', words: 'وعاء مشرابيه مشارب صحن صحون نافوره قاروره قنينه مشربيه معلفه bowl fountain water_bottle' },
-  lamp: { plural: 'مصابيح التدفئة', head: 'مصباح', words: 'مصباح لمبه تدفئه دفايه' },
+  bowl: { plural: 'أوعية الطعام والماء', head: 'وعاء نافوره قاروره صحن', sorts: 'نافوره|نوافير|fountain قاروره|قوارير|قنينه|bottle وعاء|اوعيه|صحن|bowl', words: 'وعاء اوعيه نوافير قوارير مشرابيه مشارب صحن صحون نافوره قاروره قنينه مشربيه معلفه bowl fountain water_bottle' },
+  lamp: { plural: 'مصابيح التدفئة', head: 'مصباح', words: 'مصباح مصابيح لمبه تدفئه دفايه' },
   salt: { plural: 'ملح الأحواض', head: 'ملح', words: 'ملح_بحري ملح_البحر ملح_احواض ملح_حوض ملح_اكواريوم ملح_مارين marine_salt sea_salt aquarium_salt' },
   medicine: { plural: 'الأدوية والفيتامينات', head: 'فيتامين', words: 'فيتامين فيتامينات ادويه_للبيع قطره مكمل مكملات vitamins' },
   feeder: { plural: 'المعالف الآلية', head: 'معلفه', words: 'معلفه_اليه معلفه_اوتوماتيك معلفه_ذكيه ماكينه_اكل مكينه_اكل مكنه_اكل جهاز_اكل جهاز_طعام automatic_feeder auto_feeder' },
@@ -280,7 +280,7 @@ export const SAME = `
 كم بكم بجم جم قديش اديش قدي قديه اديه addeh 2addeh 2addesh adesh 2adesh بكام شحقه شحقها شحقهم بقديش كام شكثر how kam bkam how_much bcham
 سعر سعره سعرها سعرهم قديش_حقه قديش_حقها قديش_حقو اديش_حقو اديش_حقه اديش_حقها كم_حقه كم_حقها كم_حقو كام_حقه كام_حقها ثمنها اسعار اسعاركم اسعارها السعر حقه_كم ثمن ثمنه تكلفه يكلف يكلفني تكلف تكلفني قيمه قيمته ب_كم ب_كام b_kam b_km price prices cost
 عندكم عندك عندكن عندهم لديكم لديك يوجد يوجدها متوفر متوفره متوفرين موجود موجوده موجودين معكم مفيش مافيش مافي ماكو fe fi في فيه شي have available mawjood عندكو
-ابغى باغي باغيه باغين ابغي ابي ابا ابى بغينا يبا يبي يبغى تبا تبي تبغى نبغى بغيت ودي اريد نريد نحتاج نبي نبغي نبا نبغا اريدها بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حاب حابه ارغب نفسي ابحث ادور ادورلي اشتري اقتني شراء want need looking buy abi aba abgha b3'it abgha a5od اخذ اخذها نشتري
+ابغى ابغا باغي باغيه باغين ابغي ابي ابا ابى بغينا يبا يبي يبغى تبا تبي تبغى نبغى بغيت ودي اريد نريد نحتاج نبي نبغي نبا نبغا اريدها بدي بدنا عايز عايزه عاوز عاوزه محتاج محتاجه حاب حابه ارغب نفسي ابحث ادور ادورلي اشتري اقتني شراء want need looking buy abi aba abgha b3'it abgha a5od اخذ اخذها نشتري
 ارني ورني وريني فرجيني شوف اشوف نشوف اعرض اعرضلي صور صوره show see
 وش ايش شو وشو ويش ماذا eh اي_شي شنو ما موه مو_هو ايه_هو ايش_هو هو_ايه what sho wsh shu eish
 كيف شلون ازاي كيفيه طريقه كيفاش كيف_ممكن how_to how_do how_can kaif kef keef

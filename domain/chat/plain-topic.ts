@@ -32,12 +32,12 @@ function factsOf({ words, named, about }: Told, scores: Scores) {
   }
 }
 
-function ofPlace({ words, text, last, places, has, hasCare, isThere }: ToldPlainly): ChatTopic | null {
+function ofPlace({ words, text, last, places, has, hasCare, isThere, isSum }: ToldPlainly): ChatTopic | null {
   if (hasCare('people')) return 'care'
   if (isThere && hasText(words, TAKEN_THERE)) return 'pickup'
   if (isThere && last === 'delivery') return 'delivery'
   if (places.regionId !== null && FEES.test(text)) return 'delivery'
-  if (isOfOffice(words)) return 'pickup'
+  if (isOfOffice(words) && !isSum) return 'pickup'
   if (VIEWING.test(text) && (asksPrice(words) || FREE.test(text))) return 'location'
   // «القطط بتيجي صلالة ولا لأ»
   return places.regionId !== null && COMES.test(text) && !has('طلب') ? 'delivery' : null

@@ -32,6 +32,8 @@ export function readLimits(typed: readonly string[]): PriceLimits {
     const least = most === 0 ? startsWithAny(words, at, AT_LEAST) : 0
     const read = most || least ? readAmount(words, at + most + least) : null
     // Asks what a price buys: «الحبتين ب14 ولا الوحدة؟».
+    const stated = most + least === 0 ? enoughAmount(words, at) : null
+    if (stated) limits.maxPrice ??= stated
     const amount = read && !/^(?:ولا|والا|او)$/.test(words[read.next] ?? '') ? read : null
     const isTurned = (least > 0 || LESS.test(words[at] ?? '')) && isNegated(words, at)
     if (amount && most > 0 !== isTurned) limits.maxPrice ??= amount.value
@@ -41,6 +43,17 @@ export function readLimits(typed: readonly string[]): PriceLimits {
   }
   return limits
 }
+
+/** Money that may be enough: «150 ريال تكفي؟», «تكفي 150 ريال؟», «i have 20 rials», «is 140 enough»; not «القفص يكفي 2». */
+function enoughAmount(words: readonly string[], at: number): Baisa | null {
+  const isAfter = ENOUGH.test(words[at] ?? '') || (words[at] === 'have' && words[at - 1] === 'i')
+  const read = readAmount(words, isAfter ? at + 1 : at)
+  const isMoney = read !== null && CURRENCY.has(words[read.next - 1] ?? '')
+  const isBefore = read !== null && ENOUGH.test(words[read.next] ?? '')
+  return read && (isAfter ? isMoney : isBefore && (isMoney || read.value >= MIN_BARE)) ? read.value : null
+}
+const ENOUGH = /^و?ب?[يت]كف(?:ي|يني|ينا|و)$|^enough$/
+const MIN_BARE = 20_000
 
 /** A negated comparison: «ما يزيد عن 50», «ما أبغى شي يفوت 50», «مش أقل من 20». */
 function isNegated(words: readonly string[], at: number): boolean {

@@ -73,10 +73,20 @@ function phrasesOf(
   let isOpen = false
   for (const [at, word] of words.entries()) {
     const last = phrases.at(-1)
-    if (isOpen && last && (means(word, 'item') || means(word, 'trait', 'young')) && !word.hasAnd) {
+    if (
+      isOpen &&
+      last &&
+      !isCount(words, at) &&
+      (means(word, 'item') || means(word, 'trait', 'young')) &&
+      !word.hasAnd
+    ) {
       last.words.push(word)
       last.to = at
-    } else if (roles.get(word) !== 'own' && (isNaming(word, placeWords) || isJoined(words, at))) {
+    } else if (
+      roles.get(word) !== 'own' &&
+      !isCount(words, at) &&
+      (isNaming(word, placeWords) || isJoined(words, at))
+    ) {
       if (isOpen && last && !begins(word, last.words)) {
         last.words.push(word)
         last.to = at
@@ -85,6 +95,12 @@ function phrasesOf(
     } else isOpen = isOpen && GLUE.test(word.text)
   }
   return phrases
+}
+
+/** «مجموعتين», although names of items have the word, too. */
+function isCount(words: readonly Word[], at: number): boolean {
+  const { text = '', meanings = [] } = words[at] ?? {}
+  return !PAIR.test(text) && numberAt(words, at) !== null && meanings.every(({ kind }) => kind === 'item')
 }
 
 /** A count of the current kind: «ثلاث سمكات» after goldfish. */
@@ -136,7 +152,10 @@ function toMention(
   const goods = hasText(words, ITS_FOOD) ? (['food'] as Good[]) : meantIds<Good>(words, 'good')
   const isOnlyFor = words.every((word) => roles.get(word) === 'for' || roles.get(word) === 'at')
   if (isOnlyFor) return null
-  const kinds = meantIds<Kind>(words, 'animal')
+  // The first of a name: «فنجس بنغالي» is no cat.
+  const [first] = goods.length === 0 ? words.filter((word) => means(word, 'animal')) : []
+  const [family] = first ? meantIds<Kind>([first], 'animal').map((kind) => KINDS[kind].family) : []
+  const kinds = meantIds<Kind>(words, 'animal').filter((kind) => !family || KINDS[kind].family === family)
   const special = kinds.filter((kind) => !isWholeFamily(kind))
   // «كناري ذكر» wishes for a male; «والأبيض ذكر؟» asks whether it is one.
   const isDefinite = ({ text }: Word) => /^[وبلف]?(?:ال|لل)/.test(text)
@@ -219,8 +238,8 @@ function countsIn(words: readonly Word[], phrases: readonly Phrase[]): (number |
     return place !== null ? numberAt(words, place) : isAfter[at] ? numberAt(words, after[at] ?? -1) : null
   })
 }
-/** «عدد 2», «x 2» */
-const AMOUNT = /^و?(?:ال)?(?:عدد|x|×)$/
+/** «عدد 2», «x 2», «غيّرها إلى 2» */
+const AMOUNT = /^و?(?:ال)?(?:عدد|الي|to|x|×)$/
 const TIMES = /^[x×]\d/
 
 function hasOwnAnd({ text, hasAnd }: Word): boolean {
@@ -249,7 +268,7 @@ function numberAfter(words: readonly Word[], to: number, end: number): number | 
 function isDual(word?: Word): boolean {
   return (
     word !== undefined &&
-    /..ين$/.test(word.text) &&
+    /^\S+..ين(?: |$)/.test(word.text) &&
     (means(word, 'animal') ||
       means(word, 'good') ||
       means(word, 'trait', 'female') ||

@@ -50,7 +50,7 @@ export function readMessage(said: string, vocabulary: Vocabulary, about: About):
   const typed = read.flat()
   const spoken = read.map((words) => meaningsIn(words, vocabulary, about))
   const roles = rolesIn(spoken)
-  const out = about.basket ? spoken.map(takenOut) : []
+  const out = about.basket ? spoken.map((words) => outOf(words, roles)) : []
   const isOut = new Set(out.flat())
   const clauses = spoken.map((each) =>
     each.filter((word) => roles.get(word) !== 'refused' && !isOut.has(word)),
@@ -71,6 +71,13 @@ export function readMessage(said: string, vocabulary: Vocabulary, about: About):
     about,
     last: lastTopic(about.topics),
   }
+}
+
+/** What is taken out, or corrected to another item: «قصدي المعجون مب التونة». */
+function outOf(words: readonly Word[], roles: NamedRoles): Word[] {
+  const refused = words.filter((word) => roles.get(word) === 'refused')
+  const isCorrected = words.some((word) => roles.get(word) === 'asked')
+  return [...takenOut(words), ...(isCorrected ? refused : [])]
 }
 
 function meaningsIn(words: readonly string[], vocabulary: Vocabulary, { subject }: About): Word[] {

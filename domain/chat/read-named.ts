@@ -10,6 +10,7 @@ import { topicOfTheirOrder } from './shop-thread.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
 import type { Mention, NamedItems, Subject } from './understanding.ts'
+import { NUMBERS } from './words/numbers.ts'
 
 export type Names = {
   /** What this message alone asks for. */
@@ -110,7 +111,7 @@ function removedIn({ out, placeWords }: HeardMessage): Mention[] {
   const words = out
     .flat()
     .map(({ text }) => text)
-    .filter((text) => !FILLERS.has(text))
+    .filter((text) => !FILLERS.has(text) && !NUMBERS.has(text) && !/^\d+$/.test(text))
   if (mentions.length > 0 || words.length === 0) return mentions
   const text = words.join(' ')
   return [

@@ -97,7 +97,11 @@ function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Na
   const isAfterSum = about.basket === 'told' && mentions.length + removed.length === 0
   const isToBuy = TOPICS[last ?? 'okay'] === 'items' || hasText(words, BUYS)
   // The number is in its own sentence: «كم عندكم منه؟ أبغى 3».
-  const bare = clauses.map((each) => bareCount(each, isAfterSum)).find((count) => count !== null)
+  // «طيب اثنين» after the price of one item.
+  const isAfterOne = about.shown === 1 && (last === 'price' || last === 'find') && mentions.length === 0
+  const bare = clauses
+    .map((each) => bareCount(each, isAfterSum || isAfterOne))
+    .find((count) => count !== null)
   // A pair of what was shown, with goods for it: «أبا جوز مع القفص».
   const isPair =
     (hasText(words, PAIR) || TAKES_TWO.test(foldedOf(words))) &&

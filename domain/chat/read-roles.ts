@@ -3,6 +3,7 @@
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { type Good, KINDS, type Kind, type Trait } from './lexicon.ts'
 import { FILLERS, hasMeaning, meaningsOf, means, meantIds, type Word } from './recognise.ts'
+import { CURRENCY } from './words/numbers.ts'
 
 /**
  * Examples. `refused`: «غير القطط». `own`: «قطتي», «عندي حوض». `beside`: «مع ببغاء». `for`: «للقطط», «قفص أرنب».
@@ -44,6 +45,9 @@ function roleOf(words: readonly Word[], at: number): NamedRole {
   const before = words[at - 1]
   const isGood = means(word, 'good')
   if (isRefused(words, at)) return 'refused'
+  // Something to buy: «معي 60 ريال تكفي لقفص؟».
+  const isBought = /^و?ب?[يت]كف/.test(text(at - 1)) && words.some((each) => CURRENCY.has(each.text))
+  if (isBought) return 'asked'
   let first = at - 1
   while (OWNS.test(text(first)) || /^(?:other|the|an?)$/.test(text(first))) first--
   const isAdded = before !== undefined && words.slice(0, first).some((each) => means(each, 'good'))
@@ -77,7 +81,8 @@ function isRefused(words: readonly Word[], at: number): boolean {
   // «Before» with a filler word is no negation: «قبل ما القطة تيجي».
   if (before.text === 'ما' && /^و?(?:قبل|بعد|عقب|لين|كل|مثل|زي|متل)$/.test(second?.text ?? '')) return false
   // Asks whether it needs it: «بتعيش بدون فلتر؟».
-  if (REFUSES.test(before.text)) return !words.some(({ text }) => LIVES.test(text))
+  // «غيّر الأعمدة إلى واحد» changes their number.
+  if (REFUSES.test(before.text)) return !words.some(({ text }) => LIVES.test(text) || text === 'الي')
   const isNot = (each?: Word) => each !== undefined && (means(each, 'same', 'لا') || each.text === 'ما')
   const isWished = ['ابغي', 'احب'].some((id) => means(before, 'same', id))
   // Reports that an animal does not eat: «ما أكل».

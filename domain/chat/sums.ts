@@ -3,7 +3,7 @@
 
 import { BOTH, OR } from './read-choice.ts'
 import { asksPrice } from './read-request.ts'
-import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
+import { FILLERS, hasMeaning, hasText, means, meantIds, type Word } from './recognise.ts'
 import type { About, BasketStep, Mention } from './understanding.ts'
 import { CURRENCY, NUMBERS, OTHER_UNITS } from './words/numbers.ts'
 
@@ -39,25 +39,48 @@ export function withLastCount<Item>(basket: Basket<Item>, count: number): Basket
 }
 
 const TAKES_OUT =
-  /^[وبف]?(?:[انت]?شيل(?:وا|ي|ه|ها|هم)?|شلت|شلنا|[انت]?حذف|[انت]?لغي|بدون|بلا|من غير|بدا?ل|remove|without|minus|instead)$/
+  /^[وبف]?(?:[انت]?شيل(?:وا|ي|ه|ها|هم)?|شلت|شلنا|[انت]?حذف|[انت]?لغي|بدون|بلا|من غير|remove|without|minus|instead)$/
 const PUTS_IN =
   /^[وبف]?(?:[انت]?ز[ويا]?د(?:وا|ي|ني|نا|لي|لنا|ت)?|[انت]?ضيف(?:وا|ي|لي|لنا)?|[انت]?ضفت?|[انت]?ضف|زود\S*|[انت]?حط(?:وا|ي|لي|لنا)?|[انت]?رجع(?:وا|ي)?|كمان|add|also)$/
-const SETS = /^[وبف]?(?:[انت]?خل[يو]?(?:ه|ها|هم|هن)?|غير(?:ه|ها|هم)|make|set)$/
+const SETS = /^[وبف]?(?:[انت]?خل[يو]?(?:ه|ها|هم|هن)?|غير(?:ه|ها|هم|ي|وا)?|make|set|change)$/
 /** A question ends the list of items to remove. */
-const ENDS = /^و?(?:مع|كم|بكم|بكام|قديش|[يتب]{1,2}(?:صير|طلع|بقي)|مكان\S*|بدا?ل\S+)$/
+const ENDS = /^و?(?:مع|كم|بكم|بكام|قديش|[يتب]{1,2}(?:صير|طلع|بقي)|خذ\S*|ابغ\S*|اب[اي]|مكان\S*|بدا?ل\S+)$/
+
+/** «بدل القش خلها قارورة», «swap the house for a bed»: out until another thing is named. */
+const SWAPS = /^[وبف]?(?:بدل|[انت]?ستبدل|swap|replace)$/
+const FOR = /^(?:for|with|by|ب)$/
+/** Only at the beginning: «كم طلع الحساب» adds up. */
+const FIRST_TAKES_OUT = /^(?:طلع(?:وا|ي|ه|ها|هم)?|drop|take out)$/
 
 /** The words that name what to remove: «شيل القفص». */
 export function takenOut(words: readonly Word[]): Word[] {
-  let isOut = false
-  return words.filter((word) => {
-    if (TAKES_OUT.test(word.text)) {
-      isOut = true
-      return false
+  const out: Word[] = []
+  let verb: Word | null = null
+  let named: Word[] = []
+  for (const [at, word] of words.entries()) {
+    if (TAKES_OUT.test(word.text) || SWAPS.test(word.text) || (at === 0 && FIRST_TAKES_OUT.test(word.text))) {
+      verb = word
+      named = []
+    } else if (
+      [PUTS_IN, SETS, ENDS].some((pattern) => pattern.test(word.text)) ||
+      means(word, 'same', 'توصيل')
+    )
+      verb = null
+    else if (verb && SWAPS.test(verb.text) && (FOR.test(word.text) || isOther(word, named))) verb = null
+    if (verb && verb !== word) {
+      out.push(word)
+      named.push(word)
     }
-    if ([PUTS_IN, SETS, ENDS].some((pattern) => pattern.test(word.text)) || means(word, 'same', 'توصيل'))
-      isOut = false
-    return isOut
-  })
+  }
+  return out
+}
+
+/** Names another thing than the words before: «بدل الديسكس تانغ». */
+function isOther(word: Word, before: readonly Word[]): boolean {
+  const kind = (['good', 'animal'] as const).find((each) => means(word, each))
+  if (kind === undefined || /^(?:ال|[a-z])/.test(word.text)) return false
+  const isSame = meantIds(before, 'animal').some((id) => means(word, 'animal', id as string))
+  return before.some(({ text }) => text.startsWith('ال')) || (hasMeaning(before, kind) && !isSame)
 }
 
 /** Decided by the last verb before the item. */
@@ -68,7 +91,7 @@ export function stepAt(words: readonly Word[], at: number): BasketStep {
 
 /** Words that may accompany a name: «وكيس حبيبات لهم بعد». */
 const ASIDE =
-  /^و?(?:كيس|اكياس|كرتون\S*|كراتين|كراتن|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|بعد)$/
+  /^و?(?:كيس|اكياس|كرتون\S*|كراتين|كراتن|علب\S*|حب[هات]+|قطع\S*|(?:ل|مع|ويا?)ا?(?:ه|ها|هم|هن)|مع|بعد)$/
 
 /** Asks whether an item of the sum fits: «والقفص يكفيهم؟». */
 const ASKS_FIT = /^[وبف]?[يت](?:كف|ناسب|نفع|صلح|وسع|سع|تحمل)/
@@ -81,6 +104,7 @@ function onlyNames(words: readonly Word[]): boolean {
       (at > 0 && !word.hasAnd && means(word, 'care') && !ASKS_FIT.test(word.text)) ||
       FILLERS.has(word.text) ||
       ASIDE.test(word.text) ||
+      /^\d+$/.test(word.text) ||
       numberAt(words, at) !== null,
   )
 }
@@ -127,8 +151,11 @@ export function bareCount(words: readonly Word[], isTold: boolean): number | nul
       ['عرض', 'توصيل', 'عندكم'].some((id) => means(word, 'same', id)) ||
       /^(?:ريال\S*|rial|omr)$/.test(word.text),
   )
-  const counts = words.flatMap((_, at) => countAt(words, at) ?? [])
-  const isOnly = isTold && words.every((word, at) => FILLERS.has(word.text) || countAt(words, at) !== null)
+  // «كيس واحد» is one count.
+  const counts = [...new Set(words.flatMap((_, at) => countAt(words, at) ?? []))]
+  const isOnly =
+    isTold &&
+    words.every((word, at) => FILLERS.has(word.text) || word.text === 'لا' || countAt(words, at) !== null)
   return (isTaken || isOnly) && !isAboutOther && counts.length === 1 && words.length <= MAX_WORDS
     ? (counts[0] ?? null)
     : null
@@ -167,10 +194,10 @@ function asksForSum(words: readonly Word[]): boolean {
  * The rest of a budget («كم يبقى معي؟») or the bill («كم الحساب؟»); not «كم باقي منه؟», which asks about the stock.
  */
 const REMAINS =
-  /(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:(?:ال)?باقي|ب?[يت]ت?بقي) (?:لي|معي|معاي|معايا)(?= |$)|(?:^| )\S{0,2}(?:باقي|بقي|ضل|ضايل) (?:شي |حاجه |فلوس )?من (?:ال ?)?(?:\d|\S+ين(?= |$)|عشر|ميه|مبلغ|ميزانيه|فلوس)|left (?:of|from) |how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)|(?:^| )الحساب (?:كم|كام|قديش)(?= |$)/
+  /(?:^| )(?:كم|قديش|شكثر) (?:ب?[يت]?نا?قص\S*)(?= |$)|(?:^| )(?:كم|قديش|كام) (?:(?:لازم|راح|ب) )?[بح]?[انت]?دفع\S*(?= |$)|(?:^| )(?:كم|شو|قديش|ايش) (?:ب?[يت]ت?بقي|ب?[يت]ضل|الباقي)(?= |$)|(?:^| )(?:(?:ال)?باقي|ب?[يت]ت?بقي) (?:لي|معي|معاي|معايا)(?= |$)|(?:^| )\S{0,2}(?:باقي|بقي|ضل|ضايل) (?:شي |حاجه |فلوس )?من (?:ال ?)?(?:\d|\S+ين(?= |$)|عشر|ميه|مبلغ|ميزانيه|فلوس)|left (?:of|from) |how much (?:is|will be|would be) left|(?:^| )كم (?:\S+ )?الحساب(?= |$)|(?:^| )الحساب (?:كم|كام|قديش)(?= |$)/
 
 const COSTS =
-  /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]كلف\S*|كم(?= (?:لو|اذا|مع|علي|ال\S+)(?: |$)|$))(?= |$)/
+  /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]?كلف\S*|كم(?= (?:لو|اذا|مع|علي|ال\S+)(?: |$)|$))(?= |$)/
 
 /** Something to buy with it: «أبغى معاه قفص». */
 const WITH_IT =
@@ -178,6 +205,15 @@ const WITH_IT =
 const WITH_DELIVERY =
   /(?:^| )و?(?:مع|شاملا?|بعد|ويا|with|plus) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)|(?:^| )(?:بالتوصيل|واصل(?:ه|ها|ين)?|delivered)(?= |$)/
 const DELIVERY = /^(?:و?(?:ال)?توصيل|ta?wse+l|delivery)$/
+
+const WAYS =
+  /(?<=^| )(?:(مو|مب|مش|ليس|not|بدل) )?(?:[وبفع]?(?:ال|لل?|ل?باب (?:ال)?)?(?:بيت|منزل|باب)(?:ي|نا)?|home|door|([وبفع]?(?:ال|لل?)?مكتب|office|maktab))(?= |$)/g
+
+/** Where it is to be delivered: «خلها مكتب مو بيت». The first way that is not refused. */
+export function deliveryWay(text: string): 'home' | 'office' | null {
+  const [way] = [...text.matchAll(WAYS)].filter(([, refused]) => !refused)
+  return way ? (way[2] ? 'office' : 'home') : null
+}
 
 /** The current item with a named one: «بكم هو والقارورة؟», «والأكل مع هذا». */
 export const IT_WITH =
@@ -214,7 +250,8 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
     about.shown > 0 && mentions.length > 0 && (addsGoods || mentions.some(({ step }) => step === 'add'))
   const namesShownToo = about.shown > 0 && mentions.some(isItem) && IT_WITH.test(text)
   // «male or female», «القفص ولا العش؟», «كم القفص ويكفي زوج؟» are about one item.
-  const isOfOne = words.some(({ text }) => OR.test(text) || ASKS_FIT.test(text))
+  const isOr = words.some((word, at) => OR.test(word.text) && !means(words[at + 1] ?? word, 'same', 'لا'))
+  const isOfOne = isOr || words.some(({ text }) => ASKS_FIT.test(text))
   const isSeveral = !isOfOne && (mentions.length > 1 || mentions.some(({ count }) => count > 1))
   // An animal with its delivery: «زوج الزاجل مع التوصيل لبركاء بكم؟».
   const isDelivered = mentions.length > 0 && mentions.every(isItem) && WITH_DELIVERY.test(text)
@@ -224,14 +261,28 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
     affords ||
     asksForSum(words) ||
     addsToShown ||
-    (fitsBudget && !hasText(words, OR)) ||
+    (fitsBudget && !isOr) ||
     ((isSeveral || isBeside || namesShownToo || isDelivered) && (COSTS.test(text) || asksPrice(words))) ||
+    isList(words, mentions) ||
     goesOn(words, named, about)
   )
 }
 
+/** Items with a number or «كم», and nothing else: «أبغى قطتين وثلاث علب تونة», «كم ثلاث نوافير», «كم كاليكو وشامبو». */
+function isList(words: readonly Word[], mentions: readonly Mention[]): boolean {
+  const [isPriced, isCounted] = [hasMeaning(words, 'same', 'كم'), mentions.some(({ count }) => count > 1)]
+  const rest = words.filter((word) => !means(word, 'same', 'ابغي') && !means(word, 'same', 'كم'))
+  const isOfGoods = mentions.every(({ goods }) => goods.length > 0)
+  const isSeveral =
+    mentions.length > 1
+      ? isPriced || isCounted
+      : isCounted && (isPriced || (isOfGoods && rest.length < words.length))
+  // «كم سمكة وروبيان في حوض 60» asks how many.
+  return isSeveral && onlyNames(rest) && !hasText(words, /^(?:في|ب|in)$/)
+}
+
 /** Whether money is enough: «معي 10، يكفي مع الأكل؟». */
-export const ENOUGH = /(?:^| )[وب]?[يت]?كف[يوا]\S*(?= |$)|enough/
+export const ENOUGH = /(?:^| )[وب]?[يت]?كف[يوا]\S*(?= |$)|enough|can i (?:buy|get|afford)/
 
 /** Names more than a kind or a sex. */
 function isItem({ goods, colours, words }: Mention): boolean {
@@ -255,8 +306,11 @@ function goesOn(
   // Asks whether the budget is enough: «معي 50 تكفي؟».
   if (swapsAnimals(text, mentions) || (hasBudget && mentions.length === 0)) return true
   const isChanged =
-    mentions.length > 0 && words.some((word) => PUTS_IN.test(word.text) || SETS.test(word.text))
+    mentions.length > 0 &&
+    (words.some((word) => PUTS_IN.test(word.text) || SETS.test(word.text)) || CHANGES.test(text))
   if (removed.length > 0 || isChanged || basket === 'open') return removed.length > 0 || isChanged
+  // Another way of delivery, and nothing else: «لا خليها مكتب», «توصلونها البيت كم؟».
+  if (deliveryWay(text) && words.every(speaksOfWay)) return true
   const isCounted = mentions.some(({ count }) => count > 1)
   const isBareItem = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
   // The total with delivery to a place: «وكم يصير واصل صحم؟», «والتوصيل لصحار؟».
@@ -273,6 +327,22 @@ function goesOn(
     (mentions.length === 0 && (isDelivery || asksTotalToPlace || namesDelivery || asksTotalAgain))
   )
 }
+
+/** Names another item for one of the sum: «بداله أرنب داتش», «وإذا أخذت الهولندي؟». */
+const CHANGES =
+  /(?:^| )[وب]?(?:بدا?ل|مكان)(?:ه|ها|هم)(?= |$)|(?:^| )instead(?= |$)|^(?:و|and |what )?(?:لو|اذا|ان|if) (?:i )?(?:[انت]?ا?خ[ذد]\S*|[انت]?شتر\S*|took|take|bought|buy|get)(?= |$)/
+
+function speaksOfWay(word: Word): boolean {
+  return (
+    FILLERS.has(word.text) ||
+    SETS.test(word.text) ||
+    COSTS.test(word.text) ||
+    OF_WAY.test(word.text) ||
+    deliveryWay(word.text) !== null ||
+    ['توصيل', 'لا', 'كم', 'سعر', 'ابغي', 'مجموع'].some((id) => means(word, 'same', id))
+  )
+}
+const OF_WAY = /^(?:ينفع|[يت]صير|اذا|لو|if|to|مع|بدل|باب|فقط|لا|it|instead)$/
 
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ')

@@ -1,6 +1,6 @@
 // The total of several items (C-03) with their counts, and delivery on request.
 import type { Product } from '#contract/catalog.ts'
-import { type Basket, ENOUGH, type Line } from '#domain/chat/sums.ts'
+import { type Basket, deliveryWay, ENOUGH, type Line } from '#domain/chat/sums.ts'
 import { deliversTo, deliveryTerms, homeDeliveryForced, orderDeliveryFee } from '#domain/delivery.ts'
 import { addBaisa, type Baisa, baisa, baisaOf, timesBaisa, toRials, ZERO } from '#domain/money.ts'
 import { findRegion } from '#domain/regions.ts'
@@ -37,19 +37,24 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   if (products.length === 0 || summed.length > MAX_SUMMED) return null
   const isSingleItem = summed.length === 1 && summed[0]?.count === 1 && missing.length === 0
   if (isSingleItem && !withDelivery && maxPrice === null && asked.basket.length === 0) return null
-  const costs = summed.map(({ item, count }) => timesBaisa(baisaOf(item.price), count))
-  const goods = addBaisa(...costs)
-  const fees = withDelivery || maxPrice !== null ? deliveredFor(asked, products, goods) : null
+  const sold = summed.filter(({ item }) => item.quantity > 0)
+  if (sold.length === 0) return { text: linesOf(products), products, isOfAll: true, basket: summed }
+  const isOfAll = sold.length === summed.length
+  const goods = addBaisa(...sold.map(costOf))
+  const toDeliver = sold.map(({ item }) => item)
+  const fees = withDelivery || maxPrice !== null ? deliveredFor(asked, toDeliver, goods) : null
   const delivered = withDelivery ? fees : null
   const spent = addBaisa(goods, fees?.fee ?? ZERO)
   return {
     text: paragraphs(
       missing.length > 0 && togetherText.missing(missing),
       ...notes,
-      summed.map((each, at) => lineOfSummed(each, costs[at] ?? goods)).join('\n'),
-      togetherText.sum(formatPrice(goods)),
+      summed.map((each) => lineOfSummed(each, costOf(each))).join('\n'),
+      isOfAll ? togetherText.sum(formatPrice(goods)) : togetherText.sumOfSold(formatPrice(goods)),
       delivered?.text ?? false,
-      maxPrice !== null && ENOUGH.test(asked.folded) && togetherText.enough(spent <= maxPrice),
+      maxPrice !== null &&
+        ENOUGH.test(asked.folded) &&
+        togetherText.enough(spent <= maxPrice, goods <= maxPrice),
       maxPrice !== null && budgetLeft(maxPrice, addBaisa(goods, delivered?.fee ?? ZERO)),
       maxPrice !== null && fees?.fee && !delivered
         ? togetherText.plusDelivery(formatPrice(fees.fee), goods <= maxPrice && spent > maxPrice)
@@ -57,11 +62,16 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
     ),
     english: [
       ...(missing.length > 0 ? [englishText.missing(missing)] : []),
-      ...summed.map(({ item, count }, at) =>
-        englishText.sumLine(count, englishName(item), toRials(costs[at] ?? goods)),
+      ...summed.map((each) =>
+        each.item.quantity > 0
+          ? englishText.sumLine(each.count, englishName(each.item), toRials(costOf(each)))
+          : englishText.soldOut(englishName(each.item)),
       ),
       englishText.sum(toRials(goods)),
       ...(delivered?.english ? [delivered.english] : []),
+      ...(maxPrice === null
+        ? []
+        : [englishText.budget(toRials(maxPrice), toRials(spent), spent <= maxPrice)]),
     ].join('\n'),
     products,
     isOfAll: true,
@@ -71,17 +81,24 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
 }
 
 /** Also after its fee: «يعني كم الإجمالي؟» */
-function asksForDelivery({ folded, topics, regionId, concepts, about, isSum, maxPrice }: Asked): boolean {
+function asksForDelivery(asked: Asked): boolean {
+  const { folded, topics, regionId, concepts, about, isSum, maxPrice } = asked
   // A place that was told belongs to the rest of a budget: «باقي شي من الأربعين؟».
   const isOfRest = about.basket === 'told' && Boolean(about.regionId) && maxPrice !== null
   const isOfFee = isSum && (isOfRest || about.topics[0] === 'delivery' || about.topics[0] === 'pickup')
   return (
-    topics.includes('delivery') || regionId !== null || concepts.has('توصيل') || isOfFee || WHOLE.test(folded)
+    topics.includes('delivery') ||
+    regionId !== null ||
+    concepts.has('توصيل') ||
+    isOfFee ||
+    WHOLE.test(folded) ||
+    (about.basket === 'told' && wayAsked(asked) !== null)
   )
 }
 
 /** All of it, delivery too: «احسبلي المجموع كله». */
-const WHOLE = /(?:^| )(?:ال)?(?:مجموع|حساب|اجمالي|مبلغ)\S* (?:كله|كامل\S*|(?:ال)?نهائي|(?:ال)?كلي)(?= |$)/
+const WHOLE =
+  /(?:^| )(?:بالكامل|(?:كم|قديش|كام) (?:\S+ )?[بح]?[انت]?دفع\S*)(?= |$)|(?:^| )(?:ال)?(?:مجموع|حساب|اجمالي|مبلغ)\S* (?:كله|كامل\S*|(?:ال)?نهائي|(?:ال)?كلي)(?= |$)/
 
 /**
  * The total with delivery for each of several candidates: «كم هو مع التوصيل؟»; null if they are added up, or it is
@@ -121,7 +138,6 @@ const TOTAL = /(?:^| )[وب]?(?:ال)?(?:مجموع\S*|ا?حساب\S*|اجمال
 
 /** Each item with its own total. */
 function eachOf(asked: Asked, products: readonly Product[], added: Basket<Product>): AnswerPart {
-  const costOf = ({ item, count }: Summed) => timesBaisa(baisaOf(item.price), count)
   const lines = products.map((item) => {
     const count = countOf(asked, item)
     const own = costOf({ item, count })
@@ -156,15 +172,17 @@ function budgetLeft(budget: Baisa, spent: Baisa): string {
     : togetherText.left(formatPrice(baisa(budget - spent)), formatPrice(budget))
 }
 
+function costOf({ item, count }: Summed): Baisa {
+  return timesBaisa(baisaOf(item.price), count)
+}
+
 /** Mentions the remaining units if there are fewer than requested. */
 function lineOfSummed({ item, count }: Summed, cost: Baisa): string {
   const { nameArabic, price, quantity } = item
-  if (count === 1) return lineOf(item, [])
+  if (count === 1 || quantity === 0) return lineOf(item, [])
   const line = togetherText.times(count, nameArabic, formatRials(price), formatPrice(cost))
   return quantity < count ? `${line}، ${traitText.left(quantity)}` : line
 }
-
-const TO_DOOR = /(?:^| )(?:لل?|الي |ل?باب )?(?:ال)?(?:بيت|منزل|باب)(?:ي|نا)?(?= |$)|(?:^| )(?:home|door)/
 
 /** The delivery fee; null if one of the items is not delivered there. */
 function deliveredFor(
@@ -189,13 +207,30 @@ function deliveredFor(
     ...product,
     deliveryFee: product.ownDeliveryFee === null ? null : baisaOf(product.ownDeliveryFee),
   }))
-  const way = homeDeliveryForced(items) || TO_DOOR.test(asked.folded) ? 'home' : 'office'
+  const wished = wayAsked(asked)
+  const isForced = homeDeliveryForced(items)
+  const way = isForced ? 'home' : (wished ?? 'office')
   const fee = orderDeliveryFee(items, way, goods, terms)
   if (fee === null) return null
   const total = addBaisa(goods, fee)
+  const toDoor =
+    isForced && wished === 'office'
+      ? products.filter((_, at) => homeDeliveryForced(items.slice(at, at + 1)))
+      : []
   return {
-    text: togetherText.withDelivery(way, formatPrice(fee), formatPrice(total)),
-    english: englishText.withDelivery(way, toRials(fee), toRials(total)),
+    text: paragraphs(
+      toDoor.length > 0 && deliveryText.onlyToDoor(namesOf(toDoor)),
+      togetherText.withDelivery(way, formatPrice(fee), formatPrice(total)),
+    ),
+    english: [
+      ...(toDoor.length > 0 ? [englishText.notToOffice(toDoor.map(englishName))] : []),
+      englishText.withDelivery(way, toRials(fee), toRials(total)),
+    ].join('\n'),
     fee,
   }
+}
+
+/** The way that the message names; a wooden house is none. */
+function wayAsked({ folded, mentions, removed }: Asked): 'home' | 'office' | null {
+  return deliveryWay([...mentions, ...removed].reduce((rest, { text }) => rest.replace(text, ''), folded))
 }

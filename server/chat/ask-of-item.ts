@@ -17,7 +17,8 @@ export async function asOfItem(
   asked: Asked,
   read: (message: string, about: ChatAbout) => Promise<Asked>,
 ): Promise<Asked> {
-  const named = isOfWhatWasTaken(asked) ? null : await itemNamed(asked)
+  const isOfBasket = asked.isSum && asked.about.basket !== undefined
+  const named = isOfBasket || isOfWhatWasTaken(asked) ? null : await itemNamed(asked)
   const rest = named && without(asked.folded, named.name)
   if (!rest) return asked
   const question = await read(asked.hasQuestionMark ? `${rest}؟` : rest, aboutOf(named.item, asked))

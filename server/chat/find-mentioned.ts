@@ -1,6 +1,6 @@
 // The items that the mentions of a message refer to (C-03): shown items before the catalogue, the best match only.
 import type { Product } from '#contract/catalog.ts'
-import { GOODS, type Kind } from '#domain/chat/lexicon.ts'
+import { GOODS, KINDS, type Kind, wholeOf } from '#domain/chat/lexicon.ts'
 import { kindsIn } from '#domain/chat/recognise.ts'
 import type { Mention } from '#domain/chat/understanding.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -99,17 +99,26 @@ async function productsOf(asked: Asked, mention: Mention): Promise<readonly Prod
   const before = [asked.shown, asked.spoken, asked.earlier]
     .map((some) => likely(spokenAs(mention, some.filter(isTheirs))))
     .find(({ length }) => length > 0)
-  if (before?.some((product) => isCalledAll(product, mention))) return before
+  const isKnown = before?.some((product) => hasAllWords(product, mention)) ?? false
+  if (isKnown || (mention.goods.length > 0 && before?.some((product) => isCalledAll(product, mention))))
+    return before ?? []
   const all = (await lookUp(asked, mention)).filter((product) => fits(product, mention))
   const called = all.filter((product) => isCalledAll(product, mention))
-  if (before && called.length === 0) return before
-  const candidates = called.length > 0 ? called : all
+  // Another one than those shown has all its words: «فنجس بنغالي» after a zebra finch.
+  const exact = all.filter((product) => hasAllWords(product, mention))
+  if (before && (mention.goods.length > 0 ? called : exact).length === 0) return before
+  const candidates = exact.length > 0 ? exact : called.length > 0 ? called : all
   return best(likely(candidates), mention)
 }
 
 /** The name of another food, not one of those shown: «التونة». */
 export function isCalledAll(product: Product, { goods, words }: Mention): boolean {
   return !goods.includes('food') || words.every((word) => isCalled(product, word))
+}
+
+function hasAllWords(product: Product, { text }: Mention): boolean {
+  const words = text.split(' ').filter((word) => word.length > 2)
+  return words.every((word) => hasWord({ ...product, ...NO_PAGE }, word) || isCalled(product, word))
 }
 
 function animalsBeside({ mentions }: Asked): Kind[] {
@@ -136,7 +145,9 @@ async function lookUp(asked: Asked, mention: Mention): Promise<readonly Product[
   const owners = [animalsBeside(asked), ...before].filter(({ length }) => length > 0)
   // A cage with a hamster is not for birds.
   const isAdded = owners.length > 0 && (ADDS.test(asked.folded) || animalsBeside(asked).length > 0)
-  for (const of of kinds.length > 0 ? [kinds] : isAdded ? owners : [...owners, []]) {
+  const families = owners.map((some) => some.flatMap((kind) => wholeOf(KINDS[kind].family) ?? []))
+  const others = isAdded ? families.filter(({ length }) => length > 0) : [[]]
+  for (const of of kinds.length > 0 ? [kinds] : [...owners, ...others]) {
     const subject = { kinds: [...of], goods: [...goods], search: null, categoryIds: [] }
     // Each of its own sort: «قارورة ماء ووعاء».
     const sold = await findSold({ ...anywhere, ...subject, mentions: [mention], folded: text })

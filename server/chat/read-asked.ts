@@ -77,7 +77,8 @@ export async function readAsked(
   }
   asked.concepts = withInstead(asked)
   const isOfThread = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items' || about.topics[0] === 'notify'
-  const isInstead = asked.concepts.has('بديل') && isOfThread && shown.length > 0 && !asked.isSick
+  const isInstead =
+    asked.concepts.has('بديل') && !asked.isSum && isOfThread && shown.length > 0 && !asked.isSick
   if (isInstead && asked.continues) asked.topics = ['find']
   if (isInstead && asked.isOwn && asked.namedGoods.length === 0) return besideTheirs(asked)
   const [kind] = asked.kinds

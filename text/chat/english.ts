@@ -182,6 +182,10 @@ export const englishText = {
   sumLine: (count: number, name: string, cost: string) =>
     `• ${count > 1 ? `${count} × ` : ''}${name}: ${rials(cost)}`,
   missing: (names: readonly string[]) => `I do not find: ${names.join(', ')}.`,
+  soldOut: (name: string) => `• ${name}: sold out, not counted`,
+  notToOffice: (names: readonly string[]) => `Only delivered to the door: ${names.join(', ')}.`,
+  budget: (budget: string, spent: string, isEnough: boolean) =>
+    `${isEnough ? 'Yes' : 'No'}, ${rials(budget)} is ${isEnough ? '' : 'not '}enough: ${rials(spent)} with delivery.`,
   sum: (amount: string) => `Total: ${rials(amount)}.`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>
     `Delivery ${way === 'home' ? 'to the door' : 'to the courier’s office'}: ${rials(fee)}. Total with delivery: ${rials(amount)}.`,

@@ -24,9 +24,12 @@ export const togetherText = {
   perKilo: (amount: string) => `${amount} ر.ع للكيلو`,
   difference: (amount: string) => `الفرق: ${amount}.`,
   sum: (amount: string) => `المجموع: ${amount}.`,
+  sumOfSold: (amount: string) => `المجموع بلا ما نفد: ${amount}.`,
   left: (amount: string, budget: string) => `يبقى من ${budget}: ${amount}.`,
   over: (amount: string, budget: string) => `وهذا يزيد على ${budget} بـ${amount}.`,
-  enough: (is: boolean) => (is ? 'نعم، يكفي المبلغ.' : 'لا، لا يكفي المبلغ.'),
+  /** @param isForGoods whether it covers the goods, without delivery */
+  enough: (is: boolean, isForGoods: boolean) =>
+    is ? 'نعم، يكفي المبلغ.' : `لا، لا يكفي المبلغ${isForGoods ? ' مع التوصيل' : ''}.`,
   /** @param isTooMuch whether the budget only covers the goods */
   plusDelivery: (fee: string, isTooMuch: boolean) =>
     `والتوصيل ${fee} فوق ذلك${isTooMuch ? '، ولا يكفي المبلغ معه' : ''}.`,
