@@ -20,6 +20,7 @@ import type { Asked } from './asked.ts'
 import { findMentioned, type Mentioned } from './find-mentioned.ts'
 import { goodOf, judge } from './judge-fit.ts'
 import { lastTwo, meantProducts } from './refer.ts'
+import { countInstead, inBasket, replacedIn } from './replaced-items.ts'
 import { cheapestFirst } from './show-items.ts'
 
 export const TWO = /(?:^| )[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلا?هما|معا|both|two)(?= |$)/
@@ -104,44 +105,6 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   const beforeKept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isNamedAgain(line))
   const isOfPart = !goesOn && isInBasket && basket.length > namedLines.length
   return { summed: changed(without(beforeKept, out), namedLines), missing, notes, isOfPart }
-}
-
-/** Only what is in the sum can be taken out of it: «شيل الوعاء». */
-function inBasket({ basket }: Asked, taken: readonly Mentioned[]): readonly Product[] {
-  return taken.flatMap(({ products }) =>
-    products.filter((one) => basket.some(({ item }) => item.id === one.id)),
-  )
-}
-
-/** The item that another one replaces without being named: «خلها فنجس بنغالي بدلها», «وإذا أخذت الهولندي؟». */
-function replacedIn(
-  { basket, about, folded }: Asked,
-  named: readonly Line<Product>[],
-  out: readonly Product[],
-): readonly Product[] {
-  const [only] = named
-  const isNew = only && named.length === 1 && basket.every(({ item }) => item.id !== only.item.id)
-  if (!isNew || out.length > 0 || about.basket !== 'told') return out
-  const alike = basket.findLast(({ item }) => areOfSort(item, only.item))
-  if (INSTEAD.test(folded)) return [alike ?? basket.at(-1)].flatMap((line) => line?.item ?? [])
-  return alike && SUPPOSES.test(folded) ? [alike.item] : out
-}
-
-/** As many as of the item that it replaces: two finches for two finches. */
-function countInstead(
-  { item, count }: Line<Product>,
-  out: readonly Product[],
-  basket: Basket<Product>,
-): number {
-  const before = basket.find((line) => line.item.id === out[0]?.id)
-  return count === 1 && out.length === 1 && before && areOfSort(before.item, item) ? before.count : count
-}
-
-function areOfSort(one: Product, other: Product): boolean {
-  return (
-    one.type === other.type &&
-    (one.type === 'animal' ? one.category?.world === other.category?.world : goodOf(one) === goodOf(other))
-  )
 }
 
 /** «أغلى طير», «أرخص قط». */
@@ -246,9 +209,6 @@ function beforeIn(asked: Asked): Basket<Product> | null {
 function lines(products: readonly Product[]): Basket<Product> {
   return products.map((item) => ({ item, count: 1 }))
 }
-
-const INSTEAD = /(?:^| )[وب]?(?:بدا?ل|مكان)(?:ه|ها|هم)(?= |$)|(?:^| )instead(?! of)/
-const SUPPOSES = /^(?:و|and )?(?:لو|اذا|ان|what if|if) /
 
 const WITH = /(?:^| )و?(?:مع|ويا|with|plus|ma3) (?:\S+ )?$/
 
