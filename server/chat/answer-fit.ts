@@ -18,7 +18,8 @@ import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { goodsBeside } from './fitting-goods.ts'
-import { goodOf, judge, needText, sharesName } from './judge-fit.ts'
+import { needText, sharesName } from './goods-advice.ts'
+import { goodOf, judge } from './judge-fit.ts'
 import { partedBy } from './live-together.ts'
 import { isGood, kindsOf } from './match-kinds.ts'
 import { monthsIn } from './measures.ts'
@@ -49,30 +50,16 @@ const MAX_SAID = 2
 
 /** Null if the message does not ask whether goods fit. */
 export async function fits(asked: Asked): Promise<AnswerPart | null> {
-  const { folded, isSick, topics, thing } = asked
+  const { folded } = asked
   const isNext = namedNext(asked)
-  // Asks about a food, not the shown goods: «ينفع تشرب لبن؟».
-  const isOfEaten = asked.eaten.length > 0 && (asked.part === 'food' || asked.namedGoods.length === 0)
-  const isOfOthers = asked.concepts.has('المزيد') || asked.concepts.has('بديل')
-  // «والدفع كاش ينفع؟»
-  const [topic] = topics
-  const isOfShop =
-    topic && TOPICS[topic] === 'shop' && asked.precise.has(topic) && asked.namedGoods.length === 0
-  if (isOfOthers || isOfShop) return null
-  if (isSick || topics[0] === 'vet' || topics[0] === 'pickup' || thing || isOfEaten || HOW_MUCH.test(folded))
-    return null
-  const isTooBig = TOO_BIG.test(folded)
-  const isTurned = (isTooBig || TOO_SMALL.test(folded)) && !OR_ELSE.test(folded)
   // The same fish in another tank: «طيب لو حوض 200 لتر؟».
   const isOfOtherTank = asked.about.asksFit === true && OWN_TANK.test(folded) && litresIn(folded) !== null
-  if (!FITS.test(folded) && !isNext && !isTurned && !isOfOtherTank && !asksToGive(asked)) return null
+  const isAsked = isNext || isOfOtherTank || FITS.test(folded) || isTurned(folded) || asksToGive(asked)
+  if (!isAsked || asksOfOther(asked)) return null
   if (ASKS_WHICH.test(folded) && litresIn(folded) !== null && asked.kinds.join() === 'fish')
     return care({ ...asked, part: 'stocking' })
-  const goods = isOfOtherTank
-    ? []
-    : isNext
-      ? judgedBefore(asked)
-      : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
+  const meant = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
+  const goods = isOfOtherTank ? [] : meant
   const kind = animalMeant(asked, goods)
   const ofNamed = await withNamed(asked)
   if (goods.length === 0) return kind && tankOfTheirOwn(ofNamed, kind)
@@ -81,28 +68,55 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const apart = isOfAll ? partedBy(animals, asked) : null
   if (apart)
     return { text: apart.says, english: apart.english, products: goods, meant: goods, isPrecise: true }
+  return judgeAll(ofNamed, goods, kind, isNext)
+}
+
+/** «ضيق عليهم؟» */
+function isTurned(folded: string): boolean {
+  return (TOO_BIG.test(folded) || TOO_SMALL.test(folded)) && !OR_ELSE.test(folded)
+}
+
+function asksOfOther(asked: Asked): boolean {
+  const [topic] = asked.topics
+  const namesNone = asked.namedGoods.length === 0
+  // «والدفع كاش ينفع؟»
+  const isOfShop = topic && TOPICS[topic] === 'shop' && asked.precise.has(topic) && namesNone
+  // Asks about a food, not the shown goods: «ينفع تشرب لبن؟».
+  const isOfEaten = asked.eaten.length > 0 && (asked.part === 'food' || namesNone)
+  const isOfOthers = asked.concepts.has('المزيد') || asked.concepts.has('بديل')
+  if (isOfShop || isOfEaten || isOfOthers || asked.isSick || asked.thing) return true
+  return topic === 'vet' || topic === 'pickup' || HOW_MUCH.test(asked.folded)
+}
+
+async function judgeAll(
+  asked: Asked,
+  goods: readonly Product[],
+  kind: Kind | null,
+  isNext: boolean,
+): Promise<AnswerPart | null> {
+  const { folded } = asked
   // A product for people, not one of these: «شامبو الأطفال ينفع؟».
   const isForPeople = OF_PEOPLE.test(folded)
   const verdicts = goods.map((product) => ({
     product,
-    ...judge(ofNamed, product, kind),
+    ...judge(asked, product, kind),
     ...(isForPeople && { is: null }),
   }))
   const suiting = ASKS_WHICH.test(folded) ? verdicts.filter(({ is }) => is) : []
   const shownVerdicts = suiting.length > 0 ? suiting : verdicts.slice(0, MAX_SAID)
   const good = goodOf(goods[0])
-  const page = good === 'tank' ? pageOnTank(ofNamed) : null
-  const ofCare =
-    (kind && good ? needText(good, kind, folded) : null) ??
-    (kind === kindOf(asked) && isOfGood(asked, good) ? preciseText(asked) : null)
-  // The «yes» at its beginning answers another question.
-  const need = page ?? ofCare?.replace(/^نعم، و?/, '') ?? null
+  const page = good === 'tank' ? pageOnTank(asked) : null
+  const need = page ?? adviceOn(asked, good, kind)
   // The advice forbids such goods, whatever the page says: «لا شامبو: لا يُحمَّم الأرنب».
   const isAgainst = need?.startsWith('لا ') ?? false
   const isOpen = isForPeople || ASKS_WHICH.test(folded) || /(?:^| )(?:كم|how)(?= )/.test(folded)
   const isYoung = isTooYoung(asked, need)
   const judged = shownVerdicts.map(({ product, is: fitting, why }) => {
-    const is = isYoung ? false : fitting === null || !isTurned ? fitting : !isTooBig && !fitting
+    const is = isYoung
+      ? false
+      : fitting === null || !isTurned(folded)
+        ? fitting
+        : !TOO_BIG.test(folded) && !fitting
     const verdict = is === null ? (isOpen ? 'unsaid' : 'open') : is ? (isAgainst ? 'unsaid' : 'yes') : 'no'
     return { product, why, verdict } as const
   })
@@ -136,6 +150,13 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     isPrecise: true,
     asksFit: true,
   }
+}
+
+/** What care says of such goods. The «yes» at its beginning answers another question. */
+function adviceOn(asked: Asked, good: Good | null, kind: Kind | null): string | null {
+  const ofGood = kind && good ? needText(good, kind, asked.folded) : null
+  const ofCare = ofGood ?? (kind === kindOf(asked) && isOfGood(asked, good) ? preciseText(asked) : null)
+  return ofCare?.replace(/^نعم، و?/, '') ?? null
 }
 
 /** With the animals that the message names, whose pages decide: «التانغ تنفع في حوض 120 لتر؟». */

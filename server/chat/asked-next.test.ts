@@ -70,7 +70,7 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
   ],
   'C-01: two that fight, or a new one at home, are no report of an illness': [
     [['عندي هامسترين يتضاربو'], /^لا، الهامستر السوري يعيش وحده/],
-    [['عندي قط ودخلت كناري للبيت'], /^القطة صيّادة/],
+    [['عندي قط ودخلت كناري للبيت'], /^لا، لا تجمعهما: القطة صيّادة/],
   ],
   'L-03: whoever doubts the shop is warned, and not told how to pay': [
     [['انتو نصابين؟'], /^متجر تجريبي/],

@@ -1,14 +1,12 @@
 // Judges whether goods suit an animal by their page and the care advice, with both numbers (C-04, C-05).
 import type { Product } from '#contract/catalog.ts'
 import { GOODS, type Good, KINDS, type Kind, wholeOf } from '#domain/chat/lexicon.ts'
-import { areAlike } from '#domain/chat/likeness.ts'
-import { kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
+import { kindsIn } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { saidOf } from '#text/care/care-guides.ts'
-import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
 import type { Asked } from './asked.ts'
+import { needText, sharesName } from './goods-advice.ts'
 import { stageNamed, stageOf } from './life-stage.ts'
 import { isForKinds, isGood } from './match-kinds.ts'
 import { centimetres, gramsIn, monthsIn } from './measures.ts'
@@ -135,33 +133,6 @@ function ofSize(product: Product, needs: string | null): FitVerdict | null {
   if (!own || !wanted || !least) return null
   const is = wanted.every((each, at) => (own[at] ?? own[0] ?? 0) >= each)
   return { is, why: `${fitText.measured(product.dimensions ?? '', least)}.` }
-}
-
-const NEEDS: Partial<Record<Good, string>> = {
-  cage: 'what-cage-size',
-  tank: 'tank-litres-for',
-  toy: 'hamster-wheel',
-  filter: 'needs-filter',
-  hay: 'hay',
-  lamp: 'chick-warmth',
-  shampoo: 'shampoo-kind',
-}
-
-/** What the advice says about such goods; of several species, the clause with the right one. */
-export function needText(good: Good, kind: Kind, folded: string): string | null {
-  const answer = preciseAnswer(NEEDS[good])?.answer
-  if (!answer || typeof answer === 'function') return null
-  if (typeof answer === 'string') return answer
-  if (kind !== 'otherFish' && kind !== 'fish') return saidOf(kind, answer)
-  const names = folded.split(' ').filter((word) => meaningsOf(word).every(({ kind }) => kind !== 'good'))
-  const clauses = good === 'tank' ? (answer.otherFish ?? '').split('،') : []
-  return clauses.find((clause) => sharesName(clause, names))?.trim() ?? saidOf(kind, answer)
-}
-
-/** Shares a word of at least four letters. */
-export function sharesName(name: string, words: readonly string[]): boolean {
-  const parts = foldArabic(name).split(' ')
-  return words.some((word) => word.length > 3 && parts.some((part) => areAlike(word, part)))
 }
 
 /** A size in the text: «80 × 45 × 50 سم», «3 × 2 متر». */

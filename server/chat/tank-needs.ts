@@ -4,7 +4,7 @@ import type { Kind } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { traitText } from '#text/chat/traits.ts'
 import type { Asked } from './asked.ts'
-import { needText } from './judge-fit.ts'
+import { needText } from './goods-advice.ts'
 import { kindsOf } from './match-kinds.ts'
 import { sentencesOf } from './page-words.ts'
 
