@@ -235,10 +235,15 @@ type Named = {
   hasPlace: boolean
 }
 
+/** Money that comes back is no total: «يرجع لي المبلغ كامل؟». */
+const REFUNDED =
+  /(?:^| )[وب]?(?:[يت]رجعو?ن?(?:لي| لي|وا لي)|[انت]سترد\S*|رجعو?ا?لي|refund\S*|money back)(?= |$)/
+
 /** The named items together: «بكم القفص مع العجلة؟», «كم سعر المهرج والحوض؟», «معي 30 وأبغى كناري وقفص». */
 export function addsUp(words: readonly Word[], named: Named, about: About): boolean {
   const { mentions, hasBudget } = named
   const text = textOf(words)
+  if (REFUNDED.test(text)) return false
   const isBeside = mentions.some((mention) =>
     / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
   )

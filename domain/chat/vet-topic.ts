@@ -170,8 +170,15 @@ export function leavesVet(asked: readonly ChatTopic[], told: ToldToVet): boolean
 function asksTheShop(asked: readonly ChatTopic[], { message, words, named }: ToldToVet): boolean {
   const isOfGoods = named.goods.length > 0 && !named.goods.includes('medicine')
   const isToBuy = isOfGoods && (asksPrice(words) || asksOfStock(words, ['عندكم', 'تبيعون']))
-  return isToBuy || (asked.includes('hours') && SPEAKS_TO_US.test(foldArabic(message)))
+  const text = foldArabic(message)
+  const isOfPurchase = asked[0] === 'animal-guarantee' || asked[0] === 'returns'
+  return (
+    isToBuy || (asked.includes('hours') && SPEAKS_TO_US.test(text)) || (isOfPurchase && OF_RETURN.test(text))
+  )
 }
+/** What the shop does for an animal it sold: «ترجعوه؟», «ومن يدفع للدكتور؟», «كاتبين 48 ساعة». */
+const OF_RETURN =
+  /(?:^| )[وب]?(?:[نت]?رجعو(?:ه|ها|ن\S*)|[نت]سترد\S*|استرجاع\S*|[اي]?[نت]?[ي]?دفع\S*|تعوضو\S*|تتحملو\S*|فاتور\S*|48|refund|pay)(?= |$)/
 const SPEAKS_TO_US =
   /(?:^| )و?(?:انت[وم]ا?|عندكم|محلكم|متجركم|دوامكم|ت(?:فتح|سكر|قفل|داوم)(?:ون|وا|و)|(?:فاتح|مسكر|قافل)ين|you|your)(?= |$)/
 

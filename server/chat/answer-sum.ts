@@ -111,7 +111,9 @@ function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[]
   const products = candidates.length > 0 ? candidates : shown
   const asksTotal = asksForDelivery(asked) || quantity !== null || added.length > 0
   const isNamed = basket.length > 0 || (mentions.length > 0 && added.length === 0)
-  if (!asksTotal || isNamed || ALL.test(folded) || EACH.test(folded)) return null
+  // With one of them: «احسبلي الكل مع قفص معاه» after two canaries.
+  const isOfAll = ALL.test(folded) && !WITH_ONE.test(folded)
+  if (!asksTotal || isNamed || isOfAll || EACH.test(folded)) return null
   // A count among three shown items does not say which ones: «الحساب كم لو خذت اثنين؟».
   const isOfEach =
     products.length > (quantity ?? 2) && !/(?:^| )[وب]?ال[ثات]/.test(TWO.exec(folded)?.[0] ?? '')
@@ -134,6 +136,7 @@ function addedTo({ shown, focus, mentions }: Asked, summed: Basket<Product> | nu
 }
 
 const ALL = /(?:^| )[وب]?(?:ال)?(?:كل|كله[من]?|جميع\S*|مجموعهم|بعض|سوا|altogether|all)(?= |$)/
+const WITH_ONE = /(?:^| )و?(?:معا?|ويا)(?:ه|ها)(?= |$)|with it(?= |$)/
 const TOTAL = /(?:^| )[وب]?(?:ال)?(?:مجموع\S*|ا?حساب\S*|اجمالي|توتال|total)(?= |$)/
 
 /** Each item with its own total. */

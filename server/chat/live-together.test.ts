@@ -17,6 +17,7 @@ it.each([
   [['is the budgie good with kids', 'i also have a cat'], /^No: a cat hunts birds/],
   [['بكم الكناري الأصفر وعندي قطة بالبيت ينفع؟'], /^لا، لا تجمعهما.*18\.00/s],
   [['عندي بادجي', 'وهامستر مع قطة؟'], /^لا، لا تجمعهما.*صيّادة/],
+  [['عندنا قطوة وبغيت أرنب، يصلح؟', 'والبادجي؟'], /^لا، لا تجمعهما: القطة صيّادة.*الطائر فريستها/],
 ])('C-05: an animal at home that is a danger is named first: %j', async (messages, says) => {
   expect(await last(messages)).toMatch(says)
 })
@@ -39,6 +40,15 @@ it.each([
   [['السمكة المنتفخة الصفراء تعيش مع المهرج؟'], /^لا، السمكة المنتفخة وحدها/],
 ])('C-05: the verdict on two kinds stands first: %j', async (messages, says) => {
   expect(await last(messages)).toMatch(says)
+})
+
+it.each([
+  ['عندي قطة وأبغى هامستر، عادي؟', 'وعندي أرنب بعد ما ياكل من أمس', /الطبيب البيطري/],
+  ['البيتا مع الذهبية يصير؟', 'وكم لازم أنتظر والحوض فاضي قبل السمك؟', /أسابيع/],
+])('C-03: another question about an animal is not taken for company: %s, %s', async (before, asked, says) => {
+  const answer = await last([before, asked])
+  expect(answer).toMatch(says)
+  expect(answer).not.toMatch(/صيّادة|ماؤهما مختلف/)
 })
 
 it('C-04: the page that advises against other animals decides before the general advice', async () => {

@@ -36,7 +36,7 @@ export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
   const meant = unique(members.flatMap(({ products }) => (products.length === 1 ? products : [])))
   const isWished = asked.concepts.has('ابغي') || asked.concepts.has('سعر')
   const wished = isWished ? unique(named.flatMap(({ products }) => products)).slice(0, MAX_ITEMS) : []
-  const forSale = members.filter(({ products }) => products.length > 0)
+  const own = members.filter(({ products }) => products.length === 0)
   const areOfOne = new Set(members.map(({ kind }) => KINDS[kind].family)).size === 1
   return {
     text: paragraphs(
@@ -52,7 +52,8 @@ export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
     meant: meant.slice(0, 1),
     among: meant,
     isPrecise: true,
-    company: (forSale.length > 0 && !areOfOne ? forSale : members).map(({ kind }) => kind),
+    // What they have at home stays for the next animal: «والهامستر؟» after their cat and a rabbit.
+    company: (own.length > 0 && !areOfOne ? own : members).map(({ kind }) => kind),
   }
 }
 
@@ -83,13 +84,25 @@ function mayAskOfCompany(asked: Asked): boolean {
   const isOfOther = topics[0] !== undefined && ['shop', 'talk'].includes(TOPICS[topics[0]])
   if (isOfOther || topics[0] === 'vet' || isSick || isCompared || isEither || orderNumber !== null)
     return false
-  if (part === 'together' || isBeside(asked)) return asked.eaten.length === 0
+  // Carried from the question before: «وكم أنتظر قبل أن أضع السمك؟».
+  const isCarried = about.subject.part === 'together' && !asked.precise.has('care') && !namesOnly(asked)
+  if ((part === 'together' && !isCarried) || isBeside(asked)) return asked.eaten.length === 0
   if (asked.namedGoods.length > 0 || part !== null) return false
+  // More is asked than that: «وعندي أرنب يحك أذنه», «وكم أنتظر قبل السمك؟».
+  if (asked.namedKinds.length === 1 && !namesOnly(asked)) return false
   // The next animal of the same question: «والأرنب؟», «and what about guppies?».
   const isShort = folded.split(' ').length <= MAX_WORDS && !asked.concepts.has('سعر')
   const isNext = about.subject.part === 'together' && isShort
   return isNext || (!asked.precise.has('care') && AT_HOME.test(folded))
 }
+
+/** An animal, that it is at home, and nothing else. */
+function namesOnly({ folded, mentions }: Asked): boolean {
+  const rest = mentions.reduce((text, { text: name }) => text.replace(name, ''), folded).replace(AT_HOME, '')
+  return rest.split(' ').every((word) => word === '' || BESIDE_A_NAME.test(word))
+}
+const BESIDE_A_NAME =
+  /^(?:[وف]?(?:في|ال?بيت|طيب|زين|بعد|كمان|ايضا|برضو|انا|احنا|نحن|لو|اذا|كان|هل|مع\S*|ويا\S*|عادي|ينفع|يصير|مشكله|امان|خطر|صغير\S*|كبير\S*|واحد\S*|بال)|i|we|also|an?|the|my|and|but|in|at|home|house|too|what|about|with|how|is|it|ok|safe)$/
 
 /** «مع قطة» is read as a property. */
 function isBeside({ companions, traits, precise }: Asked): boolean {
@@ -124,9 +137,12 @@ async function membersNamed(asked: Asked): Promise<PairMember[]> {
 
 /** The animals of the conversation, by kind. */
 function membersBefore(asked: Asked): PairMember[] {
+  const { part, kinds } = asked.about.subject
   const items = THEM.test(asked.folded) ? asked.shown : currentItems(asked)
   const ofItems = items.filter(({ type }) => type === 'animal').flatMap((product) => ofProducts([product]))
-  const all = ofItems.length > 0 ? ofItems : asked.about.subject.kinds.flatMap((kind) => memberOf(kind, ''))
+  const isAtHome = part === 'together' && !ofItems.some(({ kind }) => kinds.includes(kind))
+  const isOfItems = ofItems.length > 0 && !isAtHome
+  const all = isOfItems ? ofItems : kinds.flatMap((kind) => memberOf(kind, ''))
   return all.filter(({ companion }, at) => all.findIndex((each) => each.companion === companion) === at)
 }
 

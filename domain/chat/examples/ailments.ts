@@ -120,7 +120,7 @@ my cats eye is watery | kitten has goopy eyes | rabbit has eye discharge | turtl
 عيون القطة مدمعة من أمس | عينها مدمعة وفيها إفرازات | القطة مدمعة عيونها`,
   sneezing: `
 القط يعطس | قطتي عطست مرتين وتلعب عادي | الأرنب يعطس وخشمه يسيل | الكوكتيل يعطس | القط مزكوم | خشم القط فيه مخاط | الهامستر يعطس | القطة فيها رشح وعيونها تدمع | السلحفاة يطلع من خشمها فقاقيع |
-my cat keeps sneezing | rabbit has a runny nose | parrot sneezes a lot | kitten has a cold | 2otty beta3tas | القطو يعطس بس ياكل ويلعب | عطسات خفيفة من الصبح | أنف البسة مسدود وتشخر وهي نايمة | العصفور يعطس وفتحة منقاره مبللة |
+my cat keeps sneezing | rabbit has a runny nose | parrot sneezes a lot | kitten has a cold | 2otty beta3tas | القطو يعطس بس ياكل ويلعب | البسة تعطس من يومين بس ما عليها شي ثاني | من كم يوم وهي تعطس وباقي شغلها عادي | قطوتنا قاعدة تعطس من أسبوع | عطسات خفيفة من الصبح | أنف البسة مسدود وتشخر وهي نايمة | العصفور يعطس وفتحة منقاره مبللة |
 قطتي تعطس من أمس بس تاكل وتلعب | القط يعطس من يومين وياكل عادي | يعطس كثير من أمس ويشرب وياكل |
 قطتي مزكمة وتعطس | البسة عم تعطس كتير وأنفها يسيل | القط بيعطس ومناخيره مسدودة | يعطس الأرنب ويسيل أنفه | الكناري يعطس ومنخاره مبلول | kitten sneezing with runny nose | my budgie keeps sneezing | el otta 3andaha bard w bte3tas |
 القطو مزكوم من يومين`,
@@ -139,7 +139,7 @@ my cat is scratching a lot | dog has ticks | cat has fleas | rabbit has dandruff
 الكلب يلحس رجوله لين حمرا | جلد القطة أحمر ومقشر | القطوة عندها قراع ودواير | سوس أحمر بالقفص والطيور تحك | شي صغير يمشي في فرو القط | أذن الكلب ريحتها خايسة ويحكها |
 بعد الحمام الكلب يهرش أذنه وريحتها مو حلوة | ريحة خفيفة من أذن القط ويحكها | العصفور يحك راسه بالعود كثير |
 القط يحك أذنه وفيها وسخ أسود | فيه دواير صلعا على جسم القط | عم تحك جسمها طول الوقت | القط فيه براغيث كتير | الأرنب شعره يطيح وفيه قشور | جلد القط فيه قشرة وحبوب | الحمام فيه قمل | my kitten has bald circular patches |
-cat shakes her head and scratches ears | my rabbit has mites | el 2ott fih baragheeth | sha3ro byo2a3 dawayer | القطو يحك لين طلع دم |
+cat shakes her head and scratches ears | my rabbit has mites | el 2ott fih baragheeth | الأرنب يحك ذانه وايد | أرنبي ما يبطل حك في أذنه | عندي بعد قط ثاني يحك إذنه ويهز راسه | sha3ro byo2a3 dawayer | القطو يحك لين طلع دم |
 شعره عم يوقع دواير | القط يهرش جسمه ليل نهار | الأرنب وبره يطيح وتحته قشرة بيضا |
 في القطة دواير صلعا وانتقلت لبنتي | بقع مدورة بدون شعر على القط | ringworm patches on my kitten and my son`,
   feathers: `
