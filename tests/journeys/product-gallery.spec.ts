@@ -66,6 +66,8 @@ test('S-GAL-02, S-GAL-03, S-GAL-04, S-GAL-07: wheel and mouse enlarge and move t
   await page.mouse.move(720, 400)
   await page.mouse.wheel(0, -3000)
   await expect(zoom(300)).toBeVisible()
+  // Its figure is announced before the first frame of the movement.
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(0)
   await atRest(picture)
   const before = await picture.boundingBox()
   await page.mouse.down()
