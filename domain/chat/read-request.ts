@@ -195,23 +195,7 @@ function strangersIn(
   isOfItems: boolean,
   roles: NamedRoles,
 ): { thing: string | null; epithet: string | null } {
-  const isStrange = (word?: Word) =>
-    word !== undefined &&
-    word.meanings.length === 0 &&
-    /^[^\d]{3,}$/.test(word.text) &&
-    !placeWords.has(word.text) &&
-    !FILLERS.has(word.text) &&
-    !AT_LEAST.has(word.text) &&
-    !ORDINARY_WORDS.has(word.text.replace(/^ال/, '')) &&
-    // These words name nothing: «للكيلو», «تنصحني», «أحلى».
-    !/^و?لل|(?:ني|وني|توا|تو|ولي)$|^ا\S{3}$/.test(word.text) &&
-    !/^[a-z]/.test(word.text) &&
-    // «ويبالهم قفص» is a need; «معهن» is «with them».
-    !NEEDS.test(word.text) &&
-    !/^(?:بتاع|تبع|حق|مال)(?:كو?|كم|كن|تكم)$|^و?(?:مع|ويا?|من|في|علي|عند|ل)(?:ه|ها|هم|هن|هما)$/.test(
-      word.text,
-    ) &&
-    !isOurs(word.text)
+  const isStrange = (word?: Word) => word !== undefined && isUnknown(word, placeWords) && !isOurs(word.text)
   const namesItem = (word?: Word) =>
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
   const first = words.findIndex(namesItem)
@@ -250,4 +234,22 @@ function strangersIn(
     (isRequest || start === 0) &&
     (isFor(roles, words[first]) || !/^و?ال/.test(words[first]?.text ?? ''))
   return { thing: isThing ? textOf(words.slice(start, first)) : null, epithet: null }
+}
+
+/** A word that may name a thing, because it means nothing else. */
+function isUnknown({ text, meanings }: Word, placeWords: ReadonlySet<string | undefined>): boolean {
+  return (
+    meanings.length === 0 &&
+    /^[^\d]{3,}$/.test(text) &&
+    !placeWords.has(text) &&
+    !FILLERS.has(text) &&
+    !AT_LEAST.has(text) &&
+    !ORDINARY_WORDS.has(text.replace(/^ال/, '')) &&
+    // These words name nothing: «للكيلو», «تنصحني», «أحلى».
+    !/^و?لل|(?:ني|وني|توا|تو|ولي)$|^ا\S{3}$/.test(text) &&
+    !/^[a-z]/.test(text) &&
+    // «ويبالهم قفص» is a need; «معهن» is «with them».
+    !NEEDS.test(text) &&
+    !/^(?:بتاع|تبع|حق|مال)(?:كو?|كم|كن|تكم)$|^و?(?:مع|ويا?|من|في|علي|عند|ل)(?:ه|ها|هم|هن|هما)$/.test(text)
+  )
 }

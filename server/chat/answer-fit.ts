@@ -76,6 +76,11 @@ function isTurned(folded: string): boolean {
   return (TOO_BIG.test(folded) || TOO_SMALL.test(folded)) && !OR_ELSE.test(folded)
 }
 
+/** The verdict on what is asked: what is too small for them is not too big. */
+function turned(is: boolean | null, folded: string): boolean | null {
+  return is === null || !isTurned(folded) ? is : !TOO_BIG.test(folded) && !is
+}
+
 function asksOfOther(asked: Asked): boolean {
   const [topic] = asked.topics
   const namesNone = asked.namedGoods.length === 0
@@ -112,11 +117,7 @@ async function judgeAll(
   const isOpen = isForPeople || ASKS_WHICH.test(folded) || /(?:^| )(?:كم|how)(?= )/.test(folded)
   const isYoung = isTooYoung(asked, need)
   const judged = shownVerdicts.map(({ product, is: fitting, why }) => {
-    const is = isYoung
-      ? false
-      : fitting === null || !isTurned(folded)
-        ? fitting
-        : !TOO_BIG.test(folded) && !fitting
+    const is = isYoung ? false : turned(fitting, folded)
     const verdict = is === null ? (isOpen ? 'unsaid' : 'open') : is ? (isAgainst ? 'unsaid' : 'yes') : 'no'
     return { product, why, verdict } as const
   })

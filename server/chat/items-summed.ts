@@ -10,7 +10,7 @@ import {
   withLastCount,
   without,
 } from '#domain/chat/sums.ts'
-import type { Mention } from '#domain/chat/understanding.ts'
+import type { BasketStep, Mention } from '#domain/chat/understanding.ts'
 import { NUMBERS } from '#domain/chat/words/numbers.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { addBaisa, baisaOf } from '#domain/money.ts'
@@ -39,7 +39,7 @@ type Sum = {
 
 /** The named items with their counts, and the resulting sum. */
 export async function itemsSummed(asked: Asked): Promise<Sum> {
-  const { basket, maxPrice, quantity, removed, mentions, folded } = asked
+  const { basket, maxPrice, removed, mentions, folded } = asked
   const isSwap = swapsAnimals(folded, mentions)
   // The previous goods stay, so no cage is named: «والأحمر مع نفس الأغراض؟».
   const subject = { ...asked.about.subject, goods: [] }
@@ -67,44 +67,56 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
   const named = [...pairIn(asked, ofMentions), ...ofMentions]
   const out = replacedIn(asked, named, inBasket(asked, taken))
   const namedLines = named.map((line) => ({ ...line, count: countInstead(line, out, basket) }))
-  const spoken = beforeIn(asked)
-  const last = spoken?.at(-1)
-  const isCounted = quantity !== null && (basket.length > 0 || spoken?.length === 1)
-  const before =
-    spoken && quantity !== null && EACH.test(folded)
-      ? spoken.map(({ item }) => ({ item, count: countOf(asked, item) }))
-      : spoken && last && isCounted
-        ? withLastCount(spoken, countOf(asked, last.item))
-        : spoken
+  const before = beforeCounted(asked)
   if (namedLines.length + out.length === 0) return { summed: before, missing, notes }
   if (isSwap) {
     const goods = basket.filter(({ item }) => item.type === 'product')
     return { summed: [...changed([], namedLines), ...goods], missing, notes }
   }
-  const [first] = mentions
-  // A named item is added to the current one: «وقارورة ماء، المجموع كم؟» after a wheel
-  const isFirstAdded =
-    first &&
-    (WITH.test(folded.slice(0, folded.indexOf(first.text))) ||
-      (folded.startsWith(first.text) && /^و/.test(first.text) && TOTAL.test(folded)))
   const isInBasket = namedLines.every(({ item }) => basket.some((line) => line.item.id === item.id))
-  const isPlain = namedLines.length > 0 && namedLines.every(({ count }) => count === 1)
-  const beginsWithAnd = asked.about.basket === 'told' && /^و/.test(folded)
-  const goesOn =
-    isFirstAdded ||
-    out.length > 0 ||
-    beginsWithAnd ||
-    quantity !== null ||
-    (basket.length > 0 && namedLines.some(({ step }) => step !== 'name')) ||
-    (basket.length > 0 && isInBasket && !isPlain) ||
-    namedLines.some(({ step }) => step === 'add') ||
-    THEM.test(folded) ||
-    IT_WITH.test(folded)
+  const goesOn = out.length > 0 || goesOnFromBefore(asked, namedLines, isInBasket)
   // Adding the current item does not count it twice: «زيد القفص» after its price.
   const isNamedAgain = ({ item }: Line<Product>) => namedLines.some((one) => one.item.id === item.id)
   const beforeKept = ((goesOn && before) || []).filter((line) => basket.includes(line) || !isNamedAgain(line))
   const isOfPart = !goesOn && isInBasket && basket.length > namedLines.length
   return { summed: changed(without(beforeKept, out), namedLines), missing, notes, isOfPart }
+}
+
+/** The items before the message, with the count that it asks for. */
+function beforeCounted(asked: Asked): Basket<Product> | null {
+  const { quantity, basket, folded } = asked
+  const before = beforeIn(asked)
+  if (!before || quantity === null) return before
+  if (EACH.test(folded)) return before.map(({ item }) => ({ item, count: countOf(asked, item) }))
+  const last = before.at(-1)
+  const isCounted = basket.length > 0 || before.length === 1
+  return last && isCounted ? withLastCount(before, countOf(asked, last.item)) : before
+}
+
+/** The named items are added to those before, or change them; otherwise they are a sum of their own. */
+function goesOnFromBefore(
+  asked: Asked,
+  named: readonly (Line<Product> & { step: BasketStep })[],
+  isInBasket: boolean,
+): boolean {
+  const { folded, mentions, quantity, basket } = asked
+  const [first] = mentions
+  // A named item is added to the current one: «وقارورة ماء، المجموع كم؟» after a wheel
+  const isFirstAdded =
+    first !== undefined &&
+    (WITH.test(folded.slice(0, folded.indexOf(first.text))) ||
+      (folded.startsWith(first.text) && /^و/.test(first.text) && TOTAL.test(folded)))
+  const isPlain = named.length > 0 && named.every(({ count }) => count === 1)
+  return (
+    isFirstAdded ||
+    (asked.about.basket === 'told' && /^و/.test(folded)) ||
+    quantity !== null ||
+    (basket.length > 0 && named.some(({ step }) => step !== 'name')) ||
+    (basket.length > 0 && isInBasket && !isPlain) ||
+    named.some(({ step }) => step === 'add') ||
+    THEM.test(folded) ||
+    IT_WITH.test(folded)
+  )
 }
 
 /** «أغلى طير», «أرخص قط». */

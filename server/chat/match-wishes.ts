@@ -17,75 +17,95 @@ const YOUNG_MONTHS = 6
 const SEA = /بحر|مالح|salt|marine|sea/
 
 /** Whether the record fulfils the wish; null if it does not say. */
-function fits(product: Product, trait: Trait, folded: string): boolean | null {
-  const { gender, age, vaccinated, goodWithKids, goodWithPets } = product
-  switch (trait) {
-    case 'male':
-    case 'female':
-      return gender && gender !== 'unknown' ? gender === trait : null
-    case 'vaccinated':
-      return vaccinated
-    case 'kids':
-      return goodWithKids
-    case 'pets':
-      return goodWithPets
-    case 'young': {
-      const months = age === null ? null : monthsIn(age)
-      return months === null ? null : months <= YOUNG_MONTHS
-    }
-    case 'age': {
-      const [wished, has] = [monthsIn(folded), age === null ? null : monthsIn(age)]
-      if (wished === null) return true
-      if (has === null) return null
-      // Compares with an age: «أصغر من 4 شهور».
-      if (/(?:اصغر|اقل|تحت|دون|under|younger)/.test(folded)) return has < wished
-      return /(?:اكبر|اكثر|فوق|over|older)/.test(folded) ? has > wished : has === wished
-    }
-    case 'salt': {
-      const water = waterOf(product)
-      return water === null ? null : water === (/عذب|حلو|عادي|fresh/.test(folded) ? 'fresh' : 'salt')
-    }
-    case 'talks':
-    case 'sings':
-    case 'whistles':
-      if (trait === 'sings' && product.gender === 'female') return false
-      if (trait === 'talks' && !PARROTS.some((kind) => isOfKind(product, kind))) return false
-      return (sentenceAbout(product, trait) ?? (SAYS[trait]?.test(foldArabic(product.nameArabic)) || null))
-        ? true
-        : null
-    case 'easy':
-      // Saltwater fish are not easy, unless they are asked for.
-      return waterOf(product) === 'salt' && !SEA.test(folded)
-        ? false
-        : sentenceAbout(product, trait) === null
-          ? null
-          : true
-    case 'calm':
-    case 'active': {
-      const [is, isNot] = [trait, trait === 'calm' ? 'active' : 'calm'].map((each) => SAYS[each as Trait])
-      const temper = foldArabic(product.temperamentArabic ?? '')
-      // A calm colour says nothing about the temper: «لون سماوي هادئ».
-      if (is?.test(temper) || isNot?.test(temper)) return is?.test(temper) ?? false
-      return sentenceAbout(product, trait) === null ? null : true
-    }
-    case 'alone': {
-      const sentence = sentenceAbout(product, trait)
-      return sentence === null ? null : /مستقل/.test(sentence)
-    }
-    case 'noise': {
-      const sentence = foldArabic(sentenceAbout(product, trait) ?? '')
-      return sentence === '' || /صوت المكنسه/.test(sentence)
-        ? null
-        : /هادي|خافت|خفيف|صامت|لا يسمع/.test(sentence)
-    }
-    case 'breeds':
-    case 'tame':
-    case 'neutered':
-    case 'touch':
-      return sentenceAbout(product, trait) === null ? null : true
-    default:
-      return true
+type Fits = (product: Product, folded: string) => boolean | null
+
+const isOfGender =
+  (wished: 'male' | 'female'): Fits =>
+  ({ gender }) =>
+    gender && gender !== 'unknown' ? gender === wished : null
+
+const isYoung: Fits = ({ age }) => {
+  const months = age === null ? null : monthsIn(age)
+  return months === null ? null : months <= YOUNG_MONTHS
+}
+
+const isOfAge: Fits = ({ age }, folded) => {
+  const [wished, has] = [monthsIn(folded), age === null ? null : monthsIn(age)]
+  if (wished === null) return true
+  if (has === null) return null
+  // Compares with an age: «أصغر من 4 شهور».
+  if (/(?:اصغر|اقل|تحت|دون|under|younger)/.test(folded)) return has < wished
+  return /(?:اكبر|اكثر|فوق|over|older)/.test(folded) ? has > wished : has === wished
+}
+
+const isOfWater: Fits = (product, folded) => {
+  const water = waterOf(product)
+  return water === null ? null : water === (/عذب|حلو|عادي|fresh/.test(folded) ? 'fresh' : 'salt')
+}
+
+/** Its page says so, or its name does. */
+const isSaid =
+  (trait: Trait, isAble: (product: Product) => boolean = () => true): Fits =>
+  (product) => {
+    if (!isAble(product)) return false
+    return sentenceAbout(product, trait) || SAYS[trait]?.test(foldArabic(product.nameArabic)) ? true : null
   }
+
+const isOnPage =
+  (trait: Trait): Fits =>
+  (product) =>
+    sentenceAbout(product, trait) === null ? null : true
+
+/** Saltwater fish are not easy, unless they are asked for. */
+const isEasy: Fits = (product, folded) =>
+  waterOf(product) === 'salt' && !SEA.test(folded) ? false : isOnPage('easy')(product, folded)
+
+const isOfTemper =
+  (trait: 'calm' | 'active', opposite: 'calm' | 'active'): Fits =>
+  (product, folded) => {
+    const temper = foldArabic(product.temperamentArabic ?? '')
+    // A calm colour says nothing about the temper: «لون سماوي هادئ».
+    if (SAYS[trait]?.test(temper)) return true
+    return SAYS[opposite]?.test(temper) ? false : isOnPage(trait)(product, folded)
+  }
+
+const isAlone: Fits = (product) => {
+  const sentence = sentenceAbout(product, 'alone')
+  return sentence === null ? null : /مستقل/.test(sentence)
+}
+
+const isQuiet: Fits = (product) => {
+  const sentence = foldArabic(sentenceAbout(product, 'noise') ?? '')
+  if (sentence === '' || /صوت المكنسه/.test(sentence)) return null
+  return /هادي|خافت|خفيف|صامت|لا يسمع/.test(sentence)
+}
+
+/** Other properties do not narrow a choice. */
+const FITS: Partial<Record<Trait, Fits>> = {
+  male: isOfGender('male'),
+  female: isOfGender('female'),
+  vaccinated: ({ vaccinated }) => vaccinated,
+  kids: ({ goodWithKids }) => goodWithKids,
+  pets: ({ goodWithPets }) => goodWithPets,
+  young: isYoung,
+  age: isOfAge,
+  salt: isOfWater,
+  talks: isSaid('talks', (product) => PARROTS.some((kind) => isOfKind(product, kind))),
+  sings: isSaid('sings', ({ gender }) => gender !== 'female'),
+  whistles: isSaid('whistles'),
+  easy: isEasy,
+  calm: isOfTemper('calm', 'active'),
+  active: isOfTemper('active', 'calm'),
+  alone: isAlone,
+  noise: isQuiet,
+  breeds: isOnPage('breeds'),
+  tame: isOnPage('tame'),
+  neutered: isOnPage('neutered'),
+  touch: isOnPage('touch'),
+}
+
+function fits(product: Product, trait: Trait, folded: string): boolean | null {
+  return FITS[trait]?.(product, folded) ?? (trait in FITS ? null : true)
 }
 
 export function fitsAll(

@@ -72,77 +72,80 @@ const OF_AGE = /(?:^| )(?:عمر|شهر\S*|سنه|سنوات)(?= |$)/
 
 /** The record's words about a property; null if there are none. */
 export function wordsOn(product: Product, trait: Trait | 'colour'): string | null {
-  const { gender, age, goodWithKids, goodWithPets, weight } = product
-  const genderName = gender && gender !== 'unknown' ? genderText[gender] : null
-  switch (trait) {
-    case 'male':
-    case 'female':
-    case 'sex':
-      return genderName ?? sentenceAbout(product, 'sex')
-    case 'age':
-    case 'young':
-      // The age that goods are for: «من عمر شهرين إلى سنة».
-      return product.type === 'product'
-        ? (sentencesOf(product).find(
-            (text) => /(?:^| )من (?:عمر |سن )?\S+|سنوات/.test(text) && OF_AGE.test(foldArabic(text)),
-          ) ?? null)
-        : age && `العمر: ${age}`
-    case 'colour':
-      return product.colorArabic && `اللون: ${product.colorArabic}`
-    case 'vaccinated':
-      return vaccinationOf(product)
-    case 'health':
-      return product.healthStatusArabic
-    case 'kids':
-      return goodWithKids === null ? null : traitText.kids(goodWithKids, isShe(product))
-    case 'pets':
-      return (
-        [
-          goodWithPets === null ? null : traitText.pets(goodWithPets, isShe(product)),
-          sentenceAbout(product, trait),
-        ]
-          .filter((words) => words !== null)
-          .join('، ') || null
-      )
-    case 'dimensions':
-      return product.dimensions && traitText.dimensions(product.dimensions)
-    case 'material':
-      return product.materialArabic && traitText.material(product.materialArabic)
-    case 'brand':
-      return product.brandArabic && traitText.brand(product.brandArabic)
-    case 'place':
-      return product.locationArabic && traitText.place(product.locationArabic)
-    case 'left':
-      return traitText.left(product.quantity)
-    case 'salt': {
-      const water = waterOf(product)
-      return water && traitText.water[water]
-    }
-    case 'calm':
-    case 'active':
-    case 'nature':
-    case 'tame':
-      return product.temperamentArabic ?? sentenceAbout(product, trait)
-    case 'weight':
-      if (weight || product.type === 'animal') return weight && `الوزن: ${weight}`
-      // The capacity as a sentence: «تحمل حتى 6 كيلوغرامات», «سعتها 250 مل».
-      return (
-        sentencesOf(product).find((text) => /حتى \d+ ?كيلو|(?:^| )ب?سع[تة]/.test(text)) ??
-        wordsOn(product, 'dimensions')
-      )
-    case 'capacity':
-      // The volume in the name: «حوض زجاجي 120 لتراً».
-      return (
-        sentencesOf(product).find((text) => SAYS.capacity?.test(foldArabic(text))) ??
-        traitText.volume(/\d+ ل[يت]\S*/.exec(product.nameArabic)?.[0])
-      )
-    case 'breed':
-      return product.breedArabic && `السلالة: ${product.breedArabic}`
-    case 'story':
-      return (
-        [genderName, age, product.colorArabic, product.descriptionArabic].filter(Boolean).join('، ') || null
-      )
-    default:
-      return sentenceAbout(product, trait)
-  }
+  const words = WORDS_ON[trait]
+  return words ? words(product) || null : sentenceAbout(product, trait)
+}
+
+const sexOn = (product: Product) => genderOf(product) ?? sentenceAbout(product, 'sex')
+
+function genderOf({ gender }: Product): string | null {
+  return gender && gender !== 'unknown' ? genderText[gender] : null
+}
+
+/** The age of an animal, and the one that goods are for: «من عمر شهرين إلى سنة». */
+function ageOn(product: Product): string | null {
+  if (product.type === 'animal') return product.age && `العمر: ${product.age}`
+  const isOfAge = (text: string) =>
+    /(?:^| )من (?:عمر |سن )?\S+|سنوات/.test(text) && OF_AGE.test(foldArabic(text))
+  return sentencesOf(product).find(isOfAge) ?? null
+}
+
+function weightOn(product: Product): string | null {
+  const { weight, type } = product
+  if (weight || type === 'animal') return weight && `الوزن: ${weight}`
+  // The capacity as a sentence: «تحمل حتى 6 كيلوغرامات», «سعتها 250 مل».
+  const isOfCapacity = (text: string) => /حتى \d+ ?كيلو|(?:^| )ب?سع[تة]/.test(text)
+  return sentencesOf(product).find(isOfCapacity) ?? wordsOn(product, 'dimensions')
+}
+
+/** The volume may stand in the name: «حوض زجاجي 120 لتراً». */
+function capacityOn(product: Product): string | null {
+  const said = sentencesOf(product).find((text) => SAYS.capacity?.test(foldArabic(text)))
+  return said ?? traitText.volume(/\d+ ل[يت]\S*/.exec(product.nameArabic)?.[0])
+}
+
+function waterOn(product: Product): string | null {
+  const water = waterOf(product)
+  return water && traitText.water[water]
+}
+
+function petsOn(product: Product): string | null {
+  const { goodWithPets } = product
+  const ofRecord = goodWithPets === null ? null : traitText.pets(goodWithPets, isShe(product))
+  return [ofRecord, sentenceAbout(product, 'pets')].filter((words) => words !== null).join('، ')
+}
+
+const temperOn = (trait: Trait) => (product: Product) =>
+  product.temperamentArabic ?? sentenceAbout(product, trait)
+
+/** Properties with fields of their own; the others are looked for in the sentences. */
+const WORDS_ON: Partial<Record<Trait | 'colour', (product: Product) => string | null>> = {
+  male: sexOn,
+  female: sexOn,
+  sex: sexOn,
+  age: ageOn,
+  young: ageOn,
+  colour: ({ colorArabic }) => colorArabic && `اللون: ${colorArabic}`,
+  vaccinated: vaccinationOf,
+  health: ({ healthStatusArabic }) => healthStatusArabic,
+  kids: (product) =>
+    product.goodWithKids === null ? null : traitText.kids(product.goodWithKids, isShe(product)),
+  pets: petsOn,
+  dimensions: ({ dimensions }) => dimensions && traitText.dimensions(dimensions),
+  material: ({ materialArabic }) => materialArabic && traitText.material(materialArabic),
+  brand: ({ brandArabic }) => brandArabic && traitText.brand(brandArabic),
+  place: ({ locationArabic }) => locationArabic && traitText.place(locationArabic),
+  left: ({ quantity }) => traitText.left(quantity),
+  salt: waterOn,
+  calm: temperOn('calm'),
+  active: temperOn('active'),
+  nature: temperOn('nature'),
+  tame: temperOn('tame'),
+  weight: weightOn,
+  capacity: capacityOn,
+  breed: ({ breedArabic }) => breedArabic && `السلالة: ${breedArabic}`,
+  story: (product) =>
+    [genderOf(product), product.age, product.colorArabic, product.descriptionArabic]
+      .filter(Boolean)
+      .join('، '),
 }

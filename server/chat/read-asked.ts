@@ -75,6 +75,12 @@ export async function readAsked(
     facts: chatFacts(store, settings.animalHoldHours, context.googleSignIn === 'on'),
     categories,
   }
+  return settled(asked, understood, again)
+}
+
+/** What the items that were shown or called by name make of the question. */
+async function settled(asked: Asked, { topics }: Understanding, again: readonly Product[]): Promise<Asked> {
+  const { about, shown, called } = asked
   asked.concepts = withInstead(asked)
   const isOfThread = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items' || about.topics[0] === 'notify'
   const isInstead =
@@ -84,7 +90,7 @@ export async function readAsked(
   const [kind] = asked.kinds
   if (kind && asked.topics[0] === 'care' && asked.part === 'food' && asked.eaten.length === 0)
     asked.precise = withFeeding(asked, kind)
-  if (called.length > 0) return { ...asked, topics: topicsOfCalled(understood.topics) }
+  if (called.length > 0) return { ...asked, topics: topicsOfCalled(topics) }
   // The age is the animal's, not the customer's: «abo 26 kam 3omro».
   const isTalk = TOPICS[asked.topics[0] ?? 'okay'] === 'talk'
   if (again.length === 1 && isTalk) asked.topics = ['traits']
