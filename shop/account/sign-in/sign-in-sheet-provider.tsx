@@ -1,5 +1,13 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useMatches } from 'react-router'
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useMatches, useNavigation } from 'react-router'
 import { type AskedSignIn, SignInSheetContext } from '#browser/accounts/sign-in-sheet.ts'
 import { SignInSheet } from './sign-in-sheet.tsx'
 
@@ -13,12 +21,19 @@ export function SignInSheetProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<AskedSignIn | null>(null)
   const sells = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.sells)
   const isEarly = useDeferredValue(false, sells)
+  const isLeaving = useRef(false)
+  const { state } = useNavigation()
+  useLayoutEffect(() => {
+    isLeaving.current = state !== 'idle'
+  }, [state])
   // Opened by a tap before hydration.
   useEffect(() => setOpen(dialog.current?.open === true), [])
   const sheet = useMemo(
     () => ({
       isOpen: () => dialog.current?.open === true,
       open(next: AskedSignIn = {}) {
+        // The page that asked for it is on its way out.
+        if (isLeaving.current) return
         setAsked(next)
         setOpen(true)
       },
