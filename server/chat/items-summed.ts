@@ -196,7 +196,7 @@ function withStandIns(
         ? before.find(({ nameArabic }) =>
             foldArabic(nameArabic)
               .split(' ')
-              .some((word) => words.includes(word)),
+              .some((word) => words.includes(withoutArticles(word))),
           )
         : undefined
     if (!standIn) return each
