@@ -233,7 +233,7 @@ function deliveredFor(
   }
 }
 
-/** The way that the message names; a wooden house is none. */
+/** The way of delivery that the message names; the house in «بيت خشبي للقطط» is an item. */
 function wayAsked({ folded, mentions, removed }: Asked): 'home' | 'office' | null {
   return deliveryWay([...mentions, ...removed].reduce((rest, { text }) => rest.replace(text, ''), folded))
 }
