@@ -55,6 +55,10 @@ it('C-04: the page that advises against other animals decides before the general
   expect(await last(['القط البومبي يتعايش مع أرنب؟'])).toMatch(/^لا يُنصح به: صفحة قط بومبي أسود/)
 })
 
+it('C-06: what was not compared with a source names none', async () => {
+  expect(await last(['عندي قطة وأبغى كناري، ينفع؟'])).not.toContain('المصدر')
+})
+
 it('C-04: that a page calls an animal peaceful is no «yes» to another one', async () => {
   expect(await last(['الديسكس مع السمكة الذهبية يصير؟'])).not.toContain('تتعايش مع الحيوانات الأخرى')
 })

@@ -6,9 +6,7 @@ import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { kindsIn } from '#domain/chat/recognise.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { CARE_SOURCES } from '#text/care/care-guides.ts'
 import { type Companion, type Company, companionOf, companyOf } from '#text/care/company.ts'
-import { careText } from '#text/chat/care.ts'
 import { FACTS_IN_ENGLISH } from '#text/chat/english.ts'
 import { fitText } from '#text/chat/fit.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -45,7 +43,6 @@ export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
       ),
       bullets(...meant.flatMap(factsOf)),
       wished.length > 0 && linesOf(wished),
-      careText.source(CARE_SOURCES),
     ),
     english: verdicts.map(({ english }) => english).join('\n'),
     products: unique([...meant, ...wished]),

@@ -1,5 +1,5 @@
-// Whether two kinds of animals may live together (C-05): the verdict first, then the reason and what to do. From the
-// sources of the care guides.
+// Whether two kinds of animals may live together (C-05): the verdict first, then the reason and what to do.
+// Written after the care guides but not compared with a source, so the answers name none (decision 0029).
 import { type ChatFamily, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 
 /** Fish that the lexicon has no kind for. */
