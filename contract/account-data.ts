@@ -38,6 +38,8 @@ const dataOrder = z.object({
   trackingNumber: z.string().nullable(),
   handedOverAt: timestamp.nullable(),
   totalAmount: money,
+  discountAmount: money,
+  voucher: z.string().nullable(),
   deliveryFee: money,
   returnedAmount: money,
   finalAmount: money,
@@ -144,6 +146,8 @@ export const accountData = z.object({
       askedOn: z.string(),
       confirmedAt: timestamp.nullable(),
       leftAt: timestamp.nullable(),
+      refusedAt: timestamp.nullable(),
+      received: z.array(z.object({ subject: z.string(), sentAt: timestamp })),
     })
     .nullable(),
   cart: z.array(z.object({ nameArabic: z.string(), quantity: z.int(), addedAt: timestamp })),

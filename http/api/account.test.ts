@@ -283,6 +283,8 @@ describe('X-52: downloading one’s own data', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const text = await response.text()
     const data = accountData.parse(JSON.parse(text))
+    // The contract names every field that is written.
+    expect(data).toEqual(JSON.parse(text))
     expect(data).toMatchObject({
       profile: { id: customer.id, email, firstName: 'مريم' },
       waysToSignIn: [{ way: 'password' }],
