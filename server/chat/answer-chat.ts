@@ -12,6 +12,7 @@ import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/cha
 import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
 import { answerOfPage } from './answer-details.ts'
+import { type Answered, answerEach, isOneQuestion } from './answer-each.ts'
 import { fits } from './answer-fit.ts'
 import { inEnglish } from './answer-in-english.ts'
 import { items } from './answer-items.ts'
@@ -48,16 +49,31 @@ const MAX_SUGGESTIONS = 4
 export async function answerChat(
   context: Context,
   viewer: Customer | null,
-  { message, about }: ChatRequest,
+  request: ChatRequest,
   mayKeep: () => Promise<boolean>,
 ): Promise<ChatAnswer> {
+  const heard = await readAsked(context, viewer, request.message, request.about)
+  const isAlone = isOneQuestion(heard)
+  const ofEach = isAlone
+    ? null
+    : await answerEach(heard, request, (each) => answerQuestion(context, viewer, each, async () => false))
+  return ofEach ?? (await answerQuestion(context, viewer, request, mayKeep)).answer
+}
+
+async function answerQuestion(
+  context: Context,
+  viewer: Customer | null,
+  { message, about }: ChatRequest,
+  mayKeep: () => Promise<boolean>,
+): Promise<Answered> {
   const read = (said: string, before: ChatRequest['about']) => readAsked(context, viewer, said, before)
   const heard = await read(message, about)
   const asked = { ...(await asOfItem(heard, read)), recovery: heard.recovery }
   const well = asked.recovery && !asked.recovery.isDead ? [wellAgain(asked, asked.recovery)] : []
-  if (asked.recovery?.rest === '') return merge(asked, inEnglish(asked, message, well))
+  if (asked.recovery?.rest === '')
+    return { answer: merge(asked, inEnglish(asked, message, well)), isUnsure: false }
   const lead = asked.topics[0] === 'yes' ? leadsOnFrom(asked.about.topics) : null
-  if (lead) return answerChat(context, viewer, { message: lead, about }, mayKeep)
+  if (lead) return answerQuestion(context, viewer, { message: lead, about }, mayKeep)
   const parts = withReach(asked, await withFacts(asked, await answerTopics(asked)))
   const named = parts.some(({ products = [], listed = [] }) => products.length + listed.length > 0)
     ? []
@@ -90,7 +106,10 @@ export async function answerChat(
   const paid = asked.facts.isDemo && !isReal && asked.topics.some((topic) => OF_MONEY.includes(topic))
   const warning = paid ? [{ text: isEnglish(message) ? englishText.demo : talkText.demo }] : []
   const all = [...demo, ...well, ...diet, ...answered, ...beside]
-  return merge(asked, [...inEnglish(asked, message, all), ...warning])
+  return {
+    answer: merge(asked, [...inEnglish(asked, message, all), ...warning]),
+    isUnsure: parts.length === 0 && !own && !policy && !unclear,
+  }
 }
 
 /** L-03: in a demo, nobody learns how to pay without the warning that nothing is to be transferred. */
