@@ -29,7 +29,6 @@ export const checkoutText = {
   amendTitle: 'تعديل بيانات الطلب',
   amending: (orderNumber: string) => `تعدّل الطلب ${isolate(orderNumber)} نفسه، ولن يُسجَّل طلب ثانٍ.`,
   cartChanged: 'تغيّرت سلتك منذ سجّلت هذا الطلب. راجع البيانات وأرسلها، فنحدّث الطلب نفسه.',
-  optional: 'اختياري',
   name: 'الاسم الكامل',
   phone: 'رقم الهاتف',
   phoneWhy: 'نتصل بك عليه لموعد التوصيل.',
@@ -107,7 +106,6 @@ export const checkoutText = {
   /** F-01. */
   picture: {
     label: 'صورة التحويل',
-    optional: 'اختياري',
     add: 'أرفق صورة',
     adding: 'جارٍ الرفع…',
     file: () => 'صورة التحويل',

@@ -23,7 +23,6 @@ export const contactText = {
     emailHint: 'نرد عليك على هذا البريد.',
     phone: 'رقم الهاتف',
     phoneHint: 'إن كنت تفضّل أن نتصل بك.',
-    optional: 'اختياري',
     subject: 'الموضوع',
     priority: 'الأولوية',
     message: 'الرسالة',

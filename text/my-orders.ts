@@ -64,7 +64,6 @@ export const myOrdersText = {
     keep: 'أبقِ الطلب',
     confirm: 'نعم، ألغِه',
     pending: 'جارٍ الإلغاء…',
-    close: 'إغلاق',
     done: 'أُلغي الطلب',
     failed: 'لم يُلغَ الطلب',
   },

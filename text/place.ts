@@ -4,7 +4,6 @@ import { formatNumber } from './format-number.ts'
 export const placeText = {
   add: 'أضف موقعاً أو مستلماً آخر',
   title: 'الموقع والمستلم',
-  optional: 'اختياري',
   here: 'موقعي الآن',
   locating: 'نبحث عن موقعك…',
   paste: 'أو ألصق رابط الموقع',

@@ -73,12 +73,10 @@ export const returnsText = {
   items: 'ماذا تريد إرجاعه؟',
   left: (left: number) => `من ${left}`,
   words: 'اشرح لنا',
-  optional: 'اختياري',
   wordsHint: 'ماذا لاحظت، ومتى؟',
   send: 'أرسل الطلب',
   sending: 'نرسل طلبك',
   sent: 'وصلنا طلب الإرجاع',
   sentWhy: 'نراجعه ونكتب إليك بالقرار.',
-  close: 'إغلاق',
   failed: 'لم يُرسل طلبك',
 } as const

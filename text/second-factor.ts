@@ -46,7 +46,6 @@ export const secondFactorText = {
   newCodes: 'رموز استرداد جديدة',
   off: 'إيقاف',
   requiredNote: 'يطلبه مالك المتجر من كل الفريق، فلا يُوقف.',
-  close: 'إغلاق',
   cancel: 'إلغاء',
   goOn: 'متابعة',
   checking: 'جارٍ التحقق…',

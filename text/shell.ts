@@ -35,6 +35,7 @@ export const shellText = {
   menu: 'القائمة',
   openMenu: 'فتح القائمة',
   close: 'إغلاق',
+  optional: 'اختياري',
   mainNavigation: 'التنقل الرئيسي',
   bottomNavigation: 'التنقل السريع',
   loadingPage: 'الصفحة في الطريق',

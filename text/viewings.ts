@@ -23,7 +23,6 @@ export const viewingsText = {
   notBooked: 'لم يُحجز الموعد',
   phone: 'هاتفك',
   phoneHint: 'نتصل بك إن طرأ شيء.',
-  optional: 'اختياري',
   heldNow: (until: string) => `نحجزه لك حتى ${formatTime(until)}، فلا يُباع لغيرك.`,
   heldLater: (hours: number) =>
     `نحجزه لك قبل موعدك بـ${formatCount(hours, HOURS_GENITIVE)} إن بقي عندنا، ونخبرك إن بيع قبلها.`,

@@ -46,7 +46,6 @@ export const wantedText = {
     email: 'بريدك الإلكتروني',
   },
   speciesHint: 'اكتبه بكلماتك، أو اختر:',
-  optional: 'اختياري',
   any: 'لا يهم',
   emailHint: 'نرسل إليه رابطاً لتؤكده، ولا نراسلك قبل أن تفتحه.',
   ownEmail: (email: string) => `نراسلك على ${email}.`,

@@ -1,10 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { classNames } from './class-names.ts'
 import type { DrawerProps } from './drawer.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
 import { raiseToastsAbove } from './raise-toasts-above.ts'
+import { UiWords } from './ui-words.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -43,6 +44,7 @@ export function DialogPanel({
   initialFocus,
   finalFocus,
 }: DialogProps) {
+  const words = use(UiWords)
   useCloseOnBack(open, onClose)
   return (
     <Base.Root
@@ -62,7 +64,7 @@ export function DialogPanel({
             SIZES[size],
           )}
         >
-          <Head title={title} titleHidden={titleHidden} closeLabel={closeLabel} />
+          <Head title={title} titleHidden={titleHidden} closeLabel={closeLabel ?? words.close} />
           <div
             className={classNames(
               // Contains positioned children (hidden inputs too), so that only this element scrolls, never the panel.

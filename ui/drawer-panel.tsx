@@ -1,11 +1,12 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { BACKDROP } from './dialog-panel.tsx'
 import type { DrawerProps } from './drawer.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { X } from './icons.tsx'
 import { raiseToastsAbove } from './raise-toasts-above.ts'
+import { UiWords } from './ui-words.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useOpened } from './use-opened.ts'
 import { useSeenArea } from './use-seen-area.ts'
@@ -45,6 +46,7 @@ export function DrawerPanel({
   initialFocus,
 }: DrawerProps) {
   const edge = SIDES[side]
+  const words = use(UiWords)
   useCloseOnBack(open, onClose)
   return (
     <Base.Root open={useOpened(open)} onOpenChange={(next) => !next && onClose()} swipeDirection={edge.swipe}>
@@ -71,7 +73,10 @@ export function DrawerPanel({
                 {title}
               </Base.Title>
               {aside}
-              <Base.Close aria-label={closeLabel} className={iconButtonClass('plain', 'ms-auto')}>
+              <Base.Close
+                aria-label={closeLabel ?? words.close}
+                className={iconButtonClass('plain', 'ms-auto')}
+              >
                 <X />
               </Base.Close>
             </header>

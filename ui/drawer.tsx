@@ -9,7 +9,8 @@ export type DrawerProps = {
   onClose: () => void
   title: string
   titleHidden?: boolean
-  closeLabel: string
+  /** In place of the word that every overlay has. */
+  closeLabel?: string
   /** Beside the title: a count, a "clear" button. */
   aside?: ReactNode
   children?: ReactNode

@@ -1,14 +1,15 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, use, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { CircleAlert } from './icons.tsx'
+import { UiWords } from './ui-words.ts'
 
 /** The styles of inputs and selects. 16 px text, so that a phone does not zoom in. */
 export const CONTROL = 'control'
 
 export type FieldText = {
   label: string
-  /** Shown small beside the label, e.g. «اختياري». */
-  optional?: string
+  /** Said small beside the label; or other words in its place. */
+  optional?: boolean | string
   /** Why the value is needed, or its format. */
   hint?: ReactNode
   error?: string
@@ -72,8 +73,14 @@ export function partProps<Props extends FieldText>(props: Props) {
 }
 
 /** Beside the label of what may be left empty. */
-export function Optional({ children }: { children: string | undefined }) {
-  return children ? <span className="ms-1 text-sm font-normal text-ink-3">{children}</span> : null
+export function Optional({ children = false }: { children?: boolean | string | undefined }) {
+  const words = use(UiWords)
+  if (!children) return null
+  return (
+    <span className="ms-1 text-sm font-normal text-ink-3">
+      {children === true ? words.optional : children}
+    </span>
+  )
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {

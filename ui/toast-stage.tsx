@@ -1,33 +1,33 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { CircleAlert, CircleCheck, Info, X } from './icons.tsx'
 import type { ToastRequest } from './toast.tsx'
+import { UiWords } from './ui-words.ts'
 
-type StageProps = { latest: ToastRequest; closeLabel: string; regionLabel: string }
-
-export function ToastStage(props: StageProps) {
+export function ToastStage({ latest }: { latest: ToastRequest }) {
   return (
     <Base.Provider limit={1}>
-      <Stage {...props} />
+      <Stage latest={latest} />
     </Base.Provider>
   )
 }
 
-function Stage({ latest, closeLabel, regionLabel }: StageProps) {
+function Stage({ latest }: { latest: ToastRequest }) {
+  const words = use(UiWords)
   const { toasts, add, close } = Base.useToastManager()
   useShown(latest, add, close)
 
   return (
     <Base.Portal>
       <Base.Viewport
-        aria-label={regionLabel}
+        aria-label={words.toasts}
         // A menu in a dialog cannot be above toasts, so brief ones let it show through.
         aria-live={latest.tone === 'danger' ? 'assertive' : 'polite'}
         className="fixed inset-x-4 bottom-[calc(var(--toast-bar,var(--bottom-bar,0px))+1rem+env(safe-area-inset-bottom))] z-60 [:root:has([role=dialog]_[role=menu])_&]:z-40 md:start-auto md:end-8 md:w-[26rem]"
       >
         {toasts.map((toast) => (
-          <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} />
+          <OneToast key={toast.id} toast={toast} closeLabel={words.close} />
         ))}
       </Base.Viewport>
     </Base.Portal>

@@ -47,10 +47,7 @@ export function ToastDuration({ ms, children }: { ms: number; children: ReactNod
   return <ShowToast value={showBriefly}>{children}</ShowToast>
 }
 
-type ToastProviderProps = { closeLabel: string; regionLabel: string; children: ReactNode }
-
-/** `closeLabel` names the × and `regionLabel` the toast region for screen readers. */
-export function ToastProvider({ closeLabel, regionLabel, children }: ToastProviderProps) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<ToastRequest | null>(null)
   const show = useCallback<Show>((toast, offering) => {
     setLatest((before) => {
@@ -65,9 +62,7 @@ export function ToastProvider({ closeLabel, regionLabel, children }: ToastProvid
   return (
     <ShowToast value={show}>
       {children}
-      {latest && ToastStage ? (
-        <ToastStage latest={latest} closeLabel={closeLabel} regionLabel={regionLabel} />
-      ) : null}
+      {latest && ToastStage ? <ToastStage latest={latest} /> : null}
     </ShowToast>
   )
 }

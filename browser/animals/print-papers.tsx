@@ -34,7 +34,6 @@ export function PrintPapers({
         size="small"
         title={text.title}
         description={text.what}
-        closeLabel={text.close}
         footer={
           <Button pending={pending} pendingLabel={text.submitting} onClick={() => void run()}>
             {text.submit}

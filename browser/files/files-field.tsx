@@ -12,7 +12,6 @@ import { lightenPhoto } from './shrink-photo.ts'
 
 type FilesText = {
   label: string
-  optional?: string
   hint: string
   add: string
   adding: string
@@ -32,6 +31,7 @@ type FilesFieldProps = {
   onChange: (files: string[]) => void
   max: number
   text: FilesText
+  optional?: boolean
   error?: string | undefined
   /** The size and crop of a picture. */
   shape?: string
@@ -39,7 +39,7 @@ type FilesFieldProps = {
 
 /** Private pictures (S2-02), uploaded as soon as they are chosen and attached when the form is sent. */
 export function FilesField(props: FilesFieldProps) {
-  const { files, onChange, max, text, error, shape = 'size-24 object-cover' } = props
+  const { files, onChange, max, text, optional, error, shape = 'size-24 object-cover' } = props
   const input = useRef<HTMLInputElement>(null)
   const upload = useChange({
     key: UPLOAD,
@@ -57,7 +57,7 @@ export function FilesField(props: FilesFieldProps) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-md font-medium text-ink">
-        {text.label} <Optional>{text.optional}</Optional>
+        {text.label} <Optional>{optional}</Optional>
       </legend>
       {files.length > 0 ? (
         <ul className="flex flex-wrap gap-3">

@@ -42,14 +42,14 @@ export function PlaceFields({ wished = false, here = true }: { wished?: boolean;
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={placeText.receiver}
-          optional={placeText.optional}
+          optional
           hint={placeText.receiverWhy}
           autoComplete="off"
           {...field('receiverName')}
         />
         <PhoneField
           label={placeText.secondPhone}
-          optional={placeText.optional}
+          optional
           hint={placeText.secondPhoneWhy}
           {...field('secondPhone')}
         />

@@ -6,6 +6,7 @@ import { createQueryClient } from '#browser/api-client.ts'
 import { SessionProvider } from '#browser/session/session-provider.tsx'
 import { shellText } from '#text/shell.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+import { UiWords } from '#ui/ui-words.ts'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 
 /** What both programs have around their pages. */
@@ -16,9 +17,11 @@ export function Providers({ children }: { children: ReactNode }) {
     <DirectionProvider direction="rtl">
       <CSPProvider disableStyleElements>
         <QueryClientProvider client={queryClient}>
-          <ToastProvider closeLabel={shellText.close} regionLabel={shellText.toasts}>
-            <SessionProvider>{children}</SessionProvider>
-          </ToastProvider>
+          <UiWords value={shellText}>
+            <ToastProvider>
+              <SessionProvider>{children}</SessionProvider>
+            </ToastProvider>
+          </UiWords>
         </QueryClientProvider>
       </CSPProvider>
     </DirectionProvider>

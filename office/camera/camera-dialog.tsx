@@ -32,7 +32,7 @@ export function CameraDialog({
   }
 
   return (
-    <DialogPanel open onClose={onClose} title={text.camera} description={what} closeLabel={text.close}>
+    <DialogPanel open onClose={onClose} title={text.camera} description={what}>
       {failed ? (
         <Notice tone="danger" live>
           {text.cameraFailed}

@@ -4,7 +4,6 @@ import { useAdminList } from '#office/list/use-admin-list.ts'
 import { useLastShown } from '#office/list/use-last-shown.ts'
 import { Unread } from '#office/shell/unread.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { CategoryForm } from './category-form.tsx'
@@ -29,7 +28,6 @@ export function CategoryDialog({
       open={shown !== null}
       onClose={onClose}
       title={last.shown === 'new' ? categoriesText.newTitle : categoriesText.editTitle}
-      closeLabel={adminListText.close}
     >
       {last.shown === 'new' ? (
         <CategoryForm key={last.turn} category={null} onDone={onClose} />

@@ -24,7 +24,7 @@ import {
   NEW_CATEGORY,
 } from './category-fields.ts'
 
-const { labels, optional, worlds } = categoriesText
+const { labels, worlds } = categoriesText
 const FAMILIES = WORLDS.map((world) => ({ value: world, label: worlds[world] }))
 
 export function CategoryForm({ category, onDone }: { category: AdminCategory | null; onDone: () => void }) {
@@ -56,10 +56,10 @@ function CategoryInputs({ form, onUploading }: CategoryInputsProps) {
         <TextField {...field('nameArabic')} required />
         <TextField {...field('name')} required dir="ltr" />
       </div>
-      <TextareaField {...field('descriptionArabic')} optional={optional} />
-      <TextareaField {...field('description')} optional={optional} dir="ltr" />
+      <TextareaField {...field('descriptionArabic')} optional />
+      <TextareaField {...field('description')} optional dir="ltr" />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('emoji')} optional={optional} hint={categoriesText.emojiHint} />
+        <TextField {...field('emoji')} optional hint={categoriesText.emojiHint} />
         <SelectField {...field('world')} hint={categoriesText.worldHint} options={FAMILIES} />
       </div>
       <ImageField

@@ -22,7 +22,7 @@ export function CustomerFields({
   const isWrong = Boolean(errors.customerName || errors.customerPhone || errors.customerEmail)
   const [isOpen, setOpen] = useState(Boolean(customer.name || customer.phone || customer.email))
   const field = (name: keyof TillCustomer, error: string | undefined) => ({
-    ...{ value: customer[name], optional: text.optional, autoComplete: 'off', error },
+    ...{ value: customer[name], optional: true, autoComplete: 'off', error },
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...customer, [name]: event.currentTarget.value }),
   })

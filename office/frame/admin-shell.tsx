@@ -50,7 +50,6 @@ export function AdminShell({ children }: { children: ReactNode }) {
         open={isMenuOpen}
         onClose={closeMenu}
         title={adminShellText.menu}
-        closeLabel={adminShellText.close}
         footer={<AdminExits />}
       >
         <AdminNavigation onChosen={closeMenu} />

@@ -48,7 +48,7 @@ export function AltDialog({ image, place, subject, onClose, onSave }: AltDialogP
       />
       <TextareaField
         label={imagesText.alt}
-        optional={imagesText.altOptional}
+        optional
         hint={imagesText.altHint(imageAlt(subject.trim() || imagesText.altName, place))}
         rows={2}
         value={description}

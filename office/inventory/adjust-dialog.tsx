@@ -60,7 +60,7 @@ export function AdjustDialog({ product, onClose }: { product: InventoryItem; onC
       <Outcome quantity={quantity} change={isPossible ? changeOf(occasion, units, quantity) : 0} />
       <TextField
         label={text.note[occasion]}
-        optional={occasion === 'other' ? undefined : text.optional}
+        optional={occasion !== 'other'}
         value={note}
         onValue={(value) => {
           setNote(value)

@@ -42,12 +42,7 @@ export function HoldDialog({ product, onClose }: { product: InventoryItem; onClo
       {(wrong) => (
         <>
           <TextField label={text.fields.name} {...field('name', wrong)} />
-          <EmailField
-            label={text.fields.email}
-            {...field('email', wrong)}
-            optional={text.optional}
-            hint={text.emailHint}
-          />
+          <EmailField label={text.fields.email} {...field('email', wrong)} optional hint={text.emailHint} />
           {product.quantity > 1 ? (
             <NumberField
               label={text.fields.quantity}

@@ -9,7 +9,6 @@ import { useAdminList } from '#office/list/use-admin-list.ts'
 import { QuarantineSection } from '#office/losses/quarantine-section.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { inventoryText, STOCK_REASON_LABELS, ledgerText as text } from '#text/admin/inventory.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +23,7 @@ import { LevelBadge } from './level-badge.tsx'
 export function LedgerDrawer({ productId, onClose }: { productId: string; onClose: () => void }) {
   const open = /^[1-9]\d{0,8}$/.test(productId)
   return (
-    <DrawerPanel open={open} onClose={onClose} title={text.title} closeLabel={adminListText.close}>
+    <DrawerPanel open={open} onClose={onClose} title={text.title}>
       {open ? <Ledger key={productId} productId={productId} /> : null}
     </DrawerPanel>
   )

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { QuantityRow } from '#browser/orders/quantity-row.tsx'
-import { lossText as text } from '#text/admin/losses.ts'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
 /** Whom a mishap or the end of a quarantine concerns, and what it does. */
@@ -26,7 +25,7 @@ export function LossQuantity(
 }
 
 export function LossNote(field: ComponentProps<typeof TextareaField>) {
-  return <TextareaField {...field} optional={text.optional} rows={2} />
+  return <TextareaField {...field} optional rows={2} />
 }
 
 /** The queries that a quarantine or a death changes: the stock, its ledger, holds, and the records of animals. */

@@ -132,12 +132,7 @@ function OtherDays({ days, chosen, onChoose }: OtherDaysProps) {
 function Place({ form }: { form: UseFormReturn<OrderFields> }) {
   return (
     <TitledCard title={placeText.title}>
-      <TextField
-        label={LANDMARK_LABEL}
-        optional={placeText.optional}
-        autoComplete="off"
-        {...bindFields(form)('landmark')}
-      />
+      <TextField label={LANDMARK_LABEL} optional autoComplete="off" {...bindFields(form)('landmark')} />
       <FormProvider {...form}>
         <PlaceFields here={false} />
       </FormProvider>

@@ -38,7 +38,7 @@ export function ShipmentDialog({
           <CourierField {...field('courier', wrong)} onChoose={(courier) => set({ courier })} />
           <TextField
             label={SHIPMENT_LABELS.trackingNumber}
-            optional={shipmentText.optional}
+            optional
             dir="ltr"
             {...field('trackingNumber', wrong)}
           />
@@ -57,7 +57,7 @@ function CourierField({ onChoose, ...field }: CourierFieldProps) {
   const { data } = useQuery(queryOf('GET /api/admin/couriers'))
   return (
     <div className="flex flex-col gap-2">
-      <TextField label={SHIPMENT_LABELS.courier} optional={shipmentText.optional} {...field} />
+      <TextField label={SHIPMENT_LABELS.courier} optional {...field} />
       <div className="flex flex-wrap gap-2 empty:hidden">
         {data?.items.map((name) => (
           <button

@@ -65,19 +65,14 @@ function StatusDialog({ order, to, onClose }: StatusDialogProps) {
         <div className="flex flex-col gap-4">
           <TextareaField
             label={orderDialogText.reason}
-            optional={offPath ? undefined : orderDialogText.optional}
+            optional={!offPath}
             hint={orderDialogText.reasonHint}
             rows={2}
             required={offPath}
             {...field('reason', wrong)}
           />
           {cancels ? (
-            <TextareaField
-              label={orderDialogText.note}
-              optional={orderDialogText.optional}
-              rows={2}
-              {...field('note', wrong)}
-            />
+            <TextareaField label={orderDialogText.note} optional rows={2} {...field('note', wrong)} />
           ) : null}
           {missingOf(failure).map((item) => (
             <p key={item.nameArabic} className="text-md font-medium text-danger">

@@ -42,9 +42,7 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
   const { errors } = form.formState
   const [kind, files] = form.watch(['kind', 'files'])
   const field = labelFields(form, ENTRY_LABELS)
-  const line = (name: 'medicine' | 'batch' | 'clinic') => (
-    <TextField {...field(name)} optional={text.optional} />
-  )
+  const line = (name: 'medicine' | 'batch' | 'clinic') => <TextField {...field(name)} optional />
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
   return (
     <RecordDialog
@@ -69,13 +67,13 @@ export function EntryDialog({ passport, entry, onClose }: HealthEntryDialogProps
         {kind === 'weight' ? (
           <NumberField {...field('weight')} required />
         ) : (
-          <DateField {...field('nextOn')} optional={text.optional} />
+          <DateField {...field('nextOn')} optional />
         )}
         {isMedicine ? line('medicine') : null}
         {isMedicine ? line('batch') : null}
         {kind === 'weight' ? null : line('clinic')}
       </div>
-      <TextareaField {...field('note')} optional={text.optional} rows={2} />
+      <TextareaField {...field('note')} optional rows={2} />
       <PapersField
         files={files}
         onChange={(next) => form.setValue('files', next)}

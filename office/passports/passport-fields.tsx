@@ -63,11 +63,11 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
           label: genderText[value],
         }))}
       />
-      <TextField {...field(form, 'breed')} optional={text.optional} />
-      <TextField {...field(form, 'colour')} optional={text.optional} />
+      <TextField {...field(form, 'breed')} optional />
+      <TextField {...field(form, 'colour')} optional />
       <TextareaField
         {...field(form, 'marks')}
-        optional={text.optional}
+        optional
         hint={text.marksHint}
         rows={2}
         fieldClassName="sm:col-span-2"
@@ -77,14 +77,14 @@ export function IdentityFields({ form, passport }: PassportFieldsProps) {
 }
 
 /** Whether the species requires or wants a paper at the animal's age. */
-function useAsked(form: PassportFieldsProps['form']): (paper: AnimalPaper) => string {
+function useAsked(form: PassportFieldsProps['form']): (paper: AnimalPaper) => string | boolean {
   const [speciesId, birthDate] = form.watch(['speciesId', 'birthDate'])
   const species = useSpecies(speciesId)
   return (paper) => {
     // Unknown until the species are loaded.
-    if (species === undefined) return ''
+    if (species === undefined) return false
     const level = species && wantedOf(species, paper, birthDate || null, muscatDay(new Date()))
-    return level ? text.asked[level] : text.optional
+    return level ? text.asked[level] : true
   }
 }
 
@@ -147,7 +147,7 @@ export function SaleFields({ form, passport }: PassportFieldsProps) {
           {...field(form, 'leftOn')}
           {...PAST}
           max={muscatDay(new Date())}
-          optional={text.optional}
+          optional
           hint={text.leftHint}
         />
       ) : null}

@@ -58,11 +58,11 @@ export function CloseDrawerDialog({ drawer, onClose }: { drawer: Drawer; onClose
         label={text.remaining}
         {...field('remaining', wrong)}
         decimal
-        optional={text.optional}
+        optional
         hint={text.remainingHint}
         placeholder={fields.counted}
       />
-      <TextField label={text.note} {...field('note', wrong)} optional={text.optional} />
+      <TextField label={text.note} {...field('note', wrong)} optional />
       {conflict ? (
         <Notice tone="warn" live>
           {text.changed}

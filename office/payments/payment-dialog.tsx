@@ -116,19 +116,9 @@ function PaymentFields({
         onValue={setMethod}
         options={PAYMENT_METHODS.map((value) => ({ value, label: PAYMENT_METHOD_LABELS[value] }))}
       />
-      <TextField
-        label={text.referenceField}
-        optional={text.optional}
-        dir="ltr"
-        {...field('reference', wrong)}
-      />
+      <TextField label={text.referenceField} optional dir="ltr" {...field('reference', wrong)} />
       <TextField label={text.date} type="date" max={muscatDay(new Date())} {...field('date', wrong)} />
-      <TextField
-        label={text.note}
-        optional={text.optional}
-        fieldClassName="sm:col-span-2"
-        {...field('note', wrong)}
-      />
+      <TextField label={text.note} optional fieldClassName="sm:col-span-2" {...field('note', wrong)} />
       {isLate ? (
         <div className="sm:col-span-2">
           <CheckboxField

@@ -7,7 +7,6 @@ import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { productBulkText } from '#text/admin/product-list.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -147,7 +146,6 @@ function OutcomeDialog({ title, outcome, onClose }: OutcomeDialogProps) {
       open
       onClose={onClose}
       title={title}
-      closeLabel={adminListText.close}
       footer={<Button onClick={onClose}>{productBulkText.ok}</Button>}
     >
       <Outcome {...outcome} />

@@ -6,7 +6,6 @@ import type { OpenedProduct } from '#contract/admin/products.ts'
 import { useLastShown } from '#office/list/use-last-shown.ts'
 import { Unread } from '#office/shell/unread.tsx'
 import { itemFormText } from '#text/admin/product-form.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -23,13 +22,7 @@ export function ItemDialog({ dialog, ...rest }: ItemDialogProps & { dialog: Open
   const { shown, turn } = last
   const title = shown.kind === 'new' ? itemFormText.titles.new[shown.type] : itemFormText.titles[shown.kind]
   return (
-    <DialogPanel
-      size="form"
-      open={dialog !== null}
-      onClose={rest.onClose}
-      title={title}
-      closeLabel={adminListText.close}
-    >
+    <DialogPanel size="form" open={dialog !== null} onClose={rest.onClose} title={title}>
       {shown.kind === 'new' ? (
         <ItemForm
           key={turn}

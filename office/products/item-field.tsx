@@ -17,7 +17,7 @@ import { DateField, NumberField, TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { ItemFormReturn } from './form-section.tsx'
 
-const { optional, unknown } = itemFormText
+const { unknown } = itemFormText
 
 const ANSWERS: SelectOption[] = [
   { value: '', label: unknown },
@@ -68,7 +68,7 @@ export function ItemField({
     fieldClassName: className,
     ...form.register(name),
   }
-  const text = { ...control, required, optional: required ? undefined : optional }
+  const text = { ...control, required, optional: !required }
   switch (field.type) {
     case 'switch':
       return <Switch label={label} className={className} {...form.register(name)} />

@@ -58,12 +58,7 @@ export function AcceptDialog({ one, onClose }: { one: AdminReturn; onClose: () =
           {isNothing ? <Notice tone="warn">{ADMIN_RETURN_ERRORS.nothingTaken}</Notice> : null}
           <Worth amount={amount} delivery={delivery} owed={owed} />
           {owed < amount ? <Notice tone="warn">{text.owedLess}</Notice> : null}
-          <TextareaField
-            label={text.noteToCustomer}
-            optional={text.optional}
-            rows={2}
-            {...field('note', wrong)}
-          />
+          <TextareaField label={text.noteToCustomer} optional rows={2} {...field('note', wrong)} />
         </>
       )}
     </ConfirmDialog>

@@ -85,7 +85,7 @@ function OpenForm({ orderId, lines: all, onClose }: OpenFormProps) {
           {reasons.length > 0 ? (
             <TextareaField
               label={hasLoss ? text.noteToCustomer : text.customerSaid}
-              optional={text.optional}
+              optional
               rows={2}
               {...field('words', wrong)}
             />

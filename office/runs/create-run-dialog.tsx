@@ -10,7 +10,6 @@ import { FailureNotice } from '#office/shell/failure-notice.tsx'
 import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { OrderNotice } from '#office/shell/order-notice.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { formatWeekdayAndDay } from '#text/format-date.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -59,7 +58,7 @@ export function CreateRunDialog({
       onClose={close}
     >
       {isTooMany ? <Notice tone="warn">{text.tooMany(RUN_LIMITS.stops)}</Notice> : null}
-      <TextField label={text.driver} optional={text.optional} {...field('driver', wrong)} />
+      <TextField label={text.driver} optional {...field('driver', wrong)} />
       {made ? <Refused failed={made.failed} /> : null}
       <FailureNotice error={failure} />
     </FormDialog>
@@ -80,7 +79,6 @@ function Made({ made: { failed, otherDays, bans }, run, link, onClose }: MadePro
       alert
       title={text.created(run.counts.open)}
       description={text.linkWhy}
-      closeLabel={adminListText.close}
       onClose={onClose}
       footer={
         <>

@@ -16,7 +16,6 @@ export function SearchPalette({ open, onClose }: { open: boolean; onClose: () =>
       onClose={onClose}
       title={officeSearchText.title}
       titleHidden
-      closeLabel={officeSearchText.close}
       initialFocus={field}
     >
       <Palette field={field} onClose={onClose} />

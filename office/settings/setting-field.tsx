@@ -26,7 +26,7 @@ export function SettingField({
   const field = {
     name,
     label,
-    ...(optional && { optional: text.optional }),
+    optional,
     hint: [hint, limit].filter(Boolean).join(' ') || undefined,
     error: errorOf(name),
     value: draft.values[name] ?? '',

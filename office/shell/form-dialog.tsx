@@ -65,7 +65,6 @@ export function FormDialog({
       open={open}
       alert={alert}
       onClose={close}
-      closeLabel={adminListText.close}
       footer={
         <>
           <Button type="submit" form={id} {...{ variant, pending, disabled }} pendingLabel={submitting}>

@@ -14,7 +14,6 @@ import { FormDialog } from '#office/shell/form-dialog.tsx'
 import { Unread } from '#office/shell/unread.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { careAdminText as text } from '#text/admin/care.ts'
-import { adminListText } from '#text/admin/shell.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -44,12 +43,7 @@ export function CareTexts() {
         <Unread query={query} height="h-40" />
       )}
       {reading ? (
-        <DialogPanel
-          open
-          onClose={() => setReading(null)}
-          title={reading.title}
-          closeLabel={adminListText.close}
-        >
+        <DialogPanel open onClose={() => setReading(null)} title={reading.title}>
           <Sections of={reading} />
         </DialogPanel>
       ) : null}

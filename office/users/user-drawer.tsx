@@ -29,12 +29,7 @@ export function UserDrawer({ id, onClose }: { id: string | null; onClose: () => 
   })
   const { data } = query
   return (
-    <Drawer
-      open={id !== null}
-      onClose={onClose}
-      title={data ? userName(data) : userDetailText.title}
-      closeLabel={userDetailText.close}
-    >
+    <Drawer open={id !== null} onClose={onClose} title={data ? userName(data) : userDetailText.title}>
       {data ? (
         <div className="flex flex-col gap-6 pb-6">
           <UserFacts user={data} />

@@ -177,9 +177,7 @@ function CancelButton({ visit, disabled }: { visit: AdminViewing; disabled: bool
       done={text.cancelled}
       refresh={REFRESH}
     >
-      {(wrong) => (
-        <TextareaField label={text.cancelNote} optional={text.optional} rows={3} {...field('note', wrong)} />
-      )}
+      {(wrong) => <TextareaField label={text.cancelNote} optional rows={3} {...field('note', wrong)} />}
     </ConfirmButton>
   )
 }

@@ -13,7 +13,7 @@ import { ChipChoice, ChipToggles } from '#ui/chip-choice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-const { labels, optional } = vouchersText
+const { labels } = vouchersText
 const KINDS = VOUCHER_KINDS.map((value) => ({ value, label: vouchersText.kinds[value] }))
 
 /** Form values; blank means none. */
@@ -63,10 +63,10 @@ export function VoucherDialog({ voucher, onClose }: { voucher: AdminVoucher | nu
       {kind === 'percent' ? <TextField {...field('percent')} {...COUNT} required /> : null}
       {kind === 'amount' ? <TextField {...field('amount')} {...AMOUNT} required /> : null}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('minTotal')} {...AMOUNT} optional={optional} />
-        <TextField {...field('maxUses')} {...COUNT} optional={optional} hint={vouchersText.usesHint} />
-        <TextField {...field('startsOn')} type="date" dir="ltr" optional={optional} />
-        <TextField {...field('endsOn')} type="date" dir="ltr" optional={optional} />
+        <TextField {...field('minTotal')} {...AMOUNT} optional />
+        <TextField {...field('maxUses')} {...COUNT} optional hint={vouchersText.usesHint} />
+        <TextField {...field('startsOn')} type="date" dir="ltr" optional />
+        <TextField {...field('endsOn')} type="date" dir="ltr" optional />
       </div>
       <Categories chosen={categoryIds} onChoose={(ids) => form.setValue('categoryIds', ids)} />
       <Switch label={labels.oncePerCustomer} {...form.register('oncePerCustomer')} />

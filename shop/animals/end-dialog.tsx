@@ -20,7 +20,6 @@ export function EndDialog({ animal, onClose }: { animal: OpenedOwnAnimal; onClos
       onClose={onClose}
       title={text.endTitle(animal.name)}
       description={text.endWhat}
-      closeLabel={text.close}
       footer={
         <>
           <Button variant="outline" pending={pending} onClick={() => void run()}>

@@ -44,7 +44,6 @@ export function EntryDialog(props: EntryDialogProps) {
       alert
       onClose={() => !pending && onClose()}
       title={stored ? text.editTitle : due ? text.doneTitle(dueTitle(due)) : text.addTitle}
-      closeLabel={text.close}
       footer={
         <>
           <Button

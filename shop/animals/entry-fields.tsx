@@ -30,7 +30,7 @@ export function EntryFields({ entry, isDue, unit, today, wrong, onChange }: Entr
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ ...entry, [name]: currentTarget.value || (name === 'on' ? '' : null) }),
   })
-  const optional = { optional: text.optional, autoComplete: 'off' }
+  const optional = { optional: true, autoComplete: 'off' }
   const choice = { required: true, placeholder: text.choose }
   return (
     <>
@@ -63,11 +63,11 @@ export function EntryFields({ entry, isDue, unit, today, wrong, onChange }: Entr
       {isMedicine ? <TextField {...field('medicine')} {...optional} /> : null}
       {kind === 'weight' || kind === 'note' ? null : (
         <>
-          <TextField {...field('nextOn')} type="date" dir="ltr" optional={text.optional} />
+          <TextField {...field('nextOn')} type="date" dir="ltr" optional />
           <TextField {...field('clinic')} {...optional} />
         </>
       )}
-      <TextareaField {...field('note')} optional={kind === 'note' ? undefined : text.optional} rows={2} />
+      <TextareaField {...field('note')} optional={kind !== 'note'} rows={2} />
     </>
   )
 }

@@ -30,7 +30,6 @@ export function TransferDialog({ animal, onClose }: { animal: OpenedOwnAnimal; o
       onClose={onClose}
       title={text.transferTitle}
       description={made ? text.codeOnce : text.transferWhat}
-      closeLabel={text.close}
       footer={
         made ? (
           <Button variant="outline" onClick={onClose}>

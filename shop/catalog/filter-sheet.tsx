@@ -53,7 +53,6 @@ export function FilterSheet() {
         open={open !== null}
         onClose={() => setOpen(null)}
         title={text.filterAndSort}
-        closeLabel={text.close}
         footer={<SheetButtons filters={filters} onShow={show} />}
       >
         <SheetBody body={body} sortFirst={open === 'sort'} />

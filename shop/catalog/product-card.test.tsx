@@ -43,7 +43,7 @@ function drawn(element: ReactNode, queries: QueryClient = createQueryClient()): 
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <ToastProvider closeLabel="إغلاق" regionLabel="التنبيهات">
+      <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>
     </QueryClientProvider>,

@@ -45,7 +45,7 @@ export function ContactFields({ form, region, unserved, cart, delivery, wished }
         />
         <SelectField
           label={text.wilayat}
-          optional={text.optional}
+          optional
           autoComplete="address-level2"
           placeholder={text.wilayatNone}
           options={(region?.wilayat ?? []).map((name) => ({ value: name, label: name }))}
@@ -61,25 +61,19 @@ export function ContactFields({ form, region, unserved, cart, delivery, wished }
       />
       <TextField
         label={text.landmark}
-        optional={text.optional}
+        optional
         autoComplete="off"
         hint={text.landmarkHint}
         {...field('landmark')}
       />
       <EmailField
         label={text.email}
-        optional={text.optional}
+        optional
         autoComplete="email"
         hint={text.emailHint}
         {...field('customerEmail')}
       />
-      <TextareaField
-        label={text.notes}
-        optional={text.optional}
-        rows={2}
-        hint={text.notesHint}
-        {...field('customerNotes')}
-      />
+      <TextareaField label={text.notes} optional rows={2} hint={text.notesHint} {...field('customerNotes')} />
       <PlaceSection wished={wished} />
     </>
   )

@@ -44,12 +44,7 @@ export function ContactForm() {
             hint={text.emailHint}
             {...field('customerEmail')}
           />
-          <PhoneField
-            label={text.phone}
-            optional={text.optional}
-            hint={text.phoneHint}
-            {...field('customerPhone')}
-          />
+          <PhoneField label={text.phone} optional hint={text.phoneHint} {...field('customerPhone')} />
           <SelectField label={text.priority} options={PRIORITY_OPTIONS} {...form.register('priority')} />
         </div>
         <TextField label={starred(text.subject)} autoComplete="off" required {...field('subject')} />

@@ -42,7 +42,7 @@ export function FoundForm({ code }: { code: string }) {
           autoComplete="tel"
           {...field('contact')}
         />
-        <TextField label={text.name} optional={text.optional} autoComplete="name" {...field('name')} />
+        <TextField label={text.name} optional autoComplete="name" {...field('name')} />
         <FormTrap label={contactText.form.trap} {...form.register('companyFax')} />
         <Button
           type="submit"

@@ -57,7 +57,7 @@ function markup(element: ReactNode): string {
   const router = createMemoryRouter([{ path: '*', element }])
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <ToastProvider closeLabel="" regionLabel="">
+      <ToastProvider>
         <RouterProvider router={router} />
       </ToastProvider>
     </QueryClientProvider>,

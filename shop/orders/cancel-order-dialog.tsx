@@ -28,7 +28,6 @@ export function CancelOrderDialog({
       open={open}
       onClose={close}
       title={text.title}
-      closeLabel={text.close}
       alert
       finalFocus={finalFocus}
       description={

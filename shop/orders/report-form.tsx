@@ -49,7 +49,7 @@ export function ReportForm({
         <TextField
           {...field('reference')}
           label={checkoutText.reference}
-          optional={checkoutText.optional}
+          optional
           dir="ltr"
           autoComplete="off"
           hint={checkoutText.referenceHint}
@@ -59,6 +59,7 @@ export function ReportForm({
             files={image ? [image] : []}
             onChange={([file]) => setImage(file)}
             max={1}
+            optional
             text={checkoutText.picture}
             shape="max-h-40 max-w-full border border-line object-contain"
           />

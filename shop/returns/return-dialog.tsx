@@ -36,7 +36,6 @@ export function ReturnDialog({ orderId, lines, open, onClose }: ReturnDialogProp
       }}
       title={text.dialogTitle}
       description={isCase ? text.caseWhy : text.dialogWhy}
-      closeLabel={text.close}
       footer={
         <Button
           type="submit"
@@ -59,7 +58,7 @@ export function ReturnDialog({ orderId, lines, open, onClose }: ReturnDialogProp
         {form.reason ? <Lines form={form} /> : null}
         <TextareaField
           label={text.words}
-          optional={form.reason === 'other' ? undefined : text.optional}
+          optional={form.reason !== 'other'}
           hint={text.wordsHint}
           rows={3}
           value={form.words}

@@ -29,7 +29,6 @@ export function ReviewDialog({ item, open, onClose }: ReviewDialogProps) {
       onClose={close}
       title={text.dialogTitle}
       description={item.productNameArabic}
-      closeLabel={text.close}
       footer={
         <>
           <Button
@@ -60,7 +59,7 @@ export function ReviewDialog({ item, open, onClose }: ReviewDialogProps) {
         ) : null}
         <TextareaField
           label={text.body}
-          optional={item.hasStars ? text.bodyOptional : undefined}
+          optional={item.hasStars}
           hint={text.bodyHint}
           rows={4}
           value={review.body}

@@ -29,7 +29,7 @@ export function BookTime({ product }: { product: Product }) {
         <div className="mt-3">
           <PhoneField
             label={text.phone}
-            optional={text.optional}
+            optional
             hint={text.phoneHint}
             value={phone}
             error={failure ? refusedFields(failure).phone : undefined}

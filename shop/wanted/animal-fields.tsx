@@ -19,19 +19,13 @@ export function AnimalFields({ form: { field, set, fields } }: { form: WantedFor
       <TextField {...field('species')} hint={text.speciesHint} autoComplete="off" required />
       <FamilyChips chosen={fields.species} onChoose={(name) => set('species', name)} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field('breed')} optional={text.optional} autoComplete="off" />
-        <TextField
-          {...field('maxPrice')}
-          optional={text.optional}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-        />
+        <TextField {...field('breed')} optional autoComplete="off" />
+        <TextField {...field('maxPrice')} optional inputMode="decimal" dir="ltr" autoComplete="off" />
         <SelectField {...field('gender')} placeholder={text.any} options={GENDERS} />
         <SelectField {...field('age')} placeholder={text.any} options={AGES} />
         <SelectField
           {...field('regionId')}
-          optional={text.optional}
+          optional
           placeholder={text.any}
           options={PLACES}
           fieldClassName="sm:col-span-2"

@@ -39,5 +39,4 @@ export const myDataText = {
     `لديك ${formatCount(count, OPEN_ORDERS)}. نحتاج اسمك وهاتفك حتى يصل إليك ما طلبته، فاحذف حسابك بعد ذلك. وما ينتظر التحويل تلغيه من صفحته.`,
   toOrder: 'الطلب',
   retry: 'إعادة المحاولة',
-  close: 'إغلاق',
 } as const

@@ -15,7 +15,6 @@ export const profileText = {
   phoneWhy: 'لنتصل بك عند التوصيل فقط.',
   address: 'العنوان',
   addressHint: 'المنطقة، الشارع، رقم البيت',
-  optional: 'اختياري',
   emailFixed: 'لا يمكن تعديل البريد الإلكتروني.',
   empty: 'لم تُضفه بعد',
   save: 'حفظ التعديلات',

@@ -66,7 +66,6 @@ export const categoriesText = {
     small: 'حيوانات صغيرة، وردي',
     supplies: 'مستلزمات، رملي',
   } satisfies Record<World, string>,
-  optional: 'اختياري',
   save: 'إضافة الفئة',
   saving: 'جارٍ الإضافة...',
   update: 'تحديث الفئة',

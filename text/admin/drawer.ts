@@ -45,7 +45,6 @@ export const drawerText = {
   remaining: 'يبقى فيه (ر.ع)',
   remainingHint: 'والباقي تأخذه إلى البنك أو الخزنة.',
   note: 'ملاحظة',
-  optional: 'اختياري',
   saving: 'جارٍ الإقفال…',
   closed: 'أُقفل الصندوق',
   opened: 'بدأ حساب الصندوق',

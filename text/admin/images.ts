@@ -32,7 +32,6 @@ export const imagesText = {
   editAlt: 'عدّل وصف الصورة',
   altTitle: 'وصف الصورة',
   alt: 'ماذا يظهر في الصورة؟',
-  altOptional: 'اختياري',
   altHint: (fallback: string) => `يسمعه من لا يرى الصورة. إن تركته فارغاً قيل: «${fallback}».`,
   altName: 'اسم العنصر',
   altSave: 'حفظ الوصف',

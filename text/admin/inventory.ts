@@ -72,7 +72,6 @@ export const ADJUST_TEXT = {
   decrease: 'أقل',
   increase: 'أكثر',
   note: { arrived: 'تفاصيل', damaged: 'تفاصيل', counted: 'تفاصيل', other: 'اكتب السبب' },
-  optional: 'اختياري',
   before: 'الآن',
   after: 'بعد التعديل',
   more: (units: number) => `زيادة ${formatCount(units, PIECES_OBJECT)}`,

@@ -39,7 +39,6 @@ export const lossText = {
   chooseAnimal: 'اختر الحيوان',
   noRecord: 'واحد بلا سجل',
   note: 'ما الذي لوحظ؟',
-  optional: 'اختياري',
   inQuarantine: (count: number) => `في الحجر: ${formatCount(count, ANIMALS)}`,
   quarantined: 'في الحجر الصحي',
   since: (when: string, who: string | null) => (who ? `منذ ${when}، ${who}` : `منذ ${when}`),

@@ -87,7 +87,6 @@ export const orderDialogText = {
   reason: 'السبب',
   reasonHint: 'يبقى داخل المتجر.',
   note: 'ما نقوله للعميل',
-  optional: 'اختياري',
   confirm: 'تأكيد التغيير',
   confirmCancel: 'نعم، ألغِ الطلب',
   keep: 'أبقِ الطلب',
@@ -155,7 +154,6 @@ export const shipmentText = {
   isMailed: 'يرى العميل الشركة ورقم التتبع في طلبه، ونرسلهما إليه بالبريد.',
   ship: 'تم الشحن',
   save: 'حفظ',
-  optional: 'اختياري',
 } as const
 
 /** W-05. */

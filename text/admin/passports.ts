@@ -94,7 +94,6 @@ export const passportsText = {
   remove: 'حذف السجل',
   save: 'حفظ السجل',
   saved: 'حُفظ السجل',
-  optional: 'اختياري',
   asked: { wanted: 'يُطلب لنوعه', required: 'شرط لعرضه' } satisfies Record<WantLevel, string>,
   wanted: {
     title: 'ما يُطلب لنوعه',

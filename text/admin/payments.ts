@@ -45,7 +45,6 @@ export const paymentsText = {
   referenceField: 'رقم العملية',
   date: 'اليوم',
   note: 'ملاحظة للمتجر',
-  optional: 'اختياري',
   revive: 'أعد الطلب إن كانت منتجاته متوفرة',
   save: 'سجّل المبلغ',
   saveRefund: 'سجّل الرد',

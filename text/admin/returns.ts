@@ -78,7 +78,6 @@ export const adminReturnsText = {
   owed: 'يستحق العميل',
   owedLess: 'دُفع للطلب أقل من مبلغه، فلا يُعاد إلا ما زاد على ما بقي.',
   noteToCustomer: 'كلمة إلى العميل',
-  optional: 'اختياري',
   reason: 'السبب',
   acceptIt: 'اقبل الإرجاع',
   refuseIt: 'ارفض الإرجاع',

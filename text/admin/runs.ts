@@ -78,7 +78,6 @@ export const adminRunsText = {
   createTitle: 'جولة توصيل',
   createWhy: 'ما جُهّز ودُفع ثمنه يُنقل معها إلى «تم الشحن»، ويُبلَّغ العملاء بالبريد.',
   driver: 'اسم المندوب',
-  optional: 'اختياري',
   create: 'أنشئ الجولة',
   creating: 'جارٍ الإنشاء…',
   created: (count: number) => `أُنشئت جولة من ${formatCount(count, ORDERS_OBJECT)}`,

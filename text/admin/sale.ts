@@ -8,7 +8,6 @@ export const saleText = {
   name: 'الاسم الكامل',
   phoneNumber: 'رقم الهاتف',
   email: 'البريد الإلكتروني',
-  optional: 'اختياري',
   region: 'المحافظة',
   wilayat: 'الولاية',
   anyWilayat: 'اختر الولاية',

@@ -3,7 +3,6 @@ export const officeSearchText = {
   open: 'بحث في كل شيء',
   short: 'بحث',
   title: 'بحث في كل شيء',
-  close: 'إغلاق',
   placeholder: 'طلب أو عميل أو عنصر أو قسم',
   results: 'النتائج',
   groups: {

@@ -133,7 +133,6 @@ export const settingsText = {
   } satisfies Record<SettingsSection, { title: string; lead: string }>,
   contents: 'أقسام الإعدادات',
   updated: (time: string) => `آخر حفظ: ${time}`,
-  optional: 'اختياري',
   most: (most: number) => `حتى ${formatCount(most, LETTERS)}.`,
   units: { money: 'ر.ع', hours: 'ساعة', days: 'يوماً' },
   links: {

@@ -34,7 +34,6 @@ export const adminShellText = {
   group: { day: 'العمل اليومي', shop: 'المتجر' },
   openMenu: 'فتح قائمة الأقسام',
   menu: 'الأقسام',
-  close: 'إغلاق',
   assistant: 'المساعد',
   toSite: 'عرض المتجر',
   signOut: 'تسجيل الخروج',

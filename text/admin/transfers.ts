@@ -123,5 +123,4 @@ export const transfersText = {
   rejectNote: 'ما نقوله للعميل',
   rejectNoteHint: 'يقرؤه في بريده وفي صفحة طلبه.',
   rejectConfirm: 'تسجيل أنه لم يصل',
-  optional: 'اختياري',
 } as const

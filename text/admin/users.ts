@@ -53,7 +53,6 @@ export const usersText = {
 } as const
 
 export const userDetailText = {
-  close: 'إغلاق',
   title: 'بيانات الحساب',
   mail: 'بريد',
   call: 'اتصال',

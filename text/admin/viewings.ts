@@ -46,7 +46,6 @@ export const adminViewingsText = {
   cancelled: 'أُلغي الموعد وأُخبر العميل',
   states: { booked: 'محجوزة', attended: 'حضر', missed: 'لم يحضر', cancelled: 'أُلغيت', blocked: 'محجوب' },
   cancelledBy: { customer: 'ألغاها العميل', shop: 'ألغاها المتجر', gone: 'لم يعد الحيوان معروضاً' },
-  optional: 'اختياري',
   slots: {
     title: 'مواعيدك',
     days: 'الأيام',

@@ -27,7 +27,6 @@ export const vouchersText = {
   save: 'حفظ القسيمة',
   saved: 'حُفظت القسيمة',
   failed: 'لم تُحفظ القسيمة',
-  optional: 'اختياري',
   labels: {
     code: 'الرمز',
     kind: 'ماذا تعطي؟',

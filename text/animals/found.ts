@@ -18,7 +18,6 @@ export const foundText = {
   contact: 'هاتفك أو بريدك',
   contactHint: 'ليتصل بك صاحبه. يصل إليه وحده.',
   name: 'اسمك',
-  optional: 'اختياري',
   send: 'أرسل إلى صاحبه',
   sending: 'جارٍ الإرسال…',
   failed: 'لم تُرسل رسالتك',

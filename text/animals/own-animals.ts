@@ -101,7 +101,6 @@ export const ownAnimalsText = {
   saved: 'حُفظ في سجله',
   close: 'إغلاق',
   cancel: 'إلغاء',
-  optional: 'اختياري',
   choose: 'اختر',
   labels: {
     kind: 'ماذا جرى؟',

@@ -128,6 +128,5 @@ export const papersText = {
     submit: 'افتح للطباعة',
     submitting: 'جارٍ التجهيز…',
     failed: 'لم تُفتح الأوراق',
-    close: 'إغلاق',
   },
 } as const

@@ -72,7 +72,6 @@ export const catalogueText = {
   showFilters: 'إظهار التصفية',
   filter: 'التصفية',
   filterAndSort: 'التصفية والترتيب',
-  close: 'إغلاق',
   apply: 'تطبيق',
   clear: 'مسح التصفية',
   clearShort: 'مسح',

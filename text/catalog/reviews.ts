@@ -56,7 +56,6 @@ export const reviewsText = {
     dialogTitle: 'رأيك',
     stars: 'كم نجمة؟',
     body: 'كلماتك',
-    bodyOptional: 'اختياري',
     bodyHint: 'لا تكتب أرقاماً أو عناوين؛ يقرأ كلماتك الجميع.',
     photos: 'صور',
     addPhoto: 'أضف صورة',
@@ -69,7 +68,6 @@ export const reviewsText = {
     sentWhy: 'ننشره بعد مراجعته.',
     remove: 'احذف رأيي',
     removed: 'حُذف رأيك',
-    close: 'إغلاق',
     failed: 'لم يُحفظ رأيك',
   },
 } as const

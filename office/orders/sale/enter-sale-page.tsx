@@ -77,7 +77,7 @@ function SaleDay({ days: { hasDays, offered, error }, chosen, onChoose }: SaleDa
       {offered.length > 0 ? (
         <SelectField
           label={DELIVERY_DAY_LABEL}
-          optional={saleText.optional}
+          optional
           hint={saleText.dayWhy}
           placeholder={saleText.dayLater}
           value={chosen}

@@ -46,7 +46,7 @@ export function SaleContact({
         />
         <SelectField
           label={saleText.wilayat}
-          optional={saleText.optional}
+          optional
           placeholder={saleText.anyWilayat}
           value={fields.wilayat}
           onValue={(value) => set({ wilayat: value })}
@@ -54,7 +54,7 @@ export function SaleContact({
         />
       </div>
       <TextField label={saleText.address} autoComplete="off" {...text('customerAddress')} />
-      <EmailField label={saleText.email} optional={saleText.optional} {...text('customerEmail')} />
+      <EmailField label={saleText.email} optional {...text('customerEmail')} />
       <RadioCards
         legend={saleText.delivery}
         value={fields.deliveryType}
@@ -62,12 +62,7 @@ export function SaleContact({
         columns={2}
         options={DELIVERY_TYPES.map((value) => ({ value, label: DELIVERY_TYPE_LABELS[value] }))}
       />
-      <TextareaField
-        label={saleText.notes}
-        optional={saleText.optional}
-        rows={2}
-        {...text('customerNotes')}
-      />
+      <TextareaField label={saleText.notes} optional rows={2} {...text('customerNotes')} />
     </TitledCard>
   )
 }

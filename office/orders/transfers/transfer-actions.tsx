@@ -154,7 +154,7 @@ function RejectDialog({ order, onClose }: { order: AdminOrder; onClose: () => vo
           <TextareaField
             label={transfersText.rejectNote}
             hint={transfersText.rejectNoteHint}
-            optional={transfersText.optional}
+            optional
             rows={2}
             {...field('note', wrong)}
           />

@@ -21,7 +21,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     gcTime: 0,
   })
   return (
-    <DialogPanel open={open} onClose={onClose} title={text.dialogTitle} closeLabel={text.close} alert>
+    <DialogPanel open={open} onClose={onClose} title={text.dialogTitle} alert>
       {facts.isFetching && !facts.data ? (
         <FactsSkeleton />
       ) : facts.data ? (

@@ -30,7 +30,6 @@ export function PasswordDialog({ open, user, hasPassword, onClose, onChanged }: 
       open={open}
       onClose={onClose}
       title={hasPassword ? securityText.change : securityText.choose}
-      closeLabel={securityText.close}
     >
       {hasPassword ? (
         <ChangeForm user={user} onClose={onClose} onChanged={onChanged} />

@@ -46,22 +46,12 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           autoComplete="given-name"
           {...field('firstName')}
         />
-        <TextField
-          label={authText.lastName}
-          optional={profileText.optional}
-          autoComplete="family-name"
-          {...field('lastName')}
-        />
+        <TextField label={authText.lastName} optional autoComplete="family-name" {...field('lastName')} />
       </div>
-      <PhoneField
-        label={profileText.phone}
-        optional={profileText.optional}
-        hint={profileText.phoneWhy}
-        {...field('phone')}
-      />
+      <PhoneField label={profileText.phone} optional hint={profileText.phoneWhy} {...field('phone')} />
       <TextareaField
         label={profileText.address}
-        optional={profileText.optional}
+        optional
         autoComplete="street-address"
         hint={profileText.addressHint}
         {...field('address')}

@@ -51,7 +51,6 @@ export function SecondFactorDialog({ email, task, status, open, onClose }: Secon
       open={open}
       onClose={onClose}
       title={step.name === 'codes' ? text.doneTitle : WORDS[task].title}
-      closeLabel={text.close}
       initialFocus={field}
     >
       {step.name === 'proof' ? (
