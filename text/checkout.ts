@@ -85,6 +85,10 @@ export const checkoutText = {
   stockChangedWhat: 'لم يُحفظ الطلب، فقد تغيّرت كمية بعض ما في سلتك.',
   systemFailed: 'خطأ في النظام',
   systemFailedWhat: 'حدث خطأ غير متوقع. يرجى المحاولة مرة أخرى.',
+  /** For whoever has left the checkout while the order was placed. */
+  placed: (orderNumber: string) => `سُجّل طلبك ${isolate(orderNumber)}`,
+  placedWhy: 'نحجزه لك حتى تحوّل المبلغ.',
+  backToOrder: 'العودة إلى الطلب',
   nothingLost: 'ما كتبته محفوظ، وإعادة الإرسال لا تسجّل طلباً ثانياً.',
 
   errors: {

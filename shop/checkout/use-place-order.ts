@@ -2,12 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ApiError, call, refusalIn } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import type { PlaceOrderRequest } from '#contract/order-requests.ts'
 import type { Order } from '#contract/orders.ts'
 import { type Baisa, toRials } from '#domain/money.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { newestOrdersQuery, orderKey } from '#shop/orders/order-queries.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { myOrdersText } from '#text/my-orders.ts'
+import { type Toast, useToast } from '#ui/toast.tsx'
 import { checkoutKey, endCheckoutKey } from './checkout-key.ts'
+import { refusalToast } from './refusal-toast.ts'
+
+/** How long the toast about the order stays for whoever is elsewhere. */
+const TOLD_MS = 12_000
 
 /** Stored in the history entry, so that it survives a reload. */
 export type PaymentState = { reviewed: string }
@@ -19,10 +27,17 @@ export type PaymentState = { reviewed: string }
 export function usePlaceOrder() {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const navigateHere = useNavigateHere()
+  const toast = useToast()
+  /** Leads nobody away who has left the checkout meanwhile, but tells them. */
+  function tellWhoLeft(said: Toast | null, label: string, to: string) {
+    if (!said || location.pathname === '/checkout') return
+    toast({ durationMs: TOLD_MS, ...said, action: { label, onClick: () => void navigate(to) } })
+  }
   /** W-05: the shop edited it meanwhile. */
   function showCurrentOrder(orderNumber: string) {
     void queries.invalidateQueries({ queryKey: orderKey(orderNumber) })
-    void navigate(`/checkout?order=${orderNumber}`, { replace: true })
+    navigateHere(`/checkout?order=${orderNumber}`, { replace: true })
   }
 
   return useChange({
@@ -37,11 +52,22 @@ export function usePlaceOrder() {
         void queries.invalidateQueries({ queryKey: cartQuery.queryKey })
       }
       const state: PaymentState = { reviewed: toRials(reviewed) }
-      void navigate(`/checkout?order=${order.orderNumber}`, { replace: true, state })
+      const next = `/checkout?order=${order.orderNumber}`
+      navigateHere(next, { replace: true, state })
+      const isPending = order.status === 'pending'
+      tellWhoLeft(
+        {
+          title: checkoutText.placed(order.orderNumber),
+          description: isPending ? checkoutText.placedWhy : undefined,
+        },
+        isPending ? myOrdersText.pay : checkoutText.viewOrder,
+        next,
+      )
     },
     // An account created by a sign-in code takes its name from the first order.
     refresh: ['/api/session'],
     onFailed(failure) {
+      tellWhoLeft(refusalToast(failure), checkoutText.backToOrder, '/checkout')
       const code = failure instanceof ApiError ? failure.problem?.code : undefined
       const fixed = refusalIn(failure, 'changed-by-shop')
       if (fixed) showCurrentOrder(fixed.orderNumber)

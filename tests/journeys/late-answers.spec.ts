@@ -11,6 +11,8 @@ import {
 } from '#tests/support/journey-goods.ts'
 import { hold, openSignedIn, passTime, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { checkoutText } from '#text/checkout.ts'
+import { myOrdersText } from '#text/my-orders.ts'
 
 const FOUNTAIN = 'نافورة متأخرة'
 const BALL = 'كرة خيط للعب'
@@ -237,6 +239,25 @@ test('X-66: the sign-in sheet does not open over the page that a visitor has mov
   await expect(page).toHaveURL('/')
   await passTime(page, 600)
   await expect(sheet).toHaveCount(0)
+})
+
+test('X-13: who has left the checkout is told of the order, and not led back', async ({ page }) => {
+  await signInAs(page, addressOf('late.order'))
+  await putIntoCart(page, BALL, 1)
+  await openSignedIn(page, '/checkout')
+  await page.getByLabel(checkoutText.phone).fill('91234567')
+  await page.getByLabel(checkoutText.address, { exact: true }).fill('حي النهضة، منزل 12')
+  const placing = await hold(page, /\/api\/orders$/)
+  await page.getByRole('button', { name: checkoutText.submit }).click()
+  await page.getByRole('link', { name: 'أليف' }).first().click()
+  await expect(page).toHaveURL('/')
+  await placing.release()
+  await expect(toast(page)).toContainText(/سُجّل طلبك/)
+  await expect(page).toHaveURL('/')
+  await toast(page).getByRole('button', { name: myOrdersText.pay }).click()
+  await expect(page).toHaveURL(/\/checkout\?order=ALF/)
+  const { items } = (await (await page.request.get('/api/orders')).json()) as { items: { id: number }[] }
+  for (const order of items) await cancelOrder(page, order)
 })
 
 async function signOutElsewhere(page: Page): Promise<void> {
