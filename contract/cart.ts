@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { VOUCHER_KINDS } from '#domain/vouchers/voucher.ts'
 import { product } from './catalog.ts'
 import type { ShopEndpoints } from './endpoint.ts'
+import { idempotencyKey } from './orders.ts'
 import { id, money } from './primitives.ts'
 import { voucherCode } from './voucher-code.ts'
 import { VOUCHER_REFUSALS } from './voucher-refusals.ts'
@@ -40,6 +41,11 @@ export const cartEndpoints = {
   'POST /api/cart': {
     summary: 'Add units of a product, onto its line if there is one',
     access: 'customer',
+    headers: z.object({
+      'idempotency-key': idempotencyKey.optional().meta({
+        description: 'Optional: the same units with the same key are added once, also after a lost response',
+      }),
+    }),
     body: addToCartRequest,
     response: cart,
     refusals: ['not-found', 'out-of-stock', 'insufficient-stock'],

@@ -1,7 +1,7 @@
 // The cart of the signed-in customer (api.md, Cart; X-23). Every change answers with the whole cart.
 import { ok } from '#platform/result.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
-import { addToCart } from '#server/cart/add-to-cart.ts'
+import { createAddOnce } from '#server/cart/add-once.ts'
 import { readCart } from '#server/cart/cart-queries.ts'
 import { readCartWithVoucher } from '#server/cart/cart-with-voucher.ts'
 import { changeQuantity } from '#server/cart/change-quantity.ts'
@@ -18,7 +18,10 @@ export function cartApi(api: Api, accounts: Pick<Accounts, 'limits'>) {
     return limitVoucherTries(accounts, caller, () => readCartWithVoucher(context, user, voucher))
   })
 
-  api.on('POST /api/cart', ({ context, user, body }) => addToCart(context, user, body))
+  const addOnce = createAddOnce()
+  api.on('POST /api/cart', ({ context, user, headers, body }) =>
+    addOnce(context, user, body, headers['idempotency-key']),
+  )
 
   api.on('PATCH /api/cart/items/:id', ({ context, user, params, body }) =>
     changeQuantity(context, user, { itemId: params.id, quantity: body.quantity }),

@@ -10,6 +10,7 @@ import {
   insertCustomer,
   insertProduct,
 } from '#tests/support/test-shop.ts'
+import { createAddOnce } from './add-once.ts'
 import { addToCart } from './add-to-cart.ts'
 import { readCart } from './cart-queries.ts'
 import { changeQuantity } from './change-quantity.ts'
@@ -80,6 +81,22 @@ describe('the cart', () => {
     )
     for (const click of await Promise.all(clicks)) expect(click.ok).toBe(true)
     expect((await readCart(shop.context, customer)).items).toMatchObject([{ quantity: 20 }])
+  })
+
+  it('S-API-01: adds nothing a second time for the key of an earlier try, unless that was refused', async () => {
+    const food = await insertProduct(shop, { quantity: 5 })
+    const customer = await insertCustomer(shop)
+    const addOnce = createAddOnce()
+    const add = (quantity: number, key?: string) =>
+      addOnce(shop.context, customer, { productId: food, quantity }, key)
+    const tries = await Promise.all([add(2, 'one-press'), add(2, 'one-press')])
+    tries.push(await add(2, 'one-press'))
+    for (const added of tries) expect(added).toMatchObject({ ok: true, value: { items: [{ quantity: 2 }] } })
+    expect(await add(4, 'too-many')).toMatchObject({ ok: false })
+    await shop.pool.query('UPDATE products SET quantity = 9 WHERE id = $1', [food])
+    expect(await add(4, 'too-many')).toMatchObject({ ok: true, value: { items: [{ quantity: 6 }] } })
+    await add(1)
+    expect(await add(1)).toMatchObject({ ok: true, value: { items: [{ quantity: 8 }] } })
   })
 
   it('never exceeds the stock under simultaneous clicks', async () => {

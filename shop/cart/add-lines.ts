@@ -7,17 +7,18 @@ export type WantedLine = { productId: number; quantity: number }
 export type ShortLine = WantedLine & { added: number }
 
 /**
- * Throws if the shop or the network is unreachable; lines added before stay in the cart. `onLine` is called after each
- * line that is settled, added or not.
+ * Throws if the shop or the network is unreachable; lines added before stay in the cart, and a retry with the same `key`
+ * does not add them again. `onLine` is called after each line that is settled, added or not.
  */
 export async function addLines(
   lines: readonly WantedLine[],
+  key: string,
   onLine?: (line: WantedLine) => void,
 ): Promise<{ cart: Cart; short: ShortLine[] }> {
   let cart = await call('GET /api/cart')
   const short: ShortLine[] = []
   for (const line of lines) {
-    const added = await addLine(line, cart)
+    const added = await addLine(line, cart, `${key}-${line.productId}`)
     cart = added.cart
     if (added.quantity < line.quantity) short.push({ ...line, added: added.quantity })
     onLine?.(line)
@@ -28,13 +29,14 @@ export async function addLines(
 async function addLine(
   { productId, quantity }: WantedLine,
   cart: Cart,
+  key: string,
 ): Promise<{ cart: Cart; quantity: number }> {
   try {
-    return { cart: await post(productId, quantity), quantity }
+    return { cart: await addUnits({ productId, quantity }, key), quantity }
   } catch (error) {
     const available = addableAfter(cart, productId, error)
     if (available === 0) return { cart, quantity: 0 }
-    return { cart: await post(productId, available), quantity: available }
+    return { cart: await addUnits({ productId, quantity: available }, key), quantity: available }
   }
 }
 
@@ -46,6 +48,7 @@ function addableAfter(cart: Cart, productId: number, error: unknown): number {
   return Math.max(0, available - inCart)
 }
 
-function post(productId: number, quantity: number): Promise<Cart> {
-  return call('POST /api/cart', { body: { productId, quantity } })
+/** A retry with the same key adds nothing a second time: the response to the first try may have been lost. */
+export function addUnits({ productId, quantity }: WantedLine, key: string): Promise<Cart> {
+  return call('POST /api/cart', { body: { productId, quantity }, headers: { 'idempotency-key': key } })
 }

@@ -20,7 +20,7 @@ async function takeOver(): Promise<{ cart: Cart; toast: Toast } | null> {
   keepLegacyCart(lines)
   if (lines.length === 0) return null
   let rest = lines
-  const { cart, short } = await addLines(lines, (settled) => {
+  const { cart, short } = await addLines(lines, 'legacy-cart', (settled) => {
     rest = rest.filter((line) => line !== settled)
     keepLegacyCart(rest)
   })

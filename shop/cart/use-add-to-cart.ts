@@ -1,13 +1,15 @@
 import { type Mutation, type QueryClient, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useSignInSheet } from '#browser/accounts/sign-in-sheet.ts'
-import { call, isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
+import { isPassing, isUnauthorized, refusalIn } from '#browser/api-client.ts'
+import { randomKey } from '#browser/random-key.ts'
 import { type SessionState, useSession } from '#browser/session/use-session.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AddToCartRequest, Cart } from '#contract/cart.ts'
 import type { ProductType } from '#domain/product.ts'
 import { cartToasts } from '#text/cart/cart-toasts.ts'
 import { useToast } from '#ui/toast.tsx'
+import { addUnits } from './add-lines.ts'
 import { CART_CHANGE } from './cart-change.ts'
 import { useCartContext } from './cart-context.ts'
 import { failureToast } from './failure-toast.ts'
@@ -68,9 +70,9 @@ export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise
   const { openDrawer, announceChange } = useCartContext()
   const { queryKey } = cartQuery
   const showCart = { label: cartToasts.showCart, onClick: openDrawer }
-  const { run } = useChange<Cart, Added>({
+  const { run } = useChange<Cart, Added & { key: string }>({
     ...CART_CHANGE,
-    send: ({ productId, quantity }) => call('POST /api/cart', { body: { productId, quantity } }),
+    send: (wanted) => addUnits(wanted, wanted.key),
     onDone(cart, { productId }) {
       forgetWanted(productId)
       keepPrices(withCart(readPrices(), cart))
@@ -85,8 +87,8 @@ export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise
     }),
     onFailed(error, wanted) {
       if (isUnauthorized(error)) whenSignedOut?.({ productId: wanted.productId, quantity: wanted.quantity })
-      // The cart was filled in another tab, so reload it.
-      else if (isAllInCart(error, wanted)) void queries.invalidateQueries({ queryKey })
+      // It was added after all, or the cart was filled in another tab.
+      else if (isPassing(error) || isAllInCart(error, wanted)) void queries.invalidateQueries({ queryKey })
       else if (wanted.type && isSoldOut(error)) whenSoldOut?.(wanted.type)
       onFailed?.(error, wanted)
     },
@@ -101,7 +103,8 @@ export function useAddChange({ whenSoldOut, whenSignedOut, onFailed }: Otherwise
       }
     },
   })
-  return run
+  /** A new press is a new key; what is tried again brings the key of its first try. */
+  return (wanted: Added) => run({ key: randomKey(), ...wanted })
 }
 
 /** Reads the mutation cache: a second quick click comes before React renders the first (S-CARD-07). */

@@ -1,5 +1,5 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { call } from '#browser/api-client.ts'
+import { call, isPassing } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Cart } from '#contract/cart.ts'
 import { cartToasts } from '#text/cart/cart-toasts.ts'
@@ -46,11 +46,14 @@ export function useClearCart() {
 }
 
 function useRefillCart() {
-  return useCartChange<Cart>({
-    send: async ({ items }) => (await addLines(items)).cart,
+  const refill = useCartChange<Cart>({
+    // A line is cleared only once, so its id names the undo, in every tab that offers it.
+    send: async ({ items }) => (await addLines(items, `put-back-${items[0]?.id}`)).cart,
     optimistic: (_cart, before) => before,
     failed: cartToasts.addFailed,
+    onRetry: (before) => void refill.run(before),
   })
+  return refill
 }
 
 /** S-CART-06, S-CART-07: cart buttons are disabled while a change is pending. */
@@ -67,6 +70,7 @@ function useCartChange<Input>(change: {
   optimistic: (cart: Cart, input: Input) => Cart
   done?: (cart: Cart, input: Input) => Toast
   failed: string
+  onRetry?: (input: Input) => void
 }) {
   const queries = useQueryClient()
   const { announceChange } = useCartContext()
@@ -86,6 +90,12 @@ function useCartChange<Input>(change: {
       announceChange()
     },
     onFailed: () => void queries.invalidateQueries({ queryKey }),
-    failed: (error) => failureToast(change.failed, error),
+    failed: (error, input) => ({
+      ...failureToast(change.failed, error),
+      action:
+        change.onRetry && isPassing(error)
+          ? { label: cartToasts.retry, onClick: () => change.onRetry?.(input) }
+          : undefined,
+    }),
   })
 }

@@ -7,7 +7,12 @@ const KEY = 'aleef-wanted'
 /** After this time the product is no longer added. */
 const REMEMBERED_MS = HOUR_MS
 
-export type WantedProduct = { productId: number; quantity: number }
+export type WantedProduct = {
+  productId: number
+  quantity: number
+  /** Of the try whose response was lost; the next one must not add it again. */
+  key?: string
+}
 
 export function rememberWanted(wanted: WantedProduct, now = Date.now()): void {
   writeStoredJson(KEY, { ...wanted, at: now })
@@ -26,7 +31,9 @@ export function forgetWanted(productId: number, now = Date.now()): void {
 }
 
 export function readWanted(stored: string, now: number): WantedProduct | null {
-  const { productId, quantity, at } = parseJson(stored) ?? {}
+  const { productId, quantity, key, at } = parseJson(stored) ?? {}
   const whole = Number.isSafeInteger(productId) && Number.isSafeInteger(quantity) && quantity > 0
-  return whole && now - at < REMEMBERED_MS ? { productId, quantity } : null
+  return whole && now - at < REMEMBERED_MS
+    ? { productId, quantity, ...(typeof key === 'string' && { key }) }
+    : null
 }

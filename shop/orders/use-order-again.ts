@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { randomKey } from '#browser/random-key.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { Order } from '#contract/orders.ts'
 import { addLines, type ShortLine } from '#shop/cart/add-lines.ts'
@@ -16,16 +18,19 @@ export function useOrderAgain(order: Order) {
   const queries = useQueryClient()
   const { openDrawer, announceChange } = useCartContext()
   const { queryKey } = cartQuery
+  // Another one only after success, so that a second press adds what the first one did not.
+  const [key, setKey] = useState(randomKey)
   return useChange({
     ...CART_CHANGE,
     async send() {
       const lines = order.items.flatMap(({ productId, quantity }) =>
         productId ? [{ productId, quantity }] : [],
       )
-      const { cart, short } = await addLines(lines)
+      const { cart, short } = await addLines(lines, key)
       return { cart, missing: shortfalls(order, short) }
     },
     onDone({ cart }) {
+      setKey(randomKey())
       queries.setQueryData(queryKey, cart)
       announceChange()
     },

@@ -4,6 +4,7 @@ import { expect, expectFocusIn, open, reload, test } from '#tests/support/journe
 import {
   addItem,
   cancelOrder,
+  cartOf,
   findProduct,
   placeOrder,
   putIntoCart,
@@ -11,6 +12,9 @@ import {
 } from '#tests/support/journey-goods.ts'
 import { hold, openSignedIn, passTime, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { cartText } from '#text/cart/cart.ts'
+import { cartToasts } from '#text/cart/cart-toasts.ts'
+import { cardText } from '#text/catalog/catalog.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 
@@ -259,6 +263,38 @@ test('X-13: who has left the checkout is told of the order, and not led back', a
   const { items } = (await (await page.request.get('/api/orders')).json()) as { items: { id: number }[] }
   for (const order of items) await cancelOrder(page, order)
 })
+
+test('S-ERR-03: what is tried again after a lost response is in the cart once, also by an undo', async ({
+  page,
+}) => {
+  await signInAs(page, addressOf('late.add'))
+  const { id } = await findProduct(page, BALL)
+  await openSignedIn(page, `/products/${id}`)
+  await loseNextAdding(page)
+  await page.getByRole('button', { name: cardText.add }).filter({ visible: true }).first().click()
+  await toast(page).getByRole('button', { name: cartToasts.retry }).click()
+  await expect(toast(page)).toContainText(cartToasts.added)
+  expect(Object.values(await cartOf(page))).toEqual([1])
+
+  await openSignedIn(page, '/cart')
+  await page.getByRole('button', { name: cartText.clear }).click()
+  await expect(toast(page)).toContainText(cartToasts.cleared)
+  await loseNextAdding(page)
+  await toast(page).getByRole('button', { name: cartToasts.undo }).click()
+  await toast(page).getByRole('button', { name: cartToasts.retry }).click()
+  await expect.poll(async () => Object.values(await cartOf(page))).toEqual([1])
+})
+
+/** The shop puts the next thing into the cart, and its response does not arrive. */
+async function loseNextAdding(page: Page): Promise<void> {
+  let isLost = false
+  await page.route('**/api/cart', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback()
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+}
 
 async function signOutElsewhere(page: Page): Promise<void> {
   const elsewhere = await page.context().newPage()
