@@ -6,6 +6,7 @@ import { readStored, writeStored } from '#browser/storage.ts'
 import type { Cart, CartVoucher } from '#contract/cart.ts'
 import { voucherCode } from '#contract/voucher-code.ts'
 import { type Baisa, baisaOf, ZERO } from '#domain/money.ts'
+import { useCartBusy } from '#shop/cart/use-cart-changes.ts'
 
 const KEY = 'aleef-voucher'
 
@@ -26,19 +27,21 @@ export type VoucherState = {
 export function useVoucher(cart: Cart, first: string | null = null): VoucherState {
   const [code, setCode] = useState(() => first ?? readStored(KEY, 'tab') ?? '')
   const lines = cart.items.map(({ productId, lineTotal }) => `${productId}:${lineTotal}`).join()
+  // Until then the shop would answer for the cart as it was, under the lines that are expected.
+  const isChanging = useCartBusy()
   const wrong = wrongFields(voucherCode, { voucher: code }).voucher
   const { data, isFetching, error } = useQuery({
     queryKey: ['/api/cart?voucher', code, lines],
     queryFn: async ({ signal }) =>
       (await call('GET /api/cart', { query: { voucher: code }, signal })).voucher ?? null,
-    enabled: code !== '' && !wrong,
+    enabled: code !== '' && !wrong && !isChanging,
     retry: false,
     staleTime: 60_000,
   })
   return {
     code,
     voucher: (code !== '' && data) || null,
-    pending: code !== '' && isFetching,
+    pending: code !== '' && (isFetching || (isChanging && !data)),
     error: wrong ?? (code !== '' && error ? sentenceOf(error) : null),
     apply(typed) {
       const trimmed = typed.trim()

@@ -17,6 +17,7 @@ import { cartToasts } from '#text/cart/cart-toasts.ts'
 import { cardText } from '#text/catalog/catalog.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { myOrdersText } from '#text/my-orders.ts'
+import { voucherText } from '#text/vouchers.ts'
 
 const FOUNTAIN = 'نافورة متأخرة'
 const BALL = 'كرة خيط للعب'
@@ -285,6 +286,29 @@ test('S-ERR-03: what is tried again after a lost response is in the cart once, a
   await expect.poll(async () => Object.values(await cartOf(page))).toEqual([1])
 })
 
+test('S2-13: a voucher answers for the quantity that is in the cart', async ({ page, shopper }) => {
+  await signInAs(shopper, addressOf('late.voucher.owner'), { admin: true })
+  const voucher = await addVoucher(shopper, 'LATE-HALF')
+  await signInAs(page, addressOf('late.voucher'))
+  await putIntoCart(page, BALL, 1)
+  await openSignedIn(page, '/cart')
+  await page.getByRole('button', { name: voucherText.ask }).click()
+  await page.getByLabel(voucherText.label).fill(voucher.code)
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('region', { name: cartText.summary })
+  await expect(summary).toContainText(/LATE-HALF\W*0\.60/)
+
+  const changing = await hold(page, '**/api/cart/items/*')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('button', { name: cartText.increase }).click()
+  await expect(summary).toContainText('قطعتان')
+  expect(asked.filter((url) => url.includes('voucher'))).toEqual([])
+  await changing.release()
+  await expect(summary).toContainText(/LATE-HALF\W*1\.20/)
+  await shopper.request.delete(`/api/admin/vouchers/${voucher.id}`)
+})
+
 /** The shop puts the next thing into the cart, and its response does not arrive. */
 async function loseNextAdding(page: Page): Promise<void> {
   let isLost = false
@@ -294,6 +318,14 @@ async function loseNextAdding(page: Page): Promise<void> {
     await route.fetch()
     await route.abort()
   })
+}
+
+async function addVoucher(page: Page, code: string): Promise<{ id: number; code: string }> {
+  const added = await page.request.post('/api/admin/vouchers', {
+    data: { code, kind: 'percent', percent: 50 },
+  })
+  expect(added.status(), await added.text()).toBe(201)
+  return added.json()
 }
 
 async function signOutElsewhere(page: Page): Promise<void> {
