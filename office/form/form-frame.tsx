@@ -8,6 +8,7 @@ import { formText } from '#text/admin/form.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { raiseToastsAbove } from '#ui/raise-toasts-above.ts'
 import type { OfferedDraft } from './use-draft.ts'
@@ -69,7 +70,7 @@ export function FormFrame({
         {props.notice}
         {draft.at === null ? null : <DraftNotice {...draft} at={draft.at} />}
       </div>
-      {props.children(noteUploads)}
+      <FrozenFields frozen={pending}>{props.children(noteUploads)}</FrozenFields>
       <div ref={raiseToastsAbove} className={barClass}>
         {conflict ? <ConflictNotice {...conflict} /> : null}
         <FailureNotice error={failure} />

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'r
 import { adminListText } from '#text/admin/shell.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { useFirstError } from '#ui/use-first-error.ts'
 
 export type FormDialogProps = {
@@ -77,7 +78,7 @@ export function FormDialog({
       }
     >
       <form ref={form} id={id} noValidate autoComplete="off" onSubmit={send} className="flex flex-col gap-4">
-        {children}
+        <FrozenFields frozen={pending}>{children}</FrozenFields>
       </form>
     </DialogPanel>
   )

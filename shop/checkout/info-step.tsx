@@ -15,6 +15,7 @@ import { priceTerms } from '#text/price-terms.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { sameItems } from './checkout-step.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -51,23 +52,25 @@ export function InfoStep(props: InfoStepProps) {
       <div className="flex min-w-0 flex-col gap-4">
         {order ? <AmendNotice order={order} cart={cart} /> : null}
         <OrderErrors error={checkout.error} cart={cart} />
-        <Contact {...props} checkout={checkout} />
-        {isDated ? (
-          <DeliveryDay
-            days={checkout.days}
-            chosen={fields.deliveryDay}
-            onChoose={(day) => form.setValue('deliveryDay', day)}
-          />
-        ) : null}
-        {store.hasVouchers || voucher.code !== '' ? (
-          <Card as="section" className="py-2 lg:py-3">
-            <VoucherField state={voucher} />
+        <FrozenFields frozen={form.formState.isSubmitting}>
+          <Contact {...props} checkout={checkout} />
+          {isDated ? (
+            <DeliveryDay
+              days={checkout.days}
+              chosen={fields.deliveryDay}
+              onChoose={(day) => form.setValue('deliveryDay', day)}
+            />
+          ) : null}
+          {store.hasVouchers || voucher.code !== '' ? (
+            <Card as="section" className="py-2 lg:py-3">
+              <VoucherField state={voucher} />
+            </Card>
+          ) : null}
+          <FoldedSummary {...summary} className="lg:hidden" />
+          <Card as="section" className="py-3 lg:py-4">
+            <Terms form={form} needed={checkout.needsTerms} />
           </Card>
-        ) : null}
-        <FoldedSummary {...summary} className="lg:hidden" />
-        <Card as="section" className="py-3 lg:py-4">
-          <Terms form={form} needed={checkout.needsTerms} />
-        </Card>
+        </FrozenFields>
         <p className="px-1 text-center text-sm text-ink-3 lg:hidden">{nothingPaidYet}</p>
       </div>
       <OpenSummary {...summary} className="sticky top-6 hidden lg:block">

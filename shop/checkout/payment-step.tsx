@@ -66,7 +66,7 @@ export function PaymentStep({ order, cart }: { order: Order; cart: Cart }) {
         {report.failure ? <SendFailed order={order} /> : null}
         <AmountBlock order={order} />
         <TransferPanel order={order} />
-        <ReportForm id={formId} order={order} onSend={report.run} />
+        <ReportForm id={formId} order={order} pending={report.pending} onSend={report.run} />
         <NoCardPromise />
         <TransferHelp payment={order.payment} />
         <FoldedSummary {...summary} className="lg:hidden" />

@@ -7,6 +7,7 @@ import { formatPhone, telUrl } from '#text/format-phone.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmailField } from '#ui/email-field.tsx'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { Phone, Send } from '#ui/icons.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -35,26 +36,28 @@ export function ContactForm() {
       </h2>
       <p className="mt-1 mb-5 text-sm text-ink-3">{text.required}</p>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <TextField label={starred(text.name)} autoComplete="name" required {...field('customerName')} />
-          <EmailField
-            label={starred(text.email)}
-            autoComplete="email"
+        <FrozenFields frozen={isSubmitting}>
+          <div className="grid items-start gap-4 md:grid-cols-2">
+            <TextField label={starred(text.name)} autoComplete="name" required {...field('customerName')} />
+            <EmailField
+              label={starred(text.email)}
+              autoComplete="email"
+              required
+              hint={text.emailHint}
+              {...field('customerEmail')}
+            />
+            <PhoneField label={text.phone} optional hint={text.phoneHint} {...field('customerPhone')} />
+            <SelectField label={text.priority} options={PRIORITY_OPTIONS} {...form.register('priority')} />
+          </div>
+          <TextField label={starred(text.subject)} autoComplete="off" required {...field('subject')} />
+          <TextareaField
+            label={starred(text.message)}
+            rows={6}
             required
-            hint={text.emailHint}
-            {...field('customerEmail')}
+            className="min-h-40"
+            {...field('message')}
           />
-          <PhoneField label={text.phone} optional hint={text.phoneHint} {...field('customerPhone')} />
-          <SelectField label={text.priority} options={PRIORITY_OPTIONS} {...form.register('priority')} />
-        </div>
-        <TextField label={starred(text.subject)} autoComplete="off" required {...field('subject')} />
-        <TextareaField
-          label={starred(text.message)}
-          rows={6}
-          required
-          className="min-h-40"
-          {...field('message')}
-        />
+        </FrozenFields>
         <FormTrap label={text.trap} {...form.register('companyFax')} />
         {failed ? <NotSent /> : null}
         <Buttons pending={isSubmitting} onClear={hasDraft ? clear : null} />

@@ -9,6 +9,7 @@ import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { Send } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -33,16 +34,24 @@ export function FoundForm({ code }: { code: string }) {
       </h2>
       <p className="mt-1 mb-4 text-md text-ink-2">{text.foundWhy}</p>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        <TextareaField label={text.message} hint={text.messageHint} required rows={4} {...field('message')} />
-        <TextField
-          label={text.contact}
-          hint={text.contactHint}
-          dir="ltr"
-          required
-          autoComplete="tel"
-          {...field('contact')}
-        />
-        <TextField label={text.name} optional autoComplete="name" {...field('name')} />
+        <FrozenFields frozen={pending}>
+          <TextareaField
+            label={text.message}
+            hint={text.messageHint}
+            required
+            rows={4}
+            {...field('message')}
+          />
+          <TextField
+            label={text.contact}
+            hint={text.contactHint}
+            dir="ltr"
+            required
+            autoComplete="tel"
+            {...field('contact')}
+          />
+          <TextField label={text.name} optional autoComplete="name" {...field('name')} />
+        </FrozenFields>
         <FormTrap label={contactText.form.trap} {...form.register('companyFax')} />
         <Button
           type="submit"

@@ -122,7 +122,13 @@ function Pay({ order, token }: { order: Order; token: string }) {
     <>
       <AmountBlock order={order} />
       <TransferPanel order={order} />
-      <ReportForm id={formId} order={order} withPicture={false} onSend={(report) => void run(report)} />
+      <ReportForm
+        id={formId}
+        order={order}
+        pending={pending}
+        withPicture={false}
+        onSend={(report) => void run(report)}
+      />
       <Button
         type="submit"
         form={formId}

@@ -6,6 +6,7 @@ import type { Order } from '#contract/orders.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { plainDigits } from '#text/format-price.ts'
 import { Card } from '#ui/card.tsx'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { instead } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { checkReport, readReport, storeReport } from './report-fields.ts'
@@ -14,11 +15,13 @@ import { checkReport, readReport, storeReport } from './report-fields.ts'
 export function ReportForm({
   id,
   order,
+  pending,
   withPicture = true,
   onSend,
 }: {
   id: string
   order: Order
+  pending: boolean
   /** Without an account there are no private files. */
   withPicture?: boolean
   onSend: (report: PaymentReport) => void
@@ -33,37 +36,39 @@ export function ReportForm({
         onSubmit={instead(() => passes(checkReport(report)) && onSend(report))}
         className="mt-3 flex flex-col gap-4"
       >
-        <TextField
-          {...field('senderName')}
-          label={checkoutText.sender}
-          autoComplete="name"
-          hint={checkoutText.senderHint}
-        />
-        <TextField
-          {...field('amount')}
-          label={checkoutText.sentAmount}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextField
-          {...field('reference')}
-          label={checkoutText.reference}
-          optional
-          dir="ltr"
-          autoComplete="off"
-          hint={checkoutText.referenceHint}
-        />
-        {withPicture ? (
-          <FilesField
-            files={image ? [image] : []}
-            onChange={([file]) => setImage(file)}
-            max={1}
-            optional
-            text={checkoutText.picture}
-            shape="max-h-40 max-w-full border border-line object-contain"
+        <FrozenFields frozen={pending}>
+          <TextField
+            {...field('senderName')}
+            label={checkoutText.sender}
+            autoComplete="name"
+            hint={checkoutText.senderHint}
           />
-        ) : null}
+          <TextField
+            {...field('amount')}
+            label={checkoutText.sentAmount}
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <TextField
+            {...field('reference')}
+            label={checkoutText.reference}
+            optional
+            dir="ltr"
+            autoComplete="off"
+            hint={checkoutText.referenceHint}
+          />
+          {withPicture ? (
+            <FilesField
+              files={image ? [image] : []}
+              onChange={([file]) => setImage(file)}
+              max={1}
+              optional
+              text={checkoutText.picture}
+              shape="max-h-40 max-w-full border border-line object-contain"
+            />
+          ) : null}
+        </FrozenFields>
       </form>
     </Card>
   )

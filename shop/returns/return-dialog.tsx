@@ -10,6 +10,7 @@ import { returnsText as text } from '#text/returns.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { FieldError } from '#ui/field.tsx'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -48,24 +49,26 @@ export function ReturnDialog({ orderId, lines, open, onClose }: ReturnDialogProp
       }
     >
       <form ref={form.formRef} id={formId} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-        <RadioCards
-          legend={text.reason}
-          options={reasonOptions(form.reasons)}
-          value={form.reason}
-          onValue={form.setReason}
-          error={form.wrong.reason}
-        />
-        {form.reason ? <Lines form={form} /> : null}
-        <TextareaField
-          label={text.words}
-          optional={form.reason !== 'other'}
-          hint={text.wordsHint}
-          rows={3}
-          value={form.words}
-          onChange={(event) => form.setWords(event.currentTarget.value)}
-          error={form.wrong.words}
-        />
-        <ReviewPhotos photos={form.images} onChange={form.setImages} error={form.wrong.images} />
+        <FrozenFields frozen={form.pending}>
+          <RadioCards
+            legend={text.reason}
+            options={reasonOptions(form.reasons)}
+            value={form.reason}
+            onValue={form.setReason}
+            error={form.wrong.reason}
+          />
+          {form.reason ? <Lines form={form} /> : null}
+          <TextareaField
+            label={text.words}
+            optional={form.reason !== 'other'}
+            hint={text.wordsHint}
+            rows={3}
+            value={form.words}
+            onChange={(event) => form.setWords(event.currentTarget.value)}
+            error={form.wrong.words}
+          />
+          <ReviewPhotos photos={form.images} onChange={form.setImages} error={form.wrong.images} />
+        </FrozenFields>
         <ChangeFailure error={form.failure} title={text.failed} />
       </form>
     </DialogPanel>

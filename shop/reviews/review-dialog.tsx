@@ -5,6 +5,7 @@ import type { ReceivedItem } from '#contract/reviews.ts'
 import { reviewsText } from '#text/catalog/reviews.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 import { StarField } from './star-field.tsx'
@@ -54,19 +55,21 @@ export function ReviewDialog({ item, open, onClose }: ReviewDialogProps) {
         onSubmit={review.submit}
         className="flex flex-col gap-4"
       >
-        {item.hasStars ? (
-          <StarField value={review.stars} onChange={review.setStars} error={review.wrong.stars} />
-        ) : null}
-        <TextareaField
-          label={text.body}
-          optional={item.hasStars}
-          hint={text.bodyHint}
-          rows={4}
-          value={review.body}
-          onChange={(event) => review.setBody(event.currentTarget.value)}
-          error={review.wrong.body}
-        />
-        <ReviewPhotos photos={review.photos} onChange={review.setPhotos} error={review.wrong.files} />
+        <FrozenFields frozen={review.pending}>
+          {item.hasStars ? (
+            <StarField value={review.stars} onChange={review.setStars} error={review.wrong.stars} />
+          ) : null}
+          <TextareaField
+            label={text.body}
+            optional={item.hasStars}
+            hint={text.bodyHint}
+            rows={4}
+            value={review.body}
+            onChange={(event) => review.setBody(event.currentTarget.value)}
+            error={review.wrong.body}
+          />
+          <ReviewPhotos photos={review.photos} onChange={review.setPhotos} error={review.wrong.files} />
+        </FrozenFields>
         <ChangeFailure error={review.failure} title={text.failed} />
       </form>
     </DialogPanel>

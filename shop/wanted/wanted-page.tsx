@@ -15,6 +15,7 @@ import { Card } from '#ui/card.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { BellRing } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -50,7 +51,9 @@ function ForAnimal({ notFound = false }: { notFound?: boolean }) {
           onSubmit={form.onSubmit}
           className="flex flex-col gap-4"
         >
-          <AnimalFields form={form} />
+          <FrozenFields frozen={form.pending}>
+            <AnimalFields form={form} />
+          </FrozenFields>
           <Send form={form} />
         </form>
       </Card>

@@ -12,6 +12,8 @@ import {
 } from '#tests/support/journey-goods.ts'
 import { hold, openSignedIn, passTime, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { adminListText } from '#text/admin/shell.ts'
+import { vouchersText } from '#text/admin/vouchers.ts'
 import { cartText } from '#text/cart/cart.ts'
 import { cartToasts } from '#text/cart/cart-toasts.ts'
 import { cardText } from '#text/catalog/catalog.ts'
@@ -307,6 +309,27 @@ test('S2-13: a voucher answers for the quantity that is in the cart', async ({ p
   await changing.release()
   await expect(summary).toContainText(/LATE-HALF\W*1\.20/)
   await shopper.request.delete(`/api/admin/vouchers/${voucher.id}`)
+})
+
+test('conventions 17: fields do not change while they are saved', DESKTOP, async ({ page }) => {
+  await signInAs(page, addressOf('late.fields'), { admin: true })
+  const voucher = await addVoucher(page, 'TAKEN')
+  await open(page, '/admin/vouchers')
+  await page.getByRole('button', { name: vouchersText.add }).click()
+  const dialog = page.getByRole('alertdialog')
+  const code = dialog.getByLabel(vouchersText.labels.code)
+  await dialog.getByLabel(vouchersText.labels.percent).fill('10')
+  await code.fill(voucher.code)
+  const saving = await hold(page, '**/api/admin/vouchers')
+  await code.press('Enter')
+  await expect(dialog.getByText(adminListText.saving)).toBeVisible()
+  await page.keyboard.type('X')
+  await saving.release()
+  await expect(code).toHaveAccessibleDescription(/قسيمة أخرى/)
+  await expect(code).toHaveValue(voucher.code)
+  await page.keyboard.type('X')
+  await expect(code).toHaveValue(`${voucher.code}X`)
+  await page.request.delete(`/api/admin/vouchers/${voucher.id}`)
 })
 
 /** The shop puts the next thing into the cart, and its response does not arrive. */

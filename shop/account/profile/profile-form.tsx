@@ -15,6 +15,7 @@ import { authText } from '#text/account/account.ts'
 import { profileText } from '#text/account/profile.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { Button } from '#ui/button.tsx'
+import { FrozenFields } from '#ui/frozen-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -38,40 +39,42 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   return (
     <form noValidate method="post" onSubmit={submit} className="mt-5 flex flex-col gap-4">
       {failure ? <ProfileFailure failure={failure} /> : null}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          // "Edit" was pressed to type here, and the button that had the focus is gone.
-          autoFocus
-          label={authText.firstName}
-          autoComplete="given-name"
-          {...field('firstName')}
+      <FrozenFields frozen={pending}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            // "Edit" was pressed to type here, and the button that had the focus is gone.
+            autoFocus
+            label={authText.firstName}
+            autoComplete="given-name"
+            {...field('firstName')}
+          />
+          <TextField label={authText.lastName} optional autoComplete="family-name" {...field('lastName')} />
+        </div>
+        <PhoneField label={profileText.phone} optional hint={profileText.phoneWhy} {...field('phone')} />
+        <TextareaField
+          label={profileText.address}
+          optional
+          autoComplete="street-address"
+          hint={profileText.addressHint}
+          {...field('address')}
         />
-        <TextField label={authText.lastName} optional autoComplete="family-name" {...field('lastName')} />
-      </div>
-      <PhoneField label={profileText.phone} optional hint={profileText.phoneWhy} {...field('phone')} />
-      <TextareaField
-        label={profileText.address}
-        optional
-        autoComplete="street-address"
-        hint={profileText.addressHint}
-        {...field('address')}
-      />
-      <FormProvider {...form}>
-        <PlaceSection wished={wish !== null} />
-      </FormProvider>
-      <TextField
-        label={authText.email}
-        type="email"
-        dir="ltr"
-        readOnly
-        hint={profileText.emailFixed}
-        value={user.email}
-      />
+        <FormProvider {...form}>
+          <PlaceSection wished={wish !== null} />
+        </FormProvider>
+        <TextField
+          label={authText.email}
+          type="email"
+          dir="ltr"
+          readOnly
+          hint={profileText.emailFixed}
+          value={user.email}
+        />
+      </FrozenFields>
       <div className="mt-2 flex flex-col gap-3 sm:flex-row">
         <Button type="submit" size="lg" pending={pending} pendingLabel={profileText.saving}>
           {profileText.save}
         </Button>
-        <Button size="lg" variant="outline" onClick={onCancel}>
+        <Button size="lg" variant="outline" disabled={pending} onClick={onCancel}>
           {profileText.cancel}
         </Button>
       </div>
