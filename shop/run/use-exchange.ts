@@ -16,10 +16,11 @@ export function useExchange() {
   const [kept, setKept] = useState<Kept | null>(null)
   const [sending, setSending] = useState(false)
   const runId = useRef<number | null>(null)
-  const asking = useRef(false)
+  const asking = useRef<number | null>(null)
 
-  const fail = useCallback(async (error: unknown) => {
-    const id = runId.current
+  const fail = useCallback(async (error: unknown, id: number | null) => {
+    // Another link was opened on top of it.
+    if (runId.current !== id) return
     // A run expires also without a network.
     const hasEnded = isUnauthorized(error) || (id !== null && isExpired(await readKept(id), new Date()))
     if (!hasEnded) return setStatus((now) => (now === 'loading' ? 'failed' : now))
@@ -29,19 +30,24 @@ export function useExchange() {
 
   const exchange = useCallback(async () => {
     const id = runId.current
-    if (id === null || asking.current) return
-    asking.current = true
+    if (id === null || asking.current === id) return
+    const show = (now: Kept) => {
+      if (runId.current === id) setKept(now)
+    }
+    asking.current = id
     setSending(true)
     try {
-      await sendAnswers(id, setKept)
+      await sendAnswers(id, show)
       const run = await call('GET /api/runs/:id', { params: { id } })
-      setKept(await changeKept(id, (before) => withRun(before, run)))
-      setStatus('open')
+      show(await changeKept(id, (before) => withRun(before, run)))
+      if (runId.current === id) setStatus('open')
     } catch (error) {
-      await fail(error)
+      await fail(error, id)
     } finally {
-      asking.current = false
-      setSending(false)
+      if (asking.current === id) {
+        asking.current = null
+        setSending(false)
+      }
     }
   }, [fail])
 

@@ -30,6 +30,8 @@ export function useRun() {
 
   const start = useCallback(async () => {
     setStatus('loading')
+    // What is still asked about the run before does not change what is shown from now on.
+    runId.current = null
     try {
       const id = await openRun(location.hash.slice(1) || readStored(LAST_RUN) || '')
       await forgetExpired(new Date())
@@ -42,7 +44,7 @@ export function useRun() {
       if (before.run) setStatus('open')
       await exchange()
     } catch (error) {
-      await fail(error)
+      await fail(error, runId.current)
     }
   }, [exchange, fail, navigate, runId, setKept, setStatus])
 

@@ -332,6 +332,26 @@ test('conventions 17: fields do not change while they are saved', DESKTOP, async
   await page.request.delete(`/api/admin/vouchers/${voucher.id}`)
 })
 
+test('W-07: a response about one run is not shown under the link of the next', async ({
+  page,
+  shopper: phone,
+}) => {
+  await signInAs(page, addressOf('late.run'), { admin: true })
+  const [first, second] = [await addRun(page, 'الأولى'), await addRun(page, 'الثانية')]
+  const reading = await hold(phone, `**/api/runs/${first.id}`)
+  await open(phone, first.link)
+  await expect(phone.getByRole('heading', { name: 'الأولى' })).toBeVisible()
+  await phone.evaluate((link) => location.assign(link), second.link)
+  await expect(phone.getByRole('heading', { name: 'الثانية' })).toBeVisible()
+  const answered = phone.waitForResponse(`**/api/runs/${first.id}`)
+  await reading.release()
+  await (await answered).finished()
+  await passTurns(phone)
+  // At once: after half a minute the second one is read again.
+  await expect(phone.getByRole('heading', { name: 'الثانية' })).toBeVisible({ timeout: 5000 })
+  await removeItems(page, 'رمل جولة')
+})
+
 /** The shop puts the next thing into the cart, and its response does not arrive. */
 async function loseNextAdding(page: Page): Promise<void> {
   let isLost = false
@@ -343,12 +363,42 @@ async function loseNextAdding(page: Page): Promise<void> {
   })
 }
 
+/** Until the page has drawn what a response says. */
+function passTurns(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((done) => setTimeout(done))
+  })
+}
+
 async function addVoucher(page: Page, code: string): Promise<{ id: number; code: string }> {
   const added = await page.request.post('/api/admin/vouchers', {
     data: { code, kind: 'percent', percent: 50 },
   })
   expect(added.status(), await added.text()).toBe(201)
   return added.json()
+}
+
+/** Of one order, by phone. */
+async function addRun(page: Page, customerName: string): Promise<{ id: number; link: string }> {
+  const item = await addItem(page, {
+    ...{
+      type: 'product',
+      name: 'Run sand',
+      nameArabic: `رمل جولة ${customerName}`,
+      price: '2.5',
+      quantity: 1,
+    },
+    ...{ deliveryType: 'both', deliveryEverywhere: true, isActive: true },
+  })
+  const data = { items: [{ productId: item.id, quantity: 1 }], channel: 'phone', customerName, isPaid: true }
+  const address = { customerPhone: '92345678', customerAddress: 'حي النهضة، منزل 12', regionId: 1 }
+  const entered = await page.request.post('/api/admin/orders', { data: { ...data, ...address } })
+  const { id } = (await entered.json()) as { id: number }
+  await page.request.patch(`/api/admin/orders/${id}`, { data: { status: 'processing' } })
+  const made = await page.request.post('/api/admin/runs', { data: { orderIds: [id], driver: 'خميس' } })
+  expect(made.status(), await made.text()).toBe(201)
+  const { run, link } = (await made.json()) as { run: { id: number }; link: { url: string } }
+  return { id: run.id, link: link.url }
 }
 
 async function signOutElsewhere(page: Page): Promise<void> {
