@@ -1,9 +1,9 @@
 // A mutation with pending state, result, toast and refetching; used for every change that a person makes.
-import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
 import { type Toast, useToast } from '#ui/toast.tsx'
-import { currentIn, sentenceOf } from './api-client.ts'
+import { currentIn, queryOf, sentenceOf } from './api-client.ts'
 
 export type Change<Input, Answer, A extends VersionedAddress = never> = {
   send: (input: Input) => Promise<Answer>
@@ -33,6 +33,7 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   change: Change<Input, Answer, A>,
 ) {
   const showToast = useToast()
+  const queries = useQueryClient()
   const refresh = useRefresh()
   const show = (toast: Toast | null | undefined) => toast && showToast(toast)
   const conflictIn = (error: unknown) => (change.versioned ? currentIn(change.versioned, error) : null)
@@ -41,13 +42,18 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     ...(change.key && { mutationKey: [change.key] }),
     ...(change.key && change.meanwhile === 'wait' && { scope: { id: change.key } }),
     ...(change.retry && { retry: change.retry, retryDelay: change.retryDelay }),
-    onMutate: (input) => change.optimistic?.(input),
-    async onSuccess(answer, input) {
+    onMutate: async (input) => ({
+      person: personIn(queries),
+      takeBack: await change.optimistic?.(input),
+    }),
+    async onSuccess(answer, input, { person }) {
+      if (hasLeft(queries, person)) return
       show(typeof change.done === 'function' ? change.done(answer, input) : okToast(change.done))
       await change.onDone?.(answer, input)
     },
-    onError(failure, input, takeBack) {
-      if (typeof takeBack === 'function') takeBack()
+    onError(failure, input, begun) {
+      if (hasLeft(queries, begun?.person)) return
+      if (typeof begun?.takeBack === 'function') begun.takeBack()
       const current = conflictIn(failure)
       if (current) change.onConflict?.(current)
       change.onFailed?.(failure, input)
@@ -85,6 +91,16 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     conflict,
     reset,
   }
+}
+
+/** The id of the account that is signed in here; undefined if none is known. */
+function personIn(queries: QueryClient): string | undefined {
+  return queries.getQueryData(queryOf('GET /api/session').queryKey)?.id
+}
+
+/** nothing of theirs is shown, and nobody else is told, once they have signed out, here or in another tab. */
+function hasLeft(queries: QueryClient, person: string | undefined): boolean {
+  return person !== undefined && personIn(queries) !== person
 }
 
 function okToast(title: string | undefined): Toast | undefined {

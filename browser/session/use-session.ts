@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect } from 'react'
-import { call, queryOrNull } from '#browser/api-client.ts'
+import { queryOrNull } from '#browser/api-client.ts'
 import { forgetStored } from '#browser/storage.ts'
 import type { SessionUser } from '#contract/session.ts'
 import type { Failure } from './use-steady-query.ts'
@@ -40,12 +40,7 @@ export function useSessionChange() {
     userChanged(user: SessionUser): void {
       queries.setQueryData(sessionQuery.queryKey, user)
     },
-    /** Throws if the shop could not end the session; then nothing has changed here either. */
-    async signOut(): Promise<void> {
-      await call('POST /api/auth/sign-out')
-      ended()
-    },
-    /** The shop has already ended the session: a new password ends all of them (Z-08). */
+    /** The shop has ended the session. */
     ended,
   }
 }

@@ -1,8 +1,7 @@
 import { LogOut, Store } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { ChatMark } from '#browser/chat/chat-mark.tsx'
-import { useSessionChange } from '#browser/session/use-session.ts'
-import { useChange } from '#browser/use-change.ts'
+import { useSignOut } from '#browser/session/use-sign-out.ts'
 import { LiveMark } from '#office/live/live-mark.tsx'
 import { ASSISTANT_ID, useShell } from '#office/shell/shell-context.ts'
 import { adminShellText } from '#text/admin/shell.ts'
@@ -36,15 +35,8 @@ export function AdminExits() {
   )
 }
 
-/** ends the session, then clears this browser's private data, then opens the shop. */
 function SignOut() {
-  const navigate = useNavigate()
-  const { signOut } = useSessionChange()
-  const { run, pending } = useChange({
-    send: signOut,
-    onDone: () => navigate('/'),
-    failed: adminShellText.signOutFailed,
-  })
+  const { run, pending } = useSignOut({ failed: adminShellText.signOutFailed })
 
   return (
     <button type="button" onClick={() => void run()} disabled={pending} className={classNames(ENTRY, IDLE)}>

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/journey-goods.ts'
 import { hold, openSignedIn, passTime, toast } from '#tests/support/journey-page.ts'
 import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { profileText } from '#text/account/profile.ts'
 import { adminListText } from '#text/admin/shell.ts'
 import { vouchersText } from '#text/admin/vouchers.ts'
 import { cartText } from '#text/cart/cart.ts'
@@ -19,6 +20,7 @@ import { cartToasts } from '#text/cart/cart-toasts.ts'
 import { cardText } from '#text/catalog/catalog.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { myOrdersText } from '#text/my-orders.ts'
+import { shellText } from '#text/shell.ts'
 import { voucherText } from '#text/vouchers.ts'
 
 const FOUNTAIN = 'نافورة متأخرة'
@@ -350,6 +352,33 @@ test('W-07: a response about one run is not shown under the link of the next', a
   // At once: after half a minute the second one is read again.
   await expect(phone.getByRole('heading', { name: 'الثانية' })).toBeVisible({ timeout: 5000 })
   await removeItems(page, 'رمل جولة')
+})
+
+test('X-17: who signed out in another tab is not shown again by a change that was answered before', async ({
+  page,
+}) => {
+  const email = addressOf('late.change')
+  await signInAs(page, email)
+  await openSignedIn(page, '/profile')
+  const [changed, signedOut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch()
+    changed.resolve()
+    await signedOut.promise
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: profileText.edit }).click()
+  await page.getByRole('button', { name: profileText.save }).click()
+  await changed.promise
+  await signOutElsewhere(page)
+  const signIn = page.getByRole('main').getByRole('link', { name: shellText.signIn })
+  await expect(signIn).toBeVisible()
+  const answered = page.waitForResponse('**/api/profile')
+  signedOut.resolve()
+  await (await answered).finished()
+  await passTurns(page)
+  await expect(signIn).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
 })
 
 /** The shop puts the next thing into the cart, and its response does not arrive. */
