@@ -78,8 +78,6 @@ export const secondFactorText = {
   qr: 'رمز QR لتطبيق المصادقة',
   onThisPhone: 'التطبيق على هذا الجهاز؟ افتحه مباشرة',
   byHand: 'أو اكتب هذا المفتاح في التطبيق:',
-  copy: 'نسخ',
-  copied: 'نُسخ',
   copyKey: 'مفتاح الإعداد',
   typeTitle: '2. اكتب الرمز الذي يظهر فيه',
   confirm: 'تفعيل',

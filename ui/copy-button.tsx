@@ -1,23 +1,23 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 import { Check, Copy } from './icons.tsx'
+import { UiWords } from './ui-words.ts'
 
 /** Copies a text and confirms it on the button. `describe` names the copied value for screen readers. */
 export function CopyButton({
   text,
   label,
-  copiedLabel,
   describe,
   onFail,
   variant = 'soft',
 }: {
   text: string
-  label: string
-  copiedLabel: string
+  label?: string
   describe: string
   /** The browser refuses on insecure pages; the text can still be selected by hand. */
   onFail?: () => void
 } & Pick<ButtonLook, 'variant'>) {
+  const words = use(UiWords)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -42,7 +42,7 @@ export function CopyButton({
       icon={copied ? <Check /> : <Copy />}
       onClick={copy}
     >
-      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+      <span aria-live="polite">{copied ? words.copied : (label ?? words.copy)}</span>
       <span className="sr-only">{describe}</span>
     </Button>
   )

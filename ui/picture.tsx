@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { LogoMark } from './logo-mark.tsx'
+import { UiWords } from './ui-words.ts'
 
 export type PictureImage = {
   url: string
@@ -15,8 +16,8 @@ type PictureProps = {
   sizes: string
   /** The most important picture of the page: loaded eagerly, with high priority. */
   priority?: boolean
-  /** The text alternative of the placeholder. */
-  missing: string
+  /** The text alternative of the placeholder, in place of the usual words. */
+  missing?: string
   /** Decorative: the text beside it already describes it. */
   decorative?: boolean
   /** The frame: give it an aspect ratio and a radius. */
@@ -41,6 +42,7 @@ export function Picture(props: PictureProps) {
     imageClassName,
     children,
   } = props
+  const words = use(UiWords)
   const [failed, setFailed] = useState<string | null>(null)
   const usable = image && failed !== image.url ? image : undefined
 
@@ -66,7 +68,7 @@ export function Picture(props: PictureProps) {
       className={imageClassName}
     />
   ) : (
-    <Placeholder label={decorative ? undefined : missing} />
+    <Placeholder label={decorative ? undefined : (missing ?? words.noPicture)} />
   )
   const better = usable && sourceSet(usable, 'avif')
   return (

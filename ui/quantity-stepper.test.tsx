@@ -1,12 +1,26 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { QuantityStepper } from './quantity-stepper.tsx'
+import { UiWords } from './ui-words.ts'
 
-const LABELS = { decrease: 'less', increase: 'more', value: 'quantity' }
-const stepper = (value: number, pending = false) =>
+const WORDS = {
+  close: '',
+  optional: '',
+  toasts: '',
+  copy: '',
+  copied: '',
+  noPicture: '',
+  fewer: 'less',
+  more: 'more',
+}
+const draw = (stepper: Partial<ComponentProps<typeof QuantityStepper>>) =>
   renderToStaticMarkup(
-    <QuantityStepper value={value} max={3} pending={pending} onChange={() => {}} labels={LABELS} />,
+    <UiWords value={WORDS}>
+      <QuantityStepper value={1} max={3} onChange={() => {}} label="quantity" {...stepper} />
+    </UiWords>,
   )
+const stepper = (value: number, pending = false) => draw({ value, pending })
 const isDisabled = (html: string, label: string) =>
   new RegExp(`<button(?=[^>]*aria-label="${label}")[^>]* (?:disabled=""|aria-disabled="true")`).test(html)
 
@@ -28,16 +42,7 @@ test.each([
 )
 
 test('S2-09: shows a bin in place of minus at one, where the line can be removed', () => {
-  const html = (value: number) =>
-    renderToStaticMarkup(
-      <QuantityStepper
-        value={value}
-        max={3}
-        onChange={() => {}}
-        onRemove={() => {}}
-        labels={{ ...LABELS, remove: 'remove' }}
-      />,
-    )
+  const html = (value: number) => draw({ value, onRemove: () => {}, removeLabel: 'remove' })
   expect(html(1)).toContain('aria-label="remove"')
   expect(isDisabled(html(1), 'remove')).toBe(false)
   expect(html(2)).not.toContain('aria-label="remove"')

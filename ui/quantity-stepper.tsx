@@ -1,6 +1,7 @@
-import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
+import { type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Minus, Plus, Trash2 } from './icons.tsx'
+import { UiWords } from './ui-words.ts'
 
 type QuantityStepperProps = {
   ref?: Ref<HTMLFieldSetElement>
@@ -11,8 +12,9 @@ type QuantityStepperProps = {
   onChange: (value: number) => void
   /** At the minimum, minus becomes a bin that calls this. */
   onRemove?: () => void
-  /** `value` names the number: «الكمية». */
-  labels: { decrease: string; increase: string; value: string; remove?: string }
+  /** Names the number: «الكمية». */
+  label: string
+  removeLabel?: string
   className?: string
 }
 
@@ -24,7 +26,19 @@ const BUTTON =
  * the value that the page's script counted before hydration (`data-step`, browser/early-tap.ts).
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { ref, value, min = 1, max, pending = false, onChange, onRemove, labels, className } = props
+  const {
+    ref,
+    value,
+    min = 1,
+    max,
+    pending = false,
+    onChange,
+    onRemove,
+    label,
+    removeLabel,
+    className,
+  } = props
+  const words = use(UiWords)
   const output = useRef<HTMLOutputElement>(null)
   const takeOver = useEffectEvent(() => {
     const counted = Number(output.current?.textContent)
@@ -43,10 +57,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
       aria-busy={pending || undefined}
       className={classNames('inline-flex items-center rounded-control bg-sunken', className)}
     >
-      <legend className="sr-only">{labels.value}</legend>
+      <legend className="sr-only">{label}</legend>
       <button
         type="button"
-        aria-label={remove ? labels.remove : labels.decrease}
+        aria-label={remove ? removeLabel : words.fewer}
         className={BUTTON}
         disabled={value <= min && !remove}
         data-step={-1}
@@ -69,7 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </output>
       <button
         type="button"
-        aria-label={labels.increase}
+        aria-label={words.more}
         className={BUTTON}
         disabled={value >= max}
         data-step={1}

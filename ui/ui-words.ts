@@ -1,4 +1,13 @@
 import { createContext } from 'react'
 
-/** The words that overlays, fields and toasts say everywhere; given once, above all pages. */
-export const UiWords = createContext({ close: '', optional: '', toasts: '' })
+/** What primitives say alike everywhere; given once, above all pages. */
+export const UiWords = createContext({
+  close: '',
+  optional: '',
+  toasts: '',
+  copy: '',
+  copied: '',
+  noPicture: '',
+  fewer: '',
+  more: '',
+})

@@ -116,7 +116,6 @@ function SummaryLines({ lines, linked = false, className }: SummaryLinesProps) {
           <Picture
             image={line.image}
             sizes="64px"
-            missing={cartText.noPicture}
             decorative
             className="size-14 shrink-0 rounded-control print:hidden"
           />

@@ -1,4 +1,3 @@
-import { cartText } from '#text/cart/cart.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { SummaryLine } from './summary-line.ts'
 
@@ -11,7 +10,6 @@ export function Thumbs({ lines }: { lines: readonly SummaryLine[] }) {
           key={line.id}
           image={line.image}
           sizes="64px"
-          missing={cartText.noPicture}
           decorative
           className="-ms-5 size-13 first:ms-0 rounded-control border-2 border-surface"
         />

@@ -39,7 +39,6 @@ function Line({ line, onChange, onDiscount }: { line: TillLine } & LineActions) 
   const name = item.nameArabic
   const problem = problemOf(item, quantity)
   const [subtotal, discount] = [subtotalOf(line), lineDiscount(line)]
-  const stepper = { decrease: text.fewer, increase: text.more, value: text.quantity(name) }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <ItemThumb image={item.image ?? undefined} className="size-13 rounded-control" />
@@ -55,7 +54,7 @@ function Line({ line, onChange, onDiscount }: { line: TillLine } & LineActions) 
           value={quantity}
           max={Math.max(1, item.quantity)}
           onChange={(next) => onChange(item.id, { quantity: next })}
-          labels={stepper}
+          label={text.quantity(name)}
           className="max-sm:me-auto"
         />
         <span className="flex min-w-24 flex-col items-end">

@@ -17,7 +17,6 @@ import { CategoryField, ListingFault, SpeciesField } from '#office/products/kind
 import { PicturesSection } from '#office/products/pictures-section.tsx'
 import { useItemForm } from '#office/products/use-item-form.ts'
 import { guideText } from '#text/admin/guide.ts'
-import { imagesText } from '#text/admin/images.ts'
 import { ITEM_FIELD_TEXT } from '#text/admin/item-fields.ts'
 import { itemFormText } from '#text/admin/product-form.ts'
 import { Card } from '#ui/card.tsx'
@@ -151,7 +150,6 @@ function ItemPicture({ form }: { form: ItemFormReturn }) {
         <Picture
           image={first && { ...first, alt: name }}
           sizes="20rem"
-          missing={imagesText.missing}
           className="aspect-square w-28 shrink-0 rounded-picture lg:w-full"
         />
         <div className="min-w-0 py-1">

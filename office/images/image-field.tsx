@@ -82,7 +82,6 @@ function SavedImage({ url, label, onChange }: SavedImageProps) {
       <Picture
         image={url ? { url, width: 320, height: 320, alt: label } : undefined}
         sizes="8rem"
-        missing={imagesText.missing}
         className="aspect-square rounded-card border-[1.5px] border-line"
         imageClassName="object-contain!"
       />

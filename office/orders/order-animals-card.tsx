@@ -209,12 +209,7 @@ function TransferOf({ orderId, animalId }: { orderId: number; animalId: number }
       <NumberText className="font-bold text-ink">{code.code}</NumberText>
       <p className="text-sm">{text.codeFor(formatDate(code.expiresAt))}</p>
       <div>
-        <CopyButton
-          text={code.url}
-          label={text.copyLink}
-          copiedLabel={text.copied}
-          describe={text.makeCode}
-        />
+        <CopyButton text={code.url} label={text.copyLink} describe={text.makeCode} />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ type LinkToSendProps = {
   link: { url: string; whatsappUrl: string | null }
   /** What it leads to, for screen readers. */
   name: string
-  text: { copy: string; copied: string; send: string }
+  text: { copy: string; send: string }
   children?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function LinkToSend({ link: { url, whatsappUrl }, name, text, children }:
         <bdi dir="ltr" className="min-w-0 flex-1 truncate text-sm text-ink">
           {url}
         </bdi>
-        <CopyButton text={url} label={text.copy} copiedLabel={text.copied} describe={name} />
+        <CopyButton text={url} label={text.copy} describe={name} />
       </p>
       {children}
       {whatsappUrl ? (

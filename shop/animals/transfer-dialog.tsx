@@ -64,8 +64,8 @@ function Code({ code, url }: TransferCode) {
         <NumberText className="text-lead font-bold text-ink">{code}</NumberText>
       </p>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={code} label={text.copy} copiedLabel={text.copied} describe={text.code} />
-        <CopyButton text={url} label={text.copyLink} copiedLabel={text.copied} describe={text.code} />
+        <CopyButton text={code} label={text.copy} describe={text.code} />
+        <CopyButton text={url} label={text.copyLink} describe={text.code} />
       </div>
     </>
   )

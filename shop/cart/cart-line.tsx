@@ -56,11 +56,7 @@ export function CartLine({
             max={product.quantity}
             pending={busy}
             onChange={(quantity) => changeQuantity.run({ itemId: item.id, quantity })}
-            labels={{
-              decrease: text.decrease,
-              increase: text.increase,
-              value: text.quantity(product.nameArabic),
-            }}
+            label={text.quantity(product.nameArabic)}
           />
           <Amount item={item} />
         </div>
@@ -78,7 +74,6 @@ function Photo({ product, path, isGone }: ProductOfLine & { isGone: boolean }) {
       <Picture
         image={product.images[0]}
         sizes="120px"
-        missing={text.noPicture}
         decorative
         className={classNames('aspect-square rounded-picture', isGone && 'grayscale')}
       />

@@ -23,12 +23,8 @@ export function CardStepper({ line, name, focus }: CardStepperProps) {
       pending={busy}
       onChange={(quantity) => change.run({ itemId: line.id, quantity })}
       onRemove={() => remove.run({ itemId: line.id })}
-      labels={{
-        decrease: cartText.decrease,
-        increase: cartText.increase,
-        value: cartText.quantity(name),
-        remove: cartText.remove(name),
-      }}
+      label={cartText.quantity(name)}
+      removeLabel={cartText.remove(name)}
     />
   )
 }

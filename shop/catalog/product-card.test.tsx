@@ -9,7 +9,9 @@ import type { CartItem } from '#contract/cart.ts'
 import type { Product } from '#contract/catalog.ts'
 import { cartQuery } from '#shop/cart/use-cart.ts'
 import { ANIMAL, SUPPLY } from '#tests/support/products.ts'
+import { shellText } from '#text/shell.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+import { UiWords } from '#ui/ui-words.ts'
 import { CardStepper } from './card-stepper.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCards } from './product-cards.tsx'
@@ -43,9 +45,11 @@ function drawn(element: ReactNode, queries: QueryClient = createQueryClient()): 
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <UiWords value={shellText}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </UiWords>
     </QueryClientProvider>,
   )
 }

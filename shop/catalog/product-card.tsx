@@ -64,7 +64,6 @@ function AnyCard({
     >
       <Picture
         image={pictureOf(product) ?? undefined}
-        missing={cardText.noPicture}
         sizes={sizes}
         priority={priority}
         className="card-picture"

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { OrderDestination } from '#shop/orders/order-destination.tsx'
 import { TransferHelp } from '#shop/orders/transfer-panel.tsx'
 import { useCopyFailure } from '#shop/orders/use-copy-failure.ts'
-import { checkoutText, transferText } from '#text/checkout.ts'
+import { checkoutText } from '#text/checkout.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Button } from '#ui/button.tsx'
@@ -79,13 +79,7 @@ function OrderNumberCard({ order }: { order: Order }) {
         <p className="text-sm text-ink-3">{myOrdersText.orderedOn(formatDateTime(order.createdAt))}</p>
       </div>
       <span className="print:hidden">
-        <CopyButton
-          text={order.orderNumber}
-          label={transferText.copy}
-          copiedLabel={transferText.copied}
-          describe={checkoutText.orderNumber}
-          onFail={onFail}
-        />
+        <CopyButton text={order.orderNumber} describe={checkoutText.orderNumber} onFail={onFail} />
       </span>
     </Card>
   )

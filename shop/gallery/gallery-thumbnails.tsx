@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { ProductImage } from '#contract/catalog.ts'
-import { cardText } from '#text/catalog/catalog.ts'
 import { galleryText } from '#text/catalog/gallery.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
@@ -44,7 +43,6 @@ export function GalleryThumbnails({
           >
             <Picture
               image={image}
-              missing={cardText.noPicture}
               sizes="120px"
               decorative
               className="aspect-square rounded-[16px] bg-tint"

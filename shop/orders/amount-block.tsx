@@ -23,8 +23,6 @@ export function AmountBlock({ order }: { order: Order }) {
         />
         <CopyButton
           text={plainDigits(order.finalAmount)}
-          label={transferText.copy}
-          copiedLabel={transferText.copied}
           describe={transferText.amountName}
           variant="on-deep"
           onFail={onFail}

@@ -61,13 +61,7 @@ export function CopyRow({ label, text, children }: CopyRowProps) {
       <dt className="text-sm text-ink-2">{label}</dt>
       <dd className="text-[1.0625rem] font-semibold break-words text-ink select-all">{children}</dd>
       <dd className="col-start-2 row-span-2 row-start-1 max-[18rem]:col-auto max-[18rem]:row-auto">
-        <CopyButton
-          text={text}
-          label={transferText.copy}
-          copiedLabel={transferText.copied}
-          describe={label}
-          onFail={onFail}
-        />
+        <CopyButton text={text} describe={label} onFail={onFail} />
       </dd>
     </div>
   )

@@ -97,11 +97,7 @@ export function QuantityChoice({ product, buy }: { product: Pick<Product, 'nameA
       max={buy.left}
       pending={buy.pending}
       onChange={buy.setWanted}
-      labels={{
-        decrease: buyText.decrease,
-        increase: buyText.increase,
-        value: buyText.quantity(product.nameArabic),
-      }}
+      label={buyText.quantity(product.nameArabic)}
       className="shrink-0 px-1 py-1.5"
     />
   )

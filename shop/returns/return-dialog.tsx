@@ -94,11 +94,7 @@ function Lines({ form }: { form: ReturnType<typeof useReturn> }) {
               min={0}
               max={left}
               onChange={(quantity) => form.setQuantity(id, quantity)}
-              labels={{
-                value: cartText.quantity(name),
-                decrease: cartText.decrease,
-                increase: cartText.increase,
-              }}
+              label={cartText.quantity(name)}
             />
           </li>
         ))}

@@ -191,7 +191,6 @@ function productChoice(product: Suggestions['products'][number]): SearchChoice {
         <span className={`w-${product.world} contents`}>
           <Picture
             image={product.image ?? undefined}
-            missing={text.noPicture}
             decorative
             sizes="56px"
             className="size-14 shrink-0 rounded-xs bg-tint"

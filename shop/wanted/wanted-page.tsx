@@ -112,7 +112,6 @@ function ProductRow({ product }: { product: Product }) {
       <Picture
         image={image}
         sizes="80px"
-        missing={cardText.noPicture}
         decorative
         className="size-20 shrink-0 overflow-hidden rounded-picture"
       />

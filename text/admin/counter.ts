@@ -26,8 +26,6 @@ export const counterText = {
   soldOut: (name: string) => `${isolate(name)}: بيع أو نفد.`,
   hidden: (name: string) => `${isolate(name)}: مخفي من المتجر، فلا يُباع. أظهره من «المنتجات».`,
   onlySo: (name: string, count: number) => `${isolate(name)}: المتوفر ${formatCount(count, PIECES)}.`,
-  fewer: 'إنقاص الكمية',
-  more: 'زيادة الكمية',
   quantity: (name: string) => `كمية ${name}`,
   remove: (name: string) => `حذف ${name} من البيع`,
   each: 'للقطعة',

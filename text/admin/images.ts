@@ -49,7 +49,6 @@ export const imagesText = {
     signIn: 'تسجيل الدخول',
   },
   dismiss: (name: string) => `أخفِ ${name}`,
-  missing: 'لا توجد صورة',
   broken: 'تعذّر عرض الصورة',
 } as const
 

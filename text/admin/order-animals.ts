@@ -30,6 +30,5 @@ export const orderAnimalsText = {
   codeFor: (until: string) =>
     `أعطه للمشتري: يكتبه في حسابه فيصير الحيوان له. صالح حتى ${until}، ولا يُعرض مرة أخرى.`,
   copyLink: 'انسخ الرابط',
-  copied: 'نُسخ',
   sexes: { male: 'ذكر', female: 'أنثى', unknown: 'غير معروف' },
 } as const

@@ -137,7 +137,6 @@ export const orderLinkText = {
   revoke: 'ألغِ الرابط',
   revoked: 'أُلغي الرابط',
   copy: 'نسخ',
-  copied: 'نُسخ',
   send: 'أرسله بواتساب',
   failed: 'لم يتم الأمر',
 } as const

@@ -25,8 +25,6 @@ export const saleText = {
   remove: (name: string) => `حذف ${name} من الطلب`,
   left: (count: string) => `المتوفر ${count}`,
   soldOut: 'نفد',
-  fewer: 'إنقاص الكمية',
-  more: 'زيادة الكمية',
   quantity: (name: string) => `كمية ${name}`,
   missing: {
     items: 'أضف منتجاً واحداً على الأقل',

@@ -153,7 +153,6 @@ export const ownAnimalsText = {
   code: 'رمز النقل',
   codeOnce: 'لن نعرضه مرة أخرى. أعطه لصاحبه الجديد وحده.',
   copy: 'انسخ',
-  copied: 'نُسخ',
   copyLink: 'انسخ الرابط',
   openUntil: (at: string) => `هناك رمز نقل مفتوح حتى ${formatDate(at)}.`,
   endCode: 'ألغِ الرمز',

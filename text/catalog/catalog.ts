@@ -78,7 +78,6 @@ export const cardText = {
   /** S2-12. */
   tellMe: 'أخبرني حين يتوفر',
   details: 'التفاصيل',
-  noPicture: 'لا توجد صورة',
   priceBefore: 'كان سعره',
   /** S2-13. */
   off: (percent: number) => `خصم ${percent}%`,

@@ -24,8 +24,6 @@ export const buyText = {
   alternatives: 'شاهد ما يشبهه الآن',
   quantity: (name: string) => `كمية ${isolate(name)}`,
   quantityShort: 'الكمية',
-  increase: 'زيادة الكمية',
-  decrease: 'إنقاص الكمية',
 } as const
 
 export const longText = { more: 'اقرأ المزيد', less: 'عرض أقل' } as const

@@ -10,7 +10,6 @@ export const searchPanelText = {
   forget: 'مسح عمليات البحث السابقة',
   categories: 'الأقسام',
   products: 'المنتجات',
-  noPicture: 'لا توجد صورة',
   allResults: (words: string) => `كل نتائج «${isolate(words)}»`,
   none: 'لا اقتراحات لهذه الكلمات. اضغط «ابحث» لنبحث عنها في كل المتجر.',
   away: 'الاقتراحات غير متاحة الآن، والبحث يعمل كالمعتاد.',

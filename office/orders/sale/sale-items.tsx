@@ -41,11 +41,7 @@ export function SaleItems({
                 value={quantity}
                 max={Math.max(1, product.quantity ?? MAX_SOLD)}
                 onChange={(next) => set(product.id, next)}
-                labels={{
-                  decrease: saleText.fewer,
-                  increase: saleText.more,
-                  value: saleText.quantity(product.nameArabic),
-                }}
+                label={saleText.quantity(product.nameArabic)}
               />
               <IconButton
                 label={saleText.remove(product.nameArabic)}

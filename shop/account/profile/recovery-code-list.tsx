@@ -36,12 +36,7 @@ export function RecoveryCodeList({ codes, said, onClose }: RecoveryCodeListProps
         </ul>
       </div>
       <div className="flex flex-wrap gap-3">
-        <CopyButton
-          text={codes.join('\n')}
-          label={secondFactorText.copy}
-          copiedLabel={secondFactorText.copied}
-          describe={secondFactorText.copyCodes}
-        />
+        <CopyButton text={codes.join('\n')} describe={secondFactorText.copyCodes} />
         <Button variant="soft" size="sm" onClick={() => print()}>
           {secondFactorText.print}
         </Button>

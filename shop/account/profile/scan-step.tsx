@@ -89,12 +89,7 @@ function Secret({ secret, uri }: Pick<SecondFactorSetUp, 'secret' | 'uri'>) {
         <code dir="ltr" className="min-w-40 flex-1 font-semibold text-ink">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </code>
-        <CopyButton
-          text={secret}
-          label={secondFactorText.copy}
-          copiedLabel={secondFactorText.copied}
-          describe={secondFactorText.copyKey}
-        />
+        <CopyButton text={secret} describe={secondFactorText.copyKey} />
       </div>
     </>
   )

@@ -4,7 +4,6 @@ import { Price } from '#browser/price/price.tsx'
 import { useSteadyQuery } from '#browser/session/use-steady-query.ts'
 import { lineFacts } from '#shop/cart/line-facts.ts'
 import { readProductQuery } from '#shop/product/use-product.ts'
-import { cartText } from '#text/cart/cart.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { Picture } from '#ui/picture.tsx'
 
@@ -22,7 +21,6 @@ export function Wanted({ productId, places }: { productId: number; places: React
       <Picture
         image={product.images[0]}
         sizes="56px"
-        missing={cartText.noPicture}
         decorative
         className="size-14 shrink-0 rounded-control"
       />
