@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { sentenceOf } from './api-client.ts'
 
 type UnreadNoticeProps = {
-  title: string
+  title?: string
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
   className?: string
 }

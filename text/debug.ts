@@ -35,8 +35,6 @@ export const debugText = {
     hintMissing: 'غير موجودة',
     hintWhy: 'تلميح للعرض فقط، ولا تمنح صلاحية.',
     signIn: 'تسجيل الدخول',
-    signOut: 'تسجيل الخروج',
-    signingOut: 'جارٍ تسجيل الخروج…',
   },
   profile: {
     title: 'الملف الشخصي',

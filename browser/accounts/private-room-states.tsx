@@ -55,12 +55,19 @@ export function SignedOutRoom({ from, headingLevel, otherWay, onLeave, children 
 }
 
 /** Private data failed to load: why, and a retry. */
-export function FailedRoom({ title, error, retry, retrying }: Failure & { title: string }) {
+export function FailedRoom({
+  title,
+  headingLevel,
+  error,
+  retry,
+  retrying,
+}: Failure & { title: string; headingLevel?: 1 | 2 }) {
   return (
     <FigureState
       world="fish"
       figure="fish"
       title={title}
+      headingLevel={headingLevel}
       actions={
         <Button icon={<RefreshCw />} pending={retrying} onClick={retry}>
           {privateRoomText.retry}

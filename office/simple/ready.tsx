@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { useSignOut } from '#browser/session/use-sign-out.ts'
+import { SignOutButton } from '#browser/session/sign-out-button.tsx'
 import type { SessionDetails, SessionUser } from '#contract/session.ts'
 import { isUnfinished, setupQuery } from '#office/settings/use-setup.ts'
 import { guideText } from '#text/admin/guide.ts'
 import { simpleText } from '#text/admin/simple.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
-import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** A-DBG-03, success: the user, their rights, the session's start, and links. */
 export function Ready({ user, details }: { user: SessionUser; details: SessionDetails }) {
-  const signOut = useSignOut()
   const { data: setup } = useQuery(setupQuery)
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
@@ -50,14 +48,7 @@ export function Ready({ user, details }: { user: SessionUser; details: SessionDe
         <LinkButton to="/" variant="outline">
           {simpleText.toShop}
         </LinkButton>
-        <Button
-          variant="outline"
-          pending={signOut.pending}
-          pendingLabel={simpleText.signingOut}
-          onClick={() => void signOut.run()}
-        >
-          {simpleText.signOut}
-        </Button>
+        <SignOutButton />
       </div>
     </>
   )

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { isNotFound, queryOf, sentenceOf } from '#browser/api-client.ts'
+import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
+import { isNotFound, queryOf } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import type { FoundAnimal } from '#contract/found.ts'
 import { foundText as text } from '#text/animals/found.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -27,17 +26,13 @@ export function FoundPage({ code }: { code: string }) {
       ) : data ? (
         <Shown animal={data} code={code} />
       ) : error ? (
-        <EmptyState
+        <FailedRoom
           headingLevel={1}
           title={text.failedTitle}
-          actions={
-            <Button pending={isFetching} onClick={() => void refetch()}>
-              {text.retry}
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </EmptyState>
+          error={error}
+          retry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <div role="status" aria-label={text.loading} className="flex flex-col gap-4">
           <Skeleton className="h-56 rounded-card" />

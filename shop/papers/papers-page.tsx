@@ -1,5 +1,6 @@
 import './papers.css'
 import { useQuery } from '@tanstack/react-query'
+import { FailedRoom } from '#browser/accounts/private-room-states.tsx'
 import { ApiError, call, isNotFound, sentenceOf } from '#browser/api-client.ts'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import { MAIN_ID } from '#browser/shell/skip-link.tsx'
@@ -32,24 +33,24 @@ export default function PapersPage() {
           <PrintBar isReady={pictures.areReady} />
           <PapersSheet papers={data} urlOf={pictures.urlOf} />
         </>
-      ) : isGone || error ? (
+      ) : isGone ? (
         <FigureState
           world="cats"
           figure="cat"
           headingLevel={1}
-          title={isExpired ? text.expiredTitle : isGone ? text.goneTitle : text.failedTitle}
-          actions={
-            isGone ? (
-              <LinkButton to="/account/animals">{text.toAnimals}</LinkButton>
-            ) : (
-              <Button pending={isFetching} onClick={() => void refetch()}>
-                {text.retry}
-              </Button>
-            )
-          }
+          title={isExpired ? text.expiredTitle : text.goneTitle}
+          actions={<LinkButton to="/account/animals">{text.toAnimals}</LinkButton>}
         >
-          {isExpired ? sentenceOf(error) : isGone ? text.goneWhy : sentenceOf(error)}
+          {isExpired ? sentenceOf(error) : text.goneWhy}
         </FigureState>
+      ) : error ? (
+        <FailedRoom
+          headingLevel={1}
+          title={text.failedTitle}
+          error={error}
+          retry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <div role="status" aria-label={text.loading} className="mx-auto max-w-[148mm]">
           <Skeleton className="h-[38rem] rounded-card" />

@@ -38,5 +38,4 @@ export const myDataText = {
   openOrders: (count: number) =>
     `لديك ${formatCount(count, OPEN_ORDERS)}. نحتاج اسمك وهاتفك حتى يصل إليك ما طلبته، فاحذف حسابك بعد ذلك. وما ينتظر التحويل تلغيه من صفحته.`,
   toOrder: 'الطلب',
-  retry: 'إعادة المحاولة',
 } as const

@@ -24,6 +24,4 @@ export const profileText = {
   failed: 'حدث خطأ أثناء تحديث الملف الشخصي',
   orders: 'طلباتي',
   ordersWhy: 'تابع طلباتك وأكمل تحويلاتك.',
-  signOut: 'تسجيل الخروج',
-  signingOut: 'جارٍ تسجيل الخروج…',
 } as const

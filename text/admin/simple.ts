@@ -31,8 +31,6 @@ export const simpleText = {
   toShop: 'إلى المتجر',
   toAdmin: 'لوحة الإدارة',
   newAdmin: 'إضافة مدير',
-  signOut: 'تسجيل الخروج',
-  signingOut: 'جارٍ تسجيل الخروج…',
 } as const
 
 export const TIMEOUTS = {

@@ -37,7 +37,6 @@ export const foundText = {
     subject: 'وجدتُ حيواناً',
   },
   failedTitle: 'تعذّرت القراءة الآن',
-  retry: 'حاول مرة أخرى',
 } as const
 
 const FACTS: Record<FoundFact, string> = {

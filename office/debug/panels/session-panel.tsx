@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '#browser/api-client.ts'
 import { SESSION_HINT } from '#browser/session/hint-script.ts'
+import { SignOutButton } from '#browser/session/sign-out-button.tsx'
 import { useSession } from '#browser/session/use-session.ts'
-import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { debugText } from '#text/debug.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -19,7 +18,6 @@ import { AgainButton, DebugFact, DebugFacts, DebugPanel, LatinFact } from './pan
 export function SessionPanel() {
   const { status, user, failure } = useSession()
   const queries = useQueryClient()
-  const signOut = useSignOut()
   const text = debugText.session
   return (
     <DebugPanel
@@ -28,15 +26,7 @@ export function SessionPanel() {
         <>
           <AgainButton run={() => queries.refetchQueries({ queryKey: ['/api/session'] })} />
           {user ? (
-            <Button
-              variant="outline"
-              size="sm"
-              pending={signOut.pending}
-              pendingLabel={text.signingOut}
-              onClick={() => void signOut.run()}
-            >
-              {text.signOut}
-            </Button>
+            <SignOutButton size="sm" />
           ) : (
             <LinkButton to="/auth" variant="outline" size="sm">
               {text.signIn}

@@ -1,12 +1,11 @@
 import { FigureState } from '#browser/figure/figure-state.tsx'
+import { SignOutButton } from '#browser/session/sign-out-button.tsx'
 import { useSession } from '#browser/session/use-session.ts'
-import { useSignOut } from '#browser/session/use-sign-out.ts'
 import { useShopName } from '#browser/store/use-store.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { Way } from '#shop/account/sign-in/way.tsx'
 import { accountPageText as text } from '#text/account/account-page.ts'
 import { shellText } from '#text/shell.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { HeartHandshake, LayoutDashboard, LogOut, ReceiptText, UserRound } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -28,7 +27,6 @@ export default function AccountPage() {
 
 /** Null while loading; skeletons take the final size, so nothing shifts. */
 function Rooms({ user }: { user: SessionUser | null }) {
-  const signOut = useSignOut()
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : null
   return (
     <>
@@ -58,18 +56,7 @@ function Rooms({ user }: { user: SessionUser | null }) {
           ) : null}
         </ul>
       </Card>
-      <Button
-        variant="outline"
-        block
-        className="mt-4"
-        icon={<LogOut />}
-        disabled={!user}
-        pending={signOut.pending}
-        pendingLabel={shellText.signingOut}
-        onClick={() => void signOut.run()}
-      >
-        {shellText.signOut}
-      </Button>
+      <SignOutButton block className="mt-4" icon={<LogOut />} disabled={!user} />
     </>
   )
 }

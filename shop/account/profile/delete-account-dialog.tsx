@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf, sentenceOf } from '#browser/api-client.ts'
+import { queryOf } from '#browser/api-client.ts'
+import { UnreadNotice } from '#browser/unread-notice.tsx'
 import { myDataText as text } from '#text/account/my-data.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -35,17 +36,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           />
         )
       ) : (
-        <Notice
-          tone="danger"
-          live
-          action={
-            <Button size="sm" variant="ghost" pending={facts.isFetching} onClick={() => void facts.refetch()}>
-              {text.retry}
-            </Button>
-          }
-        >
-          {sentenceOf(facts.error)}
-        </Notice>
+        <UnreadNotice query={facts} />
       )}
     </DialogPanel>
   )

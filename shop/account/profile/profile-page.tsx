@@ -1,13 +1,12 @@
 import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { Figure } from '#browser/figure/figure.tsx'
+import { SignOutButton } from '#browser/session/sign-out-button.tsx'
 import { useSession } from '#browser/session/use-session.ts'
-import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { Way } from '#shop/account/sign-in/way.tsx'
 import { Trail } from '#shop/navigation/trail.tsx'
 import { profileText } from '#text/account/profile.ts'
 import { ownAnimalsText } from '#text/animals/own-animals.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { HeartHandshake, LogOut, ReceiptText } from '#ui/icons.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -83,7 +82,6 @@ function Greeting({ user }: { user: SessionUser | null }) {
 }
 
 function Ways() {
-  const signOut = useSignOut()
   return (
     <div className="flex flex-col gap-3 lg:row-span-4">
       <Card as="section" padded={false} className="overflow-hidden">
@@ -97,16 +95,7 @@ function Ways() {
           />
         </ul>
       </Card>
-      <Button
-        variant="outline"
-        block
-        icon={<LogOut />}
-        pending={signOut.pending}
-        pendingLabel={profileText.signingOut}
-        onClick={() => void signOut.run()}
-      >
-        {profileText.signOut}
-      </Button>
+      <SignOutButton block icon={<LogOut />} />
     </div>
   )
 }
