@@ -20,6 +20,7 @@ import { CheckoutLink } from './checkout-link.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { TrustNotes } from './trust-notes.tsx'
 import { useCart } from './use-cart.ts'
+import { useCartBusy } from './use-cart-changes.ts'
 
 /** S-CART-01..09. The server's HTML is the same for everybody; the cart is loaded in the browser (D-06). */
 export default function CartPage() {
@@ -80,7 +81,7 @@ function Ready({ cart }: { cart: Cart }) {
 }
 
 function Summary({ cart }: { cart: Cart }) {
-  const voucher = useVoucher(cart)
+  const voucher = useVoucher(cart, useCartBusy())
   const store = useStore()
   return (
     <Card as="section" aria-labelledby="cart-summary" className="lg:sticky lg:top-22 lg:mt-13">

@@ -8,6 +8,7 @@ import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { canOrder } from '#shop/cart/line-state.ts'
 import { OrdersSoon } from '#shop/cart/orders-soon.tsx'
+import { useCartBusy } from '#shop/cart/use-cart-changes.ts'
 import { useVoucher } from '#shop/voucher/use-voucher.ts'
 import { VoucherField } from '#shop/voucher/voucher-field.tsx'
 import { checkoutText as text } from '#text/checkout.ts'
@@ -31,7 +32,7 @@ type InfoStepProps = Omit<OrderFormOptions, 'voucher'> & { store: ShellStore }
 /** Step one: receiver, address and delivery (S-CHK-03..09, conventions 18). */
 export function InfoStep(props: InfoStepProps) {
   const { cart, order, store } = props
-  const voucher = useVoucher(cart, order?.voucherCode)
+  const voucher = useVoucher(cart, useCartBusy(), order?.voucherCode)
   const checkout = useOrderForm({ ...props, voucher })
   const { form, fields, finalTotal, isDated } = checkout
   const summary = summaryOfCart(cart, checkout, voucher.voucher?.code ?? null)

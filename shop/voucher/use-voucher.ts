@@ -6,7 +6,6 @@ import { readStored, writeStored } from '#browser/storage.ts'
 import type { Cart, CartVoucher } from '#contract/cart.ts'
 import { voucherCode } from '#contract/voucher-code.ts'
 import { type Baisa, baisaOf, ZERO } from '#domain/money.ts'
-import { useCartBusy } from '#shop/cart/use-cart-changes.ts'
 
 const KEY = 'aleef-voucher'
 
@@ -23,12 +22,13 @@ export type VoucherState = {
   apply: (code: string) => void
 }
 
-/** The voucher of this cart (S2-13), refetched whenever the cart changes. `first`: that of the order being amended. */
-export function useVoucher(cart: Cart, first: string | null = null): VoucherState {
+/**
+ * The voucher of this cart (S2-13), refetched whenever the cart has changed. `isChanging`: these lines are only expected,
+ * and the shop would answer for those before. `first`: the voucher of the order being amended.
+ */
+export function useVoucher(cart: Cart, isChanging: boolean, first: string | null = null): VoucherState {
   const [code, setCode] = useState(() => first ?? readStored(KEY, 'tab') ?? '')
   const lines = cart.items.map(({ productId, lineTotal }) => `${productId}:${lineTotal}`).join()
-  // Until then the shop would answer for the cart as it was, under the lines that are expected.
-  const isChanging = useCartBusy()
   const wrong = wrongFields(voucherCode, { voucher: code }).voucher
   const { data, isFetching, error } = useQuery({
     queryKey: ['/api/cart?voucher', code, lines],
