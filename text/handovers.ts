@@ -117,7 +117,6 @@ export const handoverText = {
   sellerName: 'اسم البائع',
   buyerName: 'اسم المشتري',
   sellerSignature: 'توقيع البائع',
-  buyerSignature: 'توقيع المشتري',
   signAgain: 'وقّع من جديد',
   nameMissing: 'اكتب الاسم.',
   toBuyer: 'الآن المشتري',
@@ -128,7 +127,6 @@ export const handoverText = {
   finish: 'أتمّ التسليم',
   sending: 'نسجّل التسليم…',
   start: 'ابدأ فحص التسليم',
-  goOn: 'أكمل فحص التسليم',
   alive: 'حيّ: فحص وتوقيعان عند الباب',
   loading: 'نفتح الفحص…',
 } as const

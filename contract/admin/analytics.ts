@@ -38,7 +38,6 @@ const analytics = z.object({
   /** Days in Muscat, both included; the period before ends on the day before `from`. */
   from: date,
   to: date,
-  previousFrom: date,
   current: figures,
   previous: figures,
   profit: z.object({

@@ -15,7 +15,6 @@ const openQuestion = z.object({
   /** The question as typed, with personal data removed. */
   question: z.string(),
   asked: z.int(),
-  firstAskedAt: timestamp,
   lastAskedAt: timestamp,
   /** Null while it waits for the owner. */
   settledAs: z.enum(['answered', 'dismissed']).nullable(),

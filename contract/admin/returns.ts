@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { ShopEndpoints } from '#contract/endpoint.ts'
 import { id, idParam, listOf, listQuery, money } from '#contract/primitives.ts'
 import { orderReturn, returnedItem } from '#contract/returns.ts'
-import { ORDER_STATUSES } from '#domain/order-status.ts'
 import { RETURN_REASONS, RETURN_STATES } from '#domain/returns/return-rules.ts'
 import { decideReturnRequest, openReturnRequest } from './return-requests.ts'
 
@@ -33,7 +32,6 @@ const adminReturn = orderReturn.extend({
   ),
   orderId: id,
   orderNumber: z.string(),
-  orderStatus: z.enum(ORDER_STATUSES),
   isOrderDeleted: z.boolean(),
   customerName: z.string(),
   /** What is paid of the order and what it comes to now: what is owed after it is the difference. */

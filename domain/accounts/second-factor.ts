@@ -3,7 +3,6 @@ import { foldDigits } from '#domain/fold-arabic.ts'
 
 export const SECOND_FACTOR = {
   digits: 6,
-  seconds: 30,
   /** The time limit for each step of signing in or setting up. */
   minutes: 10,
   recoveryCodes: 10,

@@ -36,7 +36,6 @@ export function toQuestion(row: typeof chatQuestions.$inferSelect): OpenQuestion
     id: row.id,
     question: row.question,
     asked: row.asked,
-    firstAskedAt: row.firstAskedAt.toISOString(),
     lastAskedAt: row.lastAskedAt.toISOString(),
     settledAs: row.settledAs,
   }

@@ -34,7 +34,6 @@ export async function readAnalytics({ db, now }: Reader, period: Period): Promis
     period,
     from: muscatDay(from),
     to: muscatDay(today),
-    previousFrom: muscatDay(before),
     current,
     previous: toFigures(orders.previous, buyers.previousCustomers, buyers.previousNewCustomers),
     profit: {

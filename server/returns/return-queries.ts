@@ -129,7 +129,6 @@ function selectReturns(db: Queryable) {
       )`,
       order: {
         orderNumber: orders.orderNumber,
-        orderStatus: orders.status,
         deletedAt: orders.deletedAt,
         customerName: orders.customerName,
         paid: orders.paymentAmount,

@@ -30,7 +30,6 @@ export const analyticsText = {
   loading: 'جارٍ تحميل البيانات المالية',
   /** A-ANA-08. */
   failed: 'حدث خطأ في تحميل البيانات المالية',
-  percent,
   growth: {
     up: (fraction: number) =>
       fraction >= MANY_TIMES ? 'أكثر من 10 أضعاف' : `أعلى بنسبة ${percent(fraction)}`,

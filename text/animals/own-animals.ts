@@ -90,7 +90,6 @@ export const ownAnimalsText = {
   codeWhat: 'يمسح رمزه من يجده، فيراسلك إن فتحت له صفحته.',
   sexes: { male: 'ذكر', female: 'أنثى', unknown: 'غير معروف' },
   done: 'تمّت',
-  next: 'الموعد التالي',
   timeline: 'ما جرى له',
   add: 'أضف',
   addTitle: 'أضف إلى سجله',
