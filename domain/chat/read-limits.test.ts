@@ -26,6 +26,8 @@ it.each([
   ['معي 2 اطفال وأبغى أقل من 90', null, 90],
   ['عندنا 4 عيال، ما تزيد عن 70 ريال', null, 70],
   ['i only have 2 kids, under 40', null, 40],
+  // So are animals.
+  ['عندي 3 هامسترات', null, null],
 ])('C-03: a limit is read in every dialect, and turned by a refusal: %s', (message, least, most) => {
   expect(limitsOf(message)).toEqual([least, most])
 })

@@ -1,5 +1,6 @@
 // Reads the price limits of a message: «تحت 50», «من 20 لـ 40», «بأقل من خمسين ريال».
 import { type Baisa, readRials } from '#domain/money.ts'
+import { meaningsOf } from './recognise.ts'
 import {
   AT_LEAST,
   AT_MOST,
@@ -105,7 +106,7 @@ function startsWithAny(words: readonly string[], at: number, phrases: PhrasesByF
   return Math.max(0, ...matches.map((phrase) => phrase.length))
 }
 
-/** An amount of rials in digits or words; not «3 شهور», which counts months. */
+/** An amount of rials in digits or words; not «3 شهور» or «3 أرانب», which count something else. */
 function readAmount(words: readonly string[], at: number): Amount | null {
   let next = at
   let rials = 0
@@ -125,7 +126,8 @@ function readAmount(words: readonly string[], at: number): Amount | null {
   }
   if (next === at) return null
   const unit = words[next] ?? ''
-  if (OTHER_UNITS.has(unit)) return null
+  const isCounted = meaningsOf(unit).some(({ kind }) => kind === 'animal')
+  if (OTHER_UNITS.has(unit) || isCounted) return null
   const value = readRials(digits ?? String(rials))
   return value ? { value, next: CURRENCY.has(unit) ? next + 1 : next } : null
 }

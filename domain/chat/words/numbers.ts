@@ -61,5 +61,5 @@ export const UP_TO = words('الى إلى ل لين لحد لغاية حتى و 
 export const CURRENCY = words('ريال ريالات رع omr ro rial rials riyal riyals ryal reyal ريالا')
 /** Units other than money: an amount of them is no price. */
 export const OTHER_UNITS = words(
-  'شهر شهور أشهر شهرا سنة سنوات سنين سنه يوم أيام يوما ساعة ساعات دقيقة دقايق كيلو كجم كغ kg مل ml جم جرام غرام لتر لترا سم سنتيمتر متر أسبوع أسابيع حبة حبات قطعة قطع قطط قطة طيور مرات مرة months month years year days day hours kg liter litre cm weeks درجة صغار أطفال طفل عيال يهال بزران أولاد ولاد بنات kids children',
+  'شهر شهور أشهر شهرا سنة سنوات سنين سنه يوم أيام يوما ساعة ساعات دقيقة دقايق كيلو كجم كغ kg مل ml جم جرام غرام لتر لترا سم سنتيمتر متر أسبوع أسابيع حبة حبات قطعة قطع مرات مرة months month years year days day hours kg liter litre cm weeks درجة صغار أطفال طفل عيال يهال بزران أولاد ولاد بنات kids children',
 )
