@@ -6,6 +6,7 @@ import { asksForNeeds } from './read-request.ts'
 import { countsFish } from './read-subject.ts'
 import type { Reading } from './reading.ts'
 import { hasMeaning, meantIds, type Word } from './recognise.ts'
+import { topicModel } from './topic-model.ts'
 import type { ChatTopic } from './topics.ts'
 import type { Subject } from './understanding.ts'
 import { MAX_CONTINUATION } from './vet-topic.ts'
@@ -33,6 +34,18 @@ export function partBefore(
   const isBare = topic === 'care' && !asksForNeeds(words) && (goesOn || likeliest !== 'care')
   return isBare ? about.subject.part : null
 }
+
+/** Not named, while something particular is asked: «وينفع نخليها عندنا؟» after what a turtle eats. */
+export function isGuessed(part: CarePart | null, { heard }: Reading, topics: readonly ChatTopic[]): boolean {
+  const { words, about } = heard
+  if (part === null || topics[0] !== 'care' || OF_OTHER_WORDS.includes(part)) return false
+  const isNamed = hasMeaning(words, 'care', part) || hasMeaning(words, 'eaten') || isBareName(words)
+  const isPlain = isNamed || asksHowMuchToFeed(words, about.subject.goods)
+  return !isPlain && topicModel().isUncertain('care', words)
+}
+
+/** Also read from numbers, traits, tanks and several animals. */
+const OF_OTHER_WORDS: readonly CarePart[] = ['stocking', 'setup', 'together', 'taming', 'sexes', 'vaccines']
 
 /** The first of several named parts; food if only a food is named. */
 function partOf(

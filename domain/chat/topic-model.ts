@@ -23,6 +23,8 @@ type Model = {
   score: Score<ChatTopic>
   /** The precise question within a topic; null if there is none or it is uncertain. */
   preciseIn: (topic: ChatTopic, words: readonly Word[]) => string | null
+  /** Rather like a precise question than the topic in general, but like none for certain. */
+  isUncertain: (topic: ChatTopic, words: readonly Word[]) => boolean
   /** The word occurs in an example, so it is neither a typing error nor an unknown name. */
   isKnown: (word: string) => boolean
   /** The number of examples with the word; common words carry little meaning. */
@@ -144,6 +146,10 @@ function toModel({ counts, ours, topics, questions, emergencies }: LearnedModel)
     preciseIn: (topic, words) => {
       const best = scores.get(topic)?.(words)[0]
       return best && best.topic !== NONE && best.share >= SURE_OF_QUESTION ? best.topic : null
+    },
+    isUncertain: (topic, words) => {
+      const best = scores.get(topic)?.(words)[0]
+      return best !== undefined && best.topic !== NONE && best.share < SURE_OF_QUESTION
     },
     isKnown: (word) => commonness(word) > 0,
     commonness,

@@ -6,7 +6,7 @@ import { wordsSaid } from './read-content.ts'
 import { ailingAfter, readIllness } from './read-illness.ts'
 import { readMessage } from './read-message.ts'
 import { readNamed } from './read-named.ts'
-import { partAsked, partBefore } from './read-part.ts'
+import { isGuessed, partAsked, partBefore } from './read-part.ts'
 import { readQuestion } from './read-question.ts'
 import { readTopics } from './read-topics.ts'
 import { wishesIn } from './read-wishes.ts'
@@ -20,7 +20,8 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const illness = readIllness(heard, names)
   const reading = { heard, names, question, illness }
   const { asked, likeliest } = readTopics(reading)
-  const part = partAsked(reading, asked.topics)
+  const named = partAsked(reading, asked.topics)
+  const part = named ?? partBefore(reading, asked.topics, likeliest)
   return {
     ...subjectAfter(reading, asked.topics),
     ...(asked.topics[0] === 'delivery'
@@ -30,9 +31,10 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
     ...question.asked,
     ...asked,
     ...ailingAfter(heard, names, illness, asked.topics),
-    ...wishesIn(reading, asked.topics, part),
+    ...wishesIn(reading, asked.topics, named),
     ...wordsSaid(reading),
-    part: part ?? partBefore(reading, asked.topics, likeliest),
+    part,
+    isPartGuessed: isGuessed(part, reading, asked.topics),
     orderNumber: heard.orderNumber,
   }
 }

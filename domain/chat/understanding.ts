@@ -119,6 +119,8 @@ export type Understanding = Subject &
   Ailing &
   WishedProperties &
   WordsSaid & {
+    /** Nothing in the message says that it asks about this part of care. */
+    isPartGuessed: boolean
     /** In the shop's format. */
     orderNumber: string | null
   }

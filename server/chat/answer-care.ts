@@ -29,6 +29,8 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   if (part === 'people') return ofPeople(asked, kind)
   const eaten = kind && ofFoods(asked, kind)
   if (eaten) return eaten
+  // The advice on another part is no answer (C-06).
+  if (asked.isPartGuessed) return null
   if (!kind) return part || GENERAL.test(asked.folded) ? whichAnimal() : null
   const guide = careGuide(kind)
   if (!guide) return null
