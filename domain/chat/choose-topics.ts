@@ -3,6 +3,7 @@
 import { asSubject, isOfShop, ofShop } from './adjust-topic.ts'
 import { continuedTopic } from './continue-topic.ts'
 import { mourns, tellsOfLoss } from './mourning.ts'
+import { PERSON_HARMS } from './person-harms.ts'
 import { plainTopic } from './plain-topic.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
 import { asksOfAll, isNothing } from './read-subject.ts'
@@ -48,7 +49,8 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
   if (mourns({ text: folded, words, typed: told.typed, last }, heard[0]?.scored ?? [])) return ['grief']
   const scores = possibleIn(heard, told)
   const plain = isOfIll(told) ? null : plainTopic(told, scores)
-  const isUrgent = told.about.illness?.urgency === 'now'
+  const isUrgent =
+    told.about.illness?.urgency === 'now' || PERSON_HARMS.some((harm) => harm === told.about.precise)
   if (plain && !(isUrgent && plain === 'care' && !leavesVet([plain], told))) return [plain]
   const topics = sureTopics(scores, told)
   const questions = topics
