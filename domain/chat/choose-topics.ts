@@ -30,7 +30,7 @@ type ScoredTopic = Scores[number]['scored'][number]
 
 const MAX_TOPICS = 3
 
-/** Minimum share of a topic if the message names an animal or goods. */
+/** Minimum share of a topic of the shop if the message has a word of it. */
 const LIKELY = 0.2
 
 /** Letters of scripts that the chatbot cannot read. */
@@ -87,13 +87,26 @@ function isOfIll(told: Told): boolean {
 
 function sureTopics(scores: Scores, told: Told): ChatTopic[] {
   const isStrange = isOfStrangePlace(told)
+  const last = isNothing(told.named) ? told.last : undefined
   const best = asking(scores)
-    .flatMap(({ scored, words }) => {
-      const likely = isOfVet(told) && !isOfShop(words) ? scored : without(scored, 'vet')
-      return byEvidence(likely, words, isNothing(told.named) ? told.last : undefined)
-    })
+    .flatMap(({ scored, words }) => byEvidence(apartFromVet(scored, words, told), words, last))
     .filter(({ topic, share }) => share >= (isStrange && OF_PLACES.includes(topic) ? CERTAIN : SURE))
   return [...new Set(best.map(({ topic }) => topic))]
+}
+
+/**
+ * Without the vet where neither an illness nor a vet is spoken of. Only a word of the shop leaves its share to the others:
+ * a topic with hardly any would seem certain: «غيرت الرمل قبل يومين هل هذا السبب؟».
+ */
+function apartFromVet(
+  scored: readonly ScoredTopic[],
+  words: readonly Word[],
+  told: Told,
+): readonly ScoredTopic[] {
+  // Not an appointment with a vet: «تحجزون لي موعد عند الدكتور؟».
+  const isBooking = hasMeaning(words, 'same', 'احجز') && hasMeaning(words, 'same', 'دكتور')
+  if (isOfShop(told.words) && !isBooking) return without(scored, 'vet')
+  return isOfVet(told) ? scored : scored.filter(({ topic }) => topic !== 'vet')
 }
 
 /** A place name among unknown words is not about delivery: «هل تشاركون في معرض مسقط الدولي؟». */
@@ -149,10 +162,6 @@ function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): C
   const isAnimal = about.subject.kinds.length + named.kinds.length > 0
   const isOfCare = isAnimal && hasMeaning(words, 'care')
   if (topics[0] && (topics.includes('off-topic') || topics[0] === 'thanks' || !namesItems)) return topics[0]
-  const likely = whole?.scored
-    .slice(0, 3)
-    .find(({ topic }) => ['items', 'care'].includes(TOPICS[topic]) && (topic !== 'vet' || isOfVet(told)))
-  if (namesItems && likely && likely.share >= LIKELY) return likely.topic
   if (namesItems && words.length <= MAX_CONTINUATION && about.shown > 0) return 'find'
   if (named.goods.length > 0 && !isQuestion(words)) return 'find'
   if (isOfCare) return 'care'
