@@ -4,6 +4,7 @@ import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request
 import { countsFish, isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
 import { foldedOf, hasMeaning, hasText, means, type Word } from './recognise.ts'
+import { topicModel } from './topic-model.ts'
 import { type ChatTopic, SURE, TOPICS } from './topics.ts'
 import { CLEAR, MAX_CONTINUATION, type Scores } from './vet-topic.ts'
 
@@ -73,6 +74,9 @@ function ofOrder(plain: ToldPlainly): ChatTopic | null {
   if (last === 'order-status' && isNothing(named) && ARRIVES.test(text) && ASKS_WHEN.test(text)) return last
   const isGiven = hasText(words, /^\d{4,}$/) && plain.isShort
   if (isGiven && last !== undefined && OF_ORDERS.includes(last)) return 'order-status'
+  // Something is wrong with goods that were bought here: «اشتريت طعام منكم ولقيت فيه حشرات».
+  const isFaulty = topicModel().preciseIn('returns', words) === 'arrived-damaged'
+  if (BOUGHT_HERE.test(text) && named.goods.length > 0 && isFaulty) return 'returns'
   // What has not come is no return: «اذا ما وصل ترجعولي فلوسي؟».
   if (NOT_ARRIVED.test(text) && (has('ارجع') || REFUNDS.test(text) || ORDERED.test(text)))
     return 'order-status'
@@ -215,6 +219,8 @@ const OF_ORDERS: readonly ChatTopic[] = [
   'contact',
 ]
 
+const BOUGHT_HERE =
+  /(?:^| )و?(?:ا?شتر|شري|ا?خذ)\S*(?:ت|نا|ته|تها) (?:\S+ ){0,4}(?:منكم|منكن|من عندك[من])(?= |$)|(?:bought|got) (?:\S+ ){1,5}from you/
 const NOT_ARRIVED =
   /(?:^| )(?:ما|لم|مش|لسه? ما) (?:و?صل\S*|[يت]صل\S*|جا\S*|استلم\S*)(?= |$)|(?:^| )(?:ماوصل\S*|مجاش|مجتش|ماجاني|ماستلمت)(?= |$)|(?:never|not|nothing|didnt|hasnt|doesnt) (?:\S+ )?(?:arriv\S*|come|came|received?)/
 const ORDERED = /(?:^| )(?:طلبت|طلبنا|طالب(?:ه|ين)?|i ordered|we ordered)(?= |$)/
