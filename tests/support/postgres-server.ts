@@ -75,11 +75,30 @@ export async function createDatabase(
   template = TEMPLATE,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
+  const server = maintenanceOf(serverUrl)
+  await server.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   return {
     url: urlOf(serverUrl, name),
-    drop: () => runStatement(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    drop: async () => void (await server.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   }
+}
+
+const maintenance = new Map<string, pg.Pool>()
+
+/** One connection of this process to each server: to open two for each database costs as much as the copy. */
+function maintenanceOf(serverUrl: string): pg.Pool {
+  const known = maintenance.get(serverUrl)
+  if (known) return known
+  const pool = new pg.Pool({
+    connectionString: serverUrl,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  })
+  // The server may stop before this process ends.
+  pool.on('error', () => {})
+  maintenance.set(serverUrl, pool)
+  return pool
 }
 
 /** They take longer to make than all migrations, and every shop needs them. */
