@@ -305,7 +305,7 @@ test('S2-13: a voucher answers for the quantity that is in the cart', async ({ p
   const changing = await hold(page, '**/api/cart/items/*')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.getByRole('button', { name: cartText.increase }).click()
+  await page.getByRole('button', { name: 'زيادة الكمية' }).click()
   await expect(summary).toContainText('قطعتان')
   expect(asked.filter((url) => url.includes('voucher'))).toEqual([])
   await changing.release()
