@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { FailedRoom, SignedOutRoom } from '#browser/accounts/private-room-states.tsx'
 import { FigureState } from '#browser/figure/figure-state.tsx'
 import { useStore } from '#browser/store/use-store.ts'
+import { useNavigateHere } from '#browser/use-navigate-here.ts'
 import { orderKey } from '#shop/orders/order-queries.ts'
 import { checkoutText as text } from '#text/checkout.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -90,14 +91,14 @@ function positionOf(state: CheckoutState): number {
 /** Puts the pending order into the URL, so that a reload loads exactly that one. */
 function useOrderInAddress(state: CheckoutState): void {
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const [params] = useSearchParams()
   const pendingOrder =
     state.status === 'ready' && state.step === 'payment' && !params.has('order') ? state.order : null
   useEffect(() => {
     if (!pendingOrder) return
     queries.setQueryData(orderKey(pendingOrder.orderNumber), pendingOrder)
-    void navigate(`/checkout?order=${pendingOrder.orderNumber}`, { replace: true })
+    navigate(`/checkout?order=${pendingOrder.orderNumber}`, { replace: true })
   }, [pendingOrder, queries, navigate])
 }
 
