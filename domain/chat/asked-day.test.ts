@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldArabic } from '#domain/fold-arabic.ts'
-import { readAskedDay } from './asked-day.ts'
+import { isWorkday, readAskedDay } from './asked-day.ts'
 
 const EID = { from: '2027-03-09', to: '2027-03-11', label: 'إجازة عيد الفطر', hours: null }
 const PAST = { from: '2026-05-01', to: '2026-05-02', label: 'رمضان', hours: null }
@@ -22,4 +22,14 @@ test.each([
   ['متى إجازتكم؟', null],
 ])('L-12: «%s»', (message, asked) => {
   expect(readAskedDay(foldArabic(message), OPENING, TODAY)).toEqual(asked)
+})
+
+test.each([
+  ['السبت – الخميس، 9 ص – 9 م', 5, false],
+  ['السبت – الخميس، 9 ص – 9 م', 4, true],
+  ['كل يوم 9 ص – 9 م', 5, true],
+  ['من الأحد إلى الأربعاء، والجمعة مساءً', 5, null],
+  ['9 ص – 9 م', 5, null],
+])('L-12: a weekday is a workday by the owner’s words, or unknown: %s', (hours, weekday, is) => {
+  expect(isWorkday(hours, weekday)).toBe(is)
 })

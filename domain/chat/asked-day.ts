@@ -22,8 +22,8 @@ export type AskedDay = { day: string } | { exception: OpeningException } | null
 /** Null: the question is about now. `folded` is the folded message; a weekday means the next one. */
 export function readAskedDay(folded: string, opening: Opening, today: string): AskedDay {
   const words = folded.split(' ').map(bare)
-  const weekday = WEEKDAY_WORDS.findIndex((pattern) => words.some((word) => pattern.test(word)))
-  if (weekday >= 0) return { day: addDays(today, (weekday - weekdayOf(today) + 7) % 7) }
+  const [weekday] = weekdaysIn(folded)
+  if (weekday !== undefined) return { day: addDays(today, (weekday - weekdayOf(today) + 7) % 7) }
   if (words.some((word) => TOMORROW.test(word))) return { day: addDays(today, 1) }
   const exception = opening.exceptions
     .filter(({ to }) => to >= today)
@@ -31,6 +31,24 @@ export function readAskedDay(folded: string, opening: Opening, today: string): A
     .find(({ label }) => labelWords(label).some((word) => words.includes(word)))
   return exception ? { exception } : null
 }
+
+/** The weekdays in the order in which they are named, 0 for Sunday. */
+export function weekdaysIn(folded: string): number[] {
+  return folded
+    .split(' ')
+    .map((word) => WEEKDAY_WORDS.findIndex((pattern) => pattern.test(bare(word))))
+    .filter((weekday) => weekday >= 0)
+}
+
+/** Whether the shop works on a weekday by the owner's words, «السبت – الخميس، 9 ص – 9 م»; null if they do not say. */
+export function isWorkday(workingHours: string, weekday: number): boolean | null {
+  const folded = foldArabic(workingHours)
+  if (EVERY_DAY.test(folded)) return true
+  const [from, to, ...others] = weekdaysIn(folded)
+  if (from === undefined || to === undefined || others.length > 0) return null
+  return (weekday - from + 7) % 7 <= (to - from + 7) % 7
+}
+const EVERY_DAY = /^(?:كل يوم|يوميا|طوال الاسبوع|every day|daily)(?= |$)/
 
 function labelWords(label: string): string[] {
   return foldArabic(label)

@@ -20,6 +20,7 @@ import { englishText } from '#text/chat/english.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { exceptionLines } from '#text/delivery-exceptions.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
+import { expectedToday } from './answer-hours.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { isGood, isOfKind } from './match-kinds.ts'
@@ -67,6 +68,7 @@ export async function delivery(asked: Asked): Promise<AnswerPart> {
     return {
       text: paragraphs(
         deliveryText.time(asked.facts.deliveryDays),
+        expectedToday(asked, asked.facts.deliveryDays),
         regionalDifferences(asked),
         deliveryText.dayChosen,
       ),
@@ -212,6 +214,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
         : [
             (meant.length > 0 || !onlyWhen) && !isOfNone && feesFor(asked, reached, region, terms),
             (next.length === 0 || onlyWhen) && !isOfNone && deliveryText.time(terms.days),
+            next.length === 0 && WHEN.test(asked.folded) && !isOfNone && expectedToday(asked, terms.days),
             next.length > 0 && deliveryText.days(next),
           ]),
       ...(isOfFee ? named.text : []),

@@ -1,6 +1,7 @@
-// Opening hours: now, on a given day, and the coming exceptions (L-12).
-import { readAskedDay } from '#domain/chat/asked-day.ts'
-import { muscatDay } from '#domain/muscat-time.ts'
+// Opening hours: now, on a given day, and the coming exceptions (L-12); and what they mean for delivery.
+import { isWorkday, readAskedDay, weekdaysIn } from '#domain/chat/asked-day.ts'
+import { expectedDelivery, readDayCount } from '#domain/delivery-days.ts'
+import { addDays, muscatDay, weekdayOf } from '#domain/muscat-time.ts'
 import {
   comingExceptions,
   exceptionOn,
@@ -19,9 +20,10 @@ const DAYS_AHEAD = 30
 export function hours(asked: Asked): AnswerPart {
   const { opening } = asked.settings
   return {
-    text: opening
-      ? paragraphs(...replyFrom(opening, asked), shopText.hours(asked.facts))
-      : shopText.hours(asked.facts),
+    text: paragraphs(
+      ...(opening ? replyFrom(opening, asked) : [workdayNamed(asked)]),
+      shopText.hours(asked.facts),
+    ),
     suggestions: ['أين موقعكم؟', 'تواصل معنا'],
   }
 }
@@ -47,4 +49,28 @@ function replyForDay(opening: Opening, day: string): string {
   if (hours) return hoursReply.openOn(day, hours)
   const next = nextOpening(opening, new Date(`${day}T23:59:59+04:00`))
   return hoursReply.closedOn(day, exceptionOn(opening, day)?.label ?? null, next)
+}
+
+/** Whether the shop works on the weekday that is asked for; null for none, several, or hours that do not say. */
+export function workdayNamed({ folded, settings: { opening }, facts, context }: Asked): string | null {
+  const [weekday, ...others] = weekdaysIn(folded)
+  if (weekday === undefined || others.length > 0) return null
+  const today = muscatDay(context.now())
+  const day = addDays(today, (weekday - weekdayOf(today) + 7) % 7)
+  const is = opening ? hoursOn(opening, day) !== null : isWorkday(facts.workingHours ?? '', weekday)
+  return is === null ? null : hoursReply.workday(day, is)
+}
+
+/** When an order would arrive whose payment is confirmed today; null where the days cannot be read. */
+export function expectedToday({ settings: { opening }, context }: Asked, days: string): string | null {
+  const now = context.now()
+  if (opening) {
+    const span = expectedDelivery(days, opening, now)
+    return span && hoursReply.expected(span)
+  }
+  const count = readDayCount(days)
+  const today = muscatDay(now)
+  return (
+    count && hoursReply.expected({ from: addDays(today, count.min), to: addDays(today, count.max) }, true)
+  )
 }

@@ -10,6 +10,7 @@ import { careText } from '#text/chat/care.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 import { kindOf, NEEDED, ofFoods, whichAnimal } from './answer-care.ts'
+import { workdayNamed } from './answer-hours.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { tellsMore } from './fact-asked.ts'
 import { goodsBeside } from './fitting-goods.ts'
@@ -33,7 +34,9 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   // Allowed and poisonous foods come from their own table, unless the precise answer is about that food.
   const isOfFoods = topic === 'care' && kind !== null && ofFoods(asked, kind) !== null
   const water = topic === 'care' ? waterVerdict(asked) : null
-  const text = water ?? (isOfFoods && !namesFoods(preciseOnly ?? '', asked.eaten) ? null : preciseOnly)
+  const day = precise?.id === 'delivery-days' ? workdayNamed(asked) : null
+  const said = water ?? (isOfFoods && !namesFoods(preciseOnly ?? '', asked.eaten) ? null : preciseOnly)
+  const text = said && paragraphs(day, said)
   if (!text && precise && topic === 'care' && !kind && !general) return whichAnimal()
   if (!text) return topic === 'care' ? withGoods(asked, kind, general) : general
   const eats = precise?.likeAge ? { ...asked, told: precise.likeAge } : asked

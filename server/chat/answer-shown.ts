@@ -115,8 +115,10 @@ export async function traitsOf(
       (trait) => MAY_MISS.includes(trait) && (proven(product, trait) ?? wordsOn(product, trait)) === null,
     )
     if (said.length > 0 && missing.length > 0) said.push(traitText.missing(missing, isShe(product)))
+    const is = verdictOn(product, asked)
+    const say = is === null ? traitText.said : is ? traitText.yes : traitText.no
     return said.length > 0
-      ? traitText.said(product.nameArabic, withoutRepeats(said))
+      ? say(product.nameArabic, withoutRepeats(said))
       : traitText.notSaid(product.nameArabic, asked, isShe(product))
   })
   const isHers = meant.length === 1 && meant.every(isShe)
@@ -126,6 +128,20 @@ export async function traitsOf(
     products,
     suggestions: [...chips, 'كيف أطلب؟'],
   }
+}
+
+/** The conclusion of a question for one property that the record affirms or denies: «يناسب طفل؟». */
+function verdictOn(product: Product, traits: readonly (Trait | 'colour')[]): boolean | null {
+  const [trait, ...others] = traits.filter((each) => each !== 'young' && each !== 'age')
+  if (others.length > 0) return null
+  const { goodWithKids, goodWithPets, vaccinated } = product
+  return trait === 'kids'
+    ? goodWithKids
+    : trait === 'pets'
+      ? goodWithPets
+      : trait === 'vaccinated'
+        ? vaccinated
+        : null
 }
 
 /** Drops what another fact already includes: «سليم، مطعّم بالجرعة الثلاثية». */

@@ -1,6 +1,7 @@
 // The chatbot's sentences on opening hours (L-12).
 import type { Hours, nextOpening, OpeningException } from '#domain/opening.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
+import { expectedText } from '#text/expected-delivery.ts'
 import { formatClock, formatDayMonth, formatWeekday } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
 import { exceptionText, hoursText } from '#text/opening.ts'
@@ -20,6 +21,11 @@ export const hoursReply = {
     const when = next.day === today ? 'اليوم' : dayText(next.day)
     return `نحن مغلقون الآن، ونفتح ${when} الساعة ${formatClock(next.hours.from)}.`
   },
+  workday: (day: string, is: boolean) =>
+    is ? `نعم، ${dayText(day)} من أيام عملنا.` : `لا، ${dayText(day)} ليس من أيام عملنا.`,
+  /** Holidays are unknown without opening hours by day. */
+  expected: (span: { from: string; to: string }, isRough = false) =>
+    `إن تأكد الدفع اليوم فالمتوقع ${expectedText(span)}${isRough ? '، ما لم تكن بينها عطلة' : ''}.`,
   exception: (exception: OpeningException) => `${exceptionText(exception)}.`,
   coming: (exceptions: readonly OpeningException[]) =>
     paragraphs('وفي الأيام القادمة:', bullets(...exceptions.map(exceptionText))),

@@ -60,6 +60,8 @@ export const traitText = {
   left: (count: number) => `المتوفر منه الآن: ${count}`,
   quoted: (name: string, sentence: string) => `${isolate(name)}: ${sentence}`,
   said: (name: string, traits: readonly string[]) => `${isolate(name)}: ${traits.join('، ')}`,
+  yes: (name: string, traits: readonly string[]) => `نعم، ${traitText.said(name, traits)}`,
+  no: (name: string, traits: readonly string[]) => `لا، ${traitText.said(name, traits)}`,
   notSaid: (name: string, traits: readonly (Trait | 'colour')[], isShe: boolean) =>
     `${isolate(name)}: ${traitText.missing(traits, isShe)}، فاسألنا قبل أن تطلب.`,
   missing: (traits: readonly (Trait | 'colour')[], isShe: boolean): string => {
