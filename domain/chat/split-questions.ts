@@ -9,34 +9,30 @@ const ENGLISH_WORD =
 const LATIN_WORD = '(?:hal|b?kam|shu|sho|w?esh|e?ish|aysh|ween|wain|kee?f|kaif|meta|mata|mta)'
 /** A question begins after «و» or «and», or a comma. */
 const NEXT = new RegExp(
-  `(?<!(?:^|\\s)و?من)(?:\\s+|\\s*[،,]\\s*)(?=(?:و${QUESTION_WORD}|و${ASKING_VERB}|و(?:اذا|إذا|لو)|وش)(?=[\\s؟?،,]|$))|\\s*[،,]\\s*(?=(?:${QUESTION_WORD}|${ASKING_VERB})(?=[\\s؟?])|${ENGLISH_WORD}\\b)|\\s*,?\\s+(?:and|w)\\s+(?=(?:${ENGLISH_WORD}|${LATIN_WORD})\\b)|(?<=[؟?!\\n])\\s*|(?<=\\D\\.)\\s+`,
+  `(?<!(?:^|\\s)و?من)\\s+(?=(?:و${QUESTION_WORD}|و${ASKING_VERB}|و(?:اذا|إذا|لو)|وش)(?=[\\s؟?،,]|$))|(?<=[،,])\\s*(?=(?:${QUESTION_WORD}|${ASKING_VERB})(?=[\\s؟?])|${ENGLISH_WORD}\\b)|\\s+(?:and|w)\\s+(?=(?:${ENGLISH_WORD}|${LATIN_WORD})\\b)|(?<=[؟?!\\n])\\s*|(?<=\\D\\.)\\s+`,
   'giu',
 )
 const ASKS = new RegExp(
-  `[؟?]|(?<!\\S)و?(?:${QUESTION_WORD}|${ASKING_VERB})(?!\\S)|\\b(?:${ENGLISH_WORD}|${LATIN_WORD})\\b`,
+  `[؟?]|(?<!\\S)و?(?:${QUESTION_WORD}|${ASKING_VERB})(?!\\S)|^(?:(?:hi|hello|hey|ok|so|please)[\\s,]+)*(?:${ENGLISH_WORD}|${LATIN_WORD})\\b`,
   'iu',
 )
 const MAX_QUESTIONS = 4
-/** «وكم سعره», «ومتى؟» are read with the question before them. */
-const MAX_SHORT = 2
+/** Goes on with the question before it: «ومتى؟», «وعندكم هالخدمة؟». */
+const GOES_ON = /^و?(?:كم ال)?\S+\s*[؟?]*$|(?:^|\s)هال?(?:خدم|شي)/
+/** A price is told in the line of what is asked of the item before it: «القفص يكفيهم وكم سعره؟». */
+const PRICE = /^(?:و?(?:ب?كم|بكام)(?: سعر\S*| ثمن\S*)?|how much (?:is|are) (?:it|he|she|they))\s*[؟?]*$/i
 
 export function questionsIn(message: string): string[] {
   const questions: string[] = []
   let told = ''
-  for (const part of message.split(NEXT)) {
-    const said = `${told} ${part.trim()}`.trim()
-    const isShort = questions.length > 0 && said.split(/\s+/).length <= MAX_SHORT
-    if (isShort) {
-      questions.push(`${questions.pop()} ${said}`)
-      told = ''
-      continue
-    }
-    if (!ASKS.test(part)) {
-      told = said
-      continue
-    }
-    questions.push(said)
-    told = ''
+  for (const part of message.split(NEXT).map((each) => each.trim())) {
+    const before: string | undefined = questions.at(-1)
+    const said = `${told} ${part}`.trim()
+    const goesOn = before !== undefined && (GOES_ON.test(part) || PRICE.test(part))
+    const isAsked = goesOn || ASKS.test(part)
+    if (goesOn) questions.splice(-1, 1, `${before} ${said}`)
+    else if (isAsked) questions.push(said)
+    told = isAsked ? '' : said
   }
   if (told !== '') questions.push([questions.pop(), told].filter(Boolean).join(' '))
   return questions.length > MAX_QUESTIONS ? [message] : questions

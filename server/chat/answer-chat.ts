@@ -12,7 +12,7 @@ import { fallbackText, GROUP_CHIPS, MAIN_SUGGESTIONS, talkText } from '#text/cha
 import { paragraphs } from '#text/chat-facts.ts'
 import { advised } from './advise.ts'
 import { answerOfPage } from './answer-details.ts'
-import { type Answered, answerEach, isOneQuestion } from './answer-each.ts'
+import { type Answered, answerEach, MAX_SUGGESTIONS } from './answer-each.ts'
 import { fits } from './answer-fit.ts'
 import { inEnglish } from './answer-in-english.ts'
 import { items } from './answer-items.ts'
@@ -40,8 +40,6 @@ import { nextThread } from './thread.ts'
 import { hello } from './topic-answers.ts'
 import { withDetails } from './with-details.ts'
 
-const MAX_SUGGESTIONS = 4
-
 /**
  * `viewer` is the signed-in customer; orders are only shown to their own customer. `mayKeep` decides whether an
  * unanswered question may be kept for the owner.
@@ -53,11 +51,14 @@ export async function answerChat(
   mayKeep: () => Promise<boolean>,
 ): Promise<ChatAnswer> {
   const heard = await readAsked(context, viewer, request.message, request.about)
-  const isAlone = isOneQuestion(heard)
-  const ofEach = isAlone
-    ? null
-    : await answerEach(heard, request, (each) => answerQuestion(context, viewer, each, async () => false))
-  return ofEach ?? (await answerQuestion(context, viewer, request, mayKeep)).answer
+  const answer = (each: ChatRequest) => answerQuestion(context, viewer, each, async () => false)
+  const keep = async (question: string) => {
+    if (await mayKeep()) await keepQuestion(context, question)
+  }
+  return (
+    (await answerEach(heard, request, answer, keep)) ??
+    (await answerQuestion(context, viewer, request, mayKeep)).answer
+  )
 }
 
 async function answerQuestion(
@@ -71,7 +72,7 @@ async function answerQuestion(
   const asked = { ...(await asOfItem(heard, read)), recovery: heard.recovery }
   const well = asked.recovery && !asked.recovery.isDead ? [wellAgain(asked, asked.recovery)] : []
   if (asked.recovery?.rest === '')
-    return { answer: merge(asked, inEnglish(asked, message, well)), isUnsure: false }
+    return { answer: merge(asked, inEnglish(asked, message, well)), isUnsure: false, isOfRecord: false }
   const lead = asked.topics[0] === 'yes' ? leadsOnFrom(asked.about.topics) : null
   if (lead) return answerQuestion(context, viewer, { message: lead, about }, mayKeep)
   const parts = withReach(asked, await withFacts(asked, await answerTopics(asked)))
@@ -109,7 +110,14 @@ async function answerQuestion(
   return {
     answer: merge(asked, [...inEnglish(asked, message, all), ...warning]),
     isUnsure: parts.length === 0 && !own && !policy && !unclear,
+    isOfRecord: asksOfRecord(asked) && parts.every(({ wished }) => !wished),
   }
+}
+
+function asksOfRecord({ topics: [topic], traits, asksItsPrice, part, shown }: Asked): boolean {
+  const kind = TOPICS[topic ?? 'okay']
+  const isOfSex = part === 'sexes' && shown.length === 1
+  return kind === 'items' || (kind !== 'shop' && (asksItsPrice || traits.length > 0 || isOfSex))
 }
 
 /** L-03: in a demo, nobody learns how to pay without the warning that nothing is to be transferred. */
@@ -134,7 +142,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     (await goodsOfThread(asked)) ??
     (await reserved(asked)) ??
     (isOfPrices ? null : isOfSeveral ? comparedKinds(asked) : await fits(asked))
-  if (suited) return [suited, ...(await soldToo(asked))]
+  if (suited) return [suited]
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
   // Chooses the cheapest of the shown items: «which is cheaper».
   const isChosen = asked.choice?.by === 'price' && asked.shown.length > 1
@@ -163,27 +171,11 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     const sold = await goodsThatSay(asked)
     if (sold) return [sold]
   }
-  // Asks for the food in stock and for what the animal eats: «شو ياكل وعندكم أكله؟».
-  const isFedToo =
-    TOPICS[topics[0] ?? 'okay'] === 'items' && asked.goods.includes('food') && EATS.test(asked.folded)
-  const fed = isFedToo ? await answerTopic({ ...asked, goods: [], part: 'food' }, 'care') : null
-  if (fed) return [fed, ...answered]
-  if (answered.length > 0) answered.push(...(await soldToo(asked)))
   const back = topics[0] === 'greeting' || isSick ? '' : hello(asked)
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
 }
 
-/** Asks what it needs and whether the shop sells it: «كم حجم القفص وتبيعوا أقفاص أرانب؟». */
-async function soldToo(asked: Asked): Promise<AnswerPart[]> {
-  const isAsked = asked.topics[0] === 'care' && asked.concepts.has('تبيعون') && asked.namedGoods.length > 0
-  const sold =
-    isAsked && !asked.isSick ? await items({ ...asked, goods: [...asked.namedGoods] }, 'find') : null
-  return sold ? [sold] : []
-}
-
 const BARGAIN = /نزل|نقص|خصم|تراع|discount|lower/
-const EATS =
-  /(?:^| )(?:شو|وش|ايش|موه|ماذا|ما|ايه|what) .{0,12}(?:[يت]اكل|[يت]تغذ|اطعم|eat|feed)|[يت]اكل (?:ايه|شو|ايش|وش)/
 
 /** Keeps only the first topic about items, as they are all answered together. */
 function toAnswer(topics: readonly ChatTopic[]): readonly ChatTopic[] {

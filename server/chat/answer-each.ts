@@ -1,64 +1,71 @@
 // A message of several questions is answered as if they had been asked one after the other: each has its own part, in
 // the order of the message, and what has no answer is said to have none (A-BOT-07).
 import type { ChatAnswer, ChatRequest } from '#contract/chat.ts'
+import { isEnglish } from '#domain/chat/from-latin.ts'
 import { questionsIn } from '#domain/chat/split-questions.ts'
 import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
+import { englishText } from '#text/chat/english.ts'
+import { itemsText } from '#text/chat/items.ts'
+import { fallbackText } from '#text/chat/talk.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import type { Asked } from './asked.ts'
 import { fewOfEach } from './show-items.ts'
 
-/** `isUnsure`: nothing is known about the question. */
-export type Answered = { answer: ChatAnswer; isUnsure: boolean }
+export const MAX_SUGGESTIONS = 4
+/** The limit of the contract. */
+const MAX_TOPICS = 10
 
-const MAX_SUGGESTIONS = 4
+/** `isUnsure`: nothing is known about the question. `isOfRecord`: asks for facts of an item that its line can hold. */
+export type Answered = { answer: ChatAnswer; isUnsure: boolean; isOfRecord: boolean }
 
 /** Of illness, of a sum or of a choice the whole message decides (C-01). */
-export function isOneQuestion(asked: Asked): boolean {
-  const [topic] = asked.topics
-  return (
-    asked.isSick ||
-    asked.recovery !== null ||
-    asked.about.illness != null ||
-    topic === 'vet' ||
-    topic === 'grief' ||
-    asked.isSum ||
-    asked.isCompared ||
-    asked.isEither ||
-    asked.orderNumber !== null
-  )
+function isOneQuestion({ isSick, recovery, about, topics, isSum, isCompared, isEither }: Asked): boolean {
+  const isOfIllness = isSick || recovery !== null || Boolean(about.illness)
+  return isOfIllness || topics[0] === 'vet' || topics[0] === 'grief' || isSum || isCompared || isEither
 }
 
-/** Null if the message is one question, or the whole of it says more than its questions one by one. */
+/** Null if the message is one question, or is better answered as one. @param keep keeps a question for the owner */
 export async function answerEach(
-  { topics }: Asked,
+  heard: Asked,
   { message, about }: ChatRequest,
   answer: (question: ChatRequest) => Promise<Answered>,
+  keep: (question: string) => Promise<void>,
 ): Promise<ChatAnswer | null> {
-  const questions = questionsIn(message)
+  const questions = isOneQuestion(heard) ? [] : questionsIn(message)
   if (questions.length < 2) return null
   const answered: Answered[] = []
   for (const question of questions)
     answered.push(await answer({ message: question, about: answered.at(-1)?.answer.about ?? about }))
-  const answers = answered.map((each) => each.answer)
-  const isOfItems = [topics, ...answers.map((each) => each.about.topics)].every(
-    ([first]) => first !== undefined && TOPICS[first as ChatTopic] === 'items',
-  )
-  if (isOfItems || answered.every(({ isUnsure }) => isUnsure)) return null
-  const said = answered.map(({ answer, isUnsure }, at) =>
-    isUnsure ? `لا أعرف جواب «${questions[at]}».` : answer.content,
-  )
-  const last = answers.at(-1)
-  if (!last) return null
-  const products = fewOfEach([
-    ...new Map(answers.flatMap(({ products = [] }) => products.map((one) => [one.id, one]))).values(),
-  ])
+  // One line holds several facts of an item: «هل هو ذكر وكم عمره؟».
+  const isOfLine = isOfItems(heard.topics) && answered.every(({ isOfRecord }) => isOfRecord)
+  const last = answered.at(-1)
+  if (!last || isOfLine || answered.every(({ isUnsure }) => isUnsure)) return null
+  const unknown = isEnglish(message) ? englishText.unknown : fallbackText.unknown
+  const said: string[] = []
+  for (const [at, { answer: one, isUnsure }] of answered.entries()) {
+    const question = questions[at] ?? ''
+    if (isUnsure) await keep(question)
+    said.push(...(isUnsure ? [unknown(question, heard.facts)] : one.content.split('\n\n')))
+  }
+  const products = answered.flatMap(({ answer: { products = [] } }) => products)
+  const shown = fewOfEach([...new Map(products.map((one) => [one.id, one])).values()])
   return {
-    content: paragraphs(...new Set(said.flatMap((text) => text.split('\n\n')))),
-    suggestions: [...new Set(answers.flatMap(({ suggestions }) => suggestions ?? []))].slice(
+    content: paragraphs(...new Set(said.filter((text) => text !== itemsText.found))),
+    suggestions: [...new Set(answered.flatMap((one) => one.answer.suggestions ?? []))].slice(
       0,
       MAX_SUGGESTIONS,
     ),
-    ...(products.length > 0 && { products }),
-    about: last.about,
+    ...(shown.length > 0 && { products: shown }),
+    about: {
+      ...last.answer.about,
+      topics: [...new Set(answered.toReversed().flatMap((one) => one.answer.about.topics))].slice(
+        0,
+        MAX_TOPICS,
+      ),
+    },
   }
+}
+
+function isOfItems([topic]: readonly ChatTopic[]): boolean {
+  return topic !== undefined && TOPICS[topic] === 'items'
 }

@@ -202,6 +202,9 @@ export const englishText = {
     'If your animal may be ill or hurt, or took something, do not wait for an answer here: take it to a vet today, and now if it breathes badly, bleeds, shakes, does not get up, eat or pass urine. Tell me which animal it is and what you see.',
   diet: 'The food of an ill animal is chosen by the vet: ask before you change it, and today if it stops eating or is weak.',
   unreserved: (quantity: number) => `not reserved, ${quantity} left`,
+  /** One question of several. */
+  unknown: (question: string, facts: ChatFacts) =>
+    `I do not know the answer to “${question.replace(/[\s?,]+$/, '')}”. Please ask us: ${reach(facts)}`,
   unsure: (facts: ChatFacts) => `I am not sure and would rather not guess. Please ask us: ${reach(facts)}`,
 } as const
 

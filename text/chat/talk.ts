@@ -2,6 +2,7 @@
 import { GROUPS, type Group } from '#domain/chat/understanding.ts'
 import { bullets, type ChatFacts, paragraphs, pathText, reachUs } from '#text/chat-facts.ts'
 import { DEMO_NOTICE } from '#text/demo.ts'
+import { isolate } from '#text/format-text.ts'
 
 export const talkText = {
   greeting: (hello: string, facts: ChatFacts) =>
@@ -72,6 +73,9 @@ export const offTopic = (nearest: readonly Group[]) =>
   paragraphs('عذراً، هذا خارج ما أعرفه. أستطيع مساعدتك في:', canHelp(nearest))
 
 export const fallbackText = {
+  /** One question of several. */
+  unknown: (question: string, facts: ChatFacts) =>
+    `لا أعرف جواب «${isolate(question.replace(/[\s؟?،,]+$/, ''))}»: ${reachUs(facts)}.`,
   /** Admits uncertainty and names the four topics, nearest first (A-BOT-08, C-06). */
   apology: (nearest: readonly Group[]) =>
     paragraphs('عذراً، لست متأكداً من الجواب ولا أريد أن أخمّن. أستطيع مساعدتك في:', canHelp(nearest)),
