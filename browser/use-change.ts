@@ -43,16 +43,16 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     ...(change.key && change.meanwhile === 'wait' && { scope: { id: change.key } }),
     ...(change.retry && { retry: change.retry, retryDelay: change.retryDelay }),
     onMutate: async (input) => ({
-      person: personIn(queries),
+      wasSignedIn: isSignedIn(queries),
       takeBack: await change.optimistic?.(input),
     }),
-    async onSuccess(answer, input, { person }) {
-      if (hasLeft(queries, person)) return
+    async onSuccess(answer, input, { wasSignedIn }) {
+      if (hasLeft(queries, wasSignedIn)) return
       show(typeof change.done === 'function' ? change.done(answer, input) : okToast(change.done))
       await change.onDone?.(answer, input)
     },
     onError(failure, input, begun) {
-      if (hasLeft(queries, begun?.person)) return
+      if (hasLeft(queries, begun?.wasSignedIn)) return
       if (typeof begun?.takeBack === 'function') begun.takeBack()
       const current = conflictIn(failure)
       if (current) change.onConflict?.(current)
@@ -93,14 +93,13 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
   }
 }
 
-/** The id of the account that is signed in here; undefined if none is known. */
-function personIn(queries: QueryClient): string | undefined {
-  return queries.getQueryData(queryOf('GET /api/session').queryKey)?.id
+function isSignedIn(queries: QueryClient): boolean {
+  return Boolean(queries.getQueryData(queryOf('GET /api/session').queryKey))
 }
 
-/** nothing of theirs is shown, and nobody else is told, once they have signed out, here or in another tab. */
-function hasLeft(queries: QueryClient, person: string | undefined): boolean {
-  return person !== undefined && personIn(queries) !== person
+/** who has signed out meanwhile, here or in another tab, is not shown again by an answer. */
+function hasLeft(queries: QueryClient, wasSignedIn: boolean | undefined): boolean {
+  return wasSignedIn === true && !isSignedIn(queries)
 }
 
 function okToast(title: string | undefined): Toast | undefined {
