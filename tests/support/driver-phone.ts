@@ -4,7 +4,7 @@ import { SIGNATURES } from './handover.ts'
 import { pictureForm } from './picture-form.ts'
 import { BASE_URL, type TestApp } from './test-app.ts'
 
-type Answered = DriverRun & { code: string; detail: string; errors?: object }
+type AnsweredRun = DriverRun & { code: string; detail: string; errors?: object }
 
 let keys = 0
 
@@ -46,7 +46,7 @@ export async function openRun(app: TestApp, token: string) {
     return { status: response.status, body: (await response.json()) as Body }
   }
   const answer = (stopId: number, body: object) =>
-    ask<Answered>('POST', `/api/runs/${run.id}/stops/${stopId}/answer`, body)
+    ask<AnsweredRun>('POST', `/api/runs/${run.id}/stops/${stopId}/answer`, body)
   const photo = async () => ask<{ id: string }>('POST', `/api/runs/${run.id}/photos`, await pictureForm())
   return { status: opened.status, run, line, ask, answer, photo }
 }
