@@ -20,7 +20,8 @@ const MAX_QUESTIONS = 4
 /** Goes on with the question before it: «ومتى؟», «وعندكم هالخدمة؟». */
 const GOES_ON = /^و?(?:كم ال)?\S+\s*[؟?]*$|(?:^|\s)هال?(?:خدم|شي)/
 /** A price is told in the line of what is asked of the item before it: «القفص يكفيهم وكم سعره؟». */
-const PRICE = /^(?:و?(?:ب?كم|بكام)(?: سعر\S*| ثمن\S*)?|how much (?:is|are) (?:it|he|she|they))\s*[؟?]*$/i
+const PRICE =
+  /^(?:و?(?:ب?كم|بكام|قد[ايه]*ش|كام)(?: سعر\S*| ثمن\S*| (?:ب|ح|ه|را?ح )?[يت](?:طلع|صير|[كق]لف)\S*(?: \S+){0,3}| (?:ال)?(?:تكلف\S*|حساب|مجموع|كل)(?: \S+){0,3})?|how much (?:is|are) (?:it|he|she|they))\s*[؟?]*$/i
 
 export function questionsIn(message: string): string[] {
   const questions: string[] = []

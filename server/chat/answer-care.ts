@@ -12,7 +12,7 @@ import { CARE_CHIPS, careText } from '#text/chat/care.ts'
 import { bullets, paragraphs } from '#text/chat-facts.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { asksForbidden, toThePoint } from './fact-asked.ts'
-import { goodsBeside, keptWith } from './fitting-goods.ts'
+import { firstGoods, fittingLines } from './fitting-goods.ts'
 import { needText } from './goods-advice.ts'
 import { isGood, kindsOf } from './match-kinds.ts'
 import { mayFit } from './match-wishes.ts'
@@ -37,15 +37,17 @@ export async function care(asked: Asked): Promise<AnswerPart | null> {
   // General advice does not answer a specific question.
   if (!part) {
     if (!GENERAL.test(asked.folded)) return null
-    const needed = NEEDED.test(asked.folded) ? await goodsBeside(asked, kind, keptWith(kind)) : null
+    const needed = NEEDED.test(asked.folded) ? await firstGoods(asked, kind) : null
+    const products = needed?.products ?? []
     return {
       text: paragraphs(
         `${guide.title}:\n${bullets(...guide.basics)}`,
-        needed?.text ?? null,
+        products.length > 0 && careText.needed(fittingLines(asked, kind, products)),
+        needed?.unsold ?? null,
         careText.source(guide.source),
       ),
       suggestions: guide.suggestions,
-      products: needed?.products ?? [],
+      products,
       isAside: asked.continues,
     }
   }

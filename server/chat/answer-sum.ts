@@ -45,8 +45,10 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   const fees = withDelivery || maxPrice !== null ? deliveredFor(asked, toDeliver, goods) : null
   const delivered = withDelivery ? fees : null
   const spent = addBaisa(goods, fees?.fee ?? ZERO)
+  const isOneFee = TWICE.test(asked.folded) && fees !== null
   return {
     text: paragraphs(
+      isOneFee && togetherText.oneFee,
       missing.length > 0 && togetherText.missing(missing),
       ...notes,
       summed.map((each) => lineOfSummed(each, costOf(each))).join('\n'),
@@ -61,6 +63,7 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
         : null,
     ),
     english: [
+      ...(isOneFee ? [englishText.oneFee] : []),
       ...(missing.length > 0 ? [englishText.missing(missing)] : []),
       ...summed.map((each) =>
         each.item.quantity > 0
@@ -80,8 +83,11 @@ export async function sumOf(asked: Asked): Promise<AnswerPart | null> {
   }
 }
 
+/** «ندفع توصيلتين؟» */
+const TWICE = /توصيل(?:ت?ين| مرتين)(?= |$)|(?:deliver|fee)\S* (?:twice|for each)|two deliver/
+
 /** Also after its fee: «يعني كم الإجمالي؟» */
-function asksForDelivery(asked: Asked): boolean {
+export function asksForDelivery(asked: Asked): boolean {
   const { folded, topics, regionId, concepts, about, isSum, maxPrice } = asked
   // A place that was told belongs to the rest of a budget: «باقي شي من الأربعين؟».
   const isOfRest = about.basket === 'told' && Boolean(about.regionId) && maxPrice !== null
@@ -98,7 +104,7 @@ function asksForDelivery(asked: Asked): boolean {
 
 /** All of it, delivery too: «احسبلي المجموع كله». */
 const WHOLE =
-  /(?:^| )(?:بالكامل|(?:كم|قديش|كام) (?:\S+ )?[بح]?[انت]?دفع\S*)(?= |$)|(?:^| )(?:ال)?(?:مجموع|حساب|اجمالي|مبلغ)\S* (?:كله|كامل\S*|(?:ال)?نهائي|(?:ال)?كلي)(?= |$)/
+  /(?:^| )(?:بالكامل|كامل[هات]*|(?:كم|قديش|كام) (?:\S+ )?[بح]?[انت]?دفع\S*)(?= |$)|(?:^| )(?:ال)?(?:مجموع|حساب|اجمالي|مبلغ)\S* (?:كله|كامل\S*|(?:ال)?نهائي|(?:ال)?كلي)(?= |$)/
 
 /**
  * The total with delivery for each of several candidates: «كم هو مع التوصيل؟»; null if they are added up, or it is
@@ -188,7 +194,7 @@ function lineOfSummed({ item, count }: Summed, cost: Baisa): string {
 }
 
 /** The delivery fee; null if one of the items is not delivered there. */
-function deliveredFor(
+export function deliveredFor(
   asked: Asked,
   products: readonly Product[],
   goods: Baisa,

@@ -1,29 +1,51 @@
 // Goods in stock beside care advice, each with the relevant words of its page.
 import type { Product } from '#contract/catalog.ts'
-import { type ChatFamily, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
+import { type ChatFamily, GOODS, type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { kindsIn } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careText } from '#text/chat/care.ts'
 import { fitText } from '#text/chat/fit.ts'
+import { togetherText } from '#text/chat/together.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { factOf, judge } from './judge-fit.ts'
-import { likenessOf } from './match-kinds.ts'
+import { likenessOf, oneOfSort } from './match-kinds.ts'
 import { findSold } from './pick-subject.ts'
 import { lineOf } from './show-items.ts'
 
 const MAX_GOODS = 4
+const BOWL = foldArabic('وعاء')
 
 const KEPT_WITH: Partial<Record<ChatFamily, readonly Good[]>> = {
-  cats: ['litterbox', 'food', 'carrier', 'post'],
+  cats: ['litterbox', 'litter', 'food', 'bowl', 'carrier', 'post'],
   birds: ['cage', 'food'],
-  fish: ['tank', 'filter', 'food'],
-  rabbits: ['hay', 'food', 'bowl'],
-  small: ['toy', 'food', 'bowl'],
+  fish: ['tank', 'filter', 'food', 'conditioner'],
+  rabbits: ['hay', 'food', 'bowl', 'cage'],
+  small: ['toy', 'food', 'bowl', 'cage'],
 }
 
-/** What such an animal needs from the first day. */
+/** What such an animal needs from the first day, the most needed first, whether the shop has it or not. */
 export function keptWith(kind: Kind): readonly Good[] {
   return KEPT_WITH[KINDS[kind].family] ?? ['food']
+}
+
+/** One of each, with a sentence on what the shop has none of. */
+export async function firstGoods(
+  asked: Asked,
+  kind: Kind,
+): Promise<{ products: readonly Product[]; unsold: string | null }> {
+  const goods = keptWith(kind)
+  const sorts = await Promise.all(
+    goods.map(async (good) => {
+      // For a cat no bottle, whatever its age.
+      const isOfCat = good === 'bowl' && KINDS[kind].family === 'cats'
+      const of = isOfCat ? { ...asked, folded: BOWL } : asked
+      const sold = oneOfSort(await goodsFor(of, kind, [good]), good)
+      // A box or a bag, not both.
+      return good === 'carrier' ? sold.slice(0, 1) : sold
+    }),
+  )
+  const unsold = goods.flatMap((good, at) => (sorts[at]?.length ? [] : GOODS[good].plural))
+  return { products: sorts.flat(), unsold: unsold.length > 0 ? togetherText.missing(unsold) : null }
 }
 
 /** Null if none is in stock. @param but items that were already mentioned */

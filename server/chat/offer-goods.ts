@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import { findSentence } from '#domain/chat/find-sentence.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
 import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
-import { addBaisa, type Baisa, baisaOf } from '#domain/money.ts'
+import { addBaisa, type Baisa, baisaOf, ZERO } from '#domain/money.ts'
 import { careGuide } from '#text/care/care-guides.ts'
 import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
@@ -13,11 +13,12 @@ import { bullets, paragraphs } from '#text/chat-facts.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { kindOf } from './answer-care.ts'
+import { asksForDelivery, deliveredFor } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { itemsMentioned } from './find-mentioned.ts'
-import { fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.ts'
+import { firstGoods, fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.ts'
 import { goodOf } from './judge-fit.ts'
-import { isForKinds, oneOfSort } from './match-kinds.ts'
+import { isForKinds } from './match-kinds.ts'
 import { sentencesOf } from './page-words.ts'
 import { allSupplies, animalsOfKind, unique } from './pick-subject.ts'
 import { currentItems } from './refer.ts'
@@ -30,6 +31,8 @@ const SUPPLIES = /(?:^| )(?:ال)?(?:لوازم|مستلزمات|ا?غراض|a8r
 const EVERYTHING =
   /(?:^| )(?:[انتي]?ج[هح]ز\S*|تجهيز\S*|(?:ال)?(?:لوازم|مستلزمات|ا?غراض|اشيا)\S*|كل (?:شي|حاجه)\S*|كله|ل?اول مره|everything|supplies|set ?up)(?= |$)/
 const NEEDS = /(?:^| )\S*(?:حتاج|لازم|لزم|ابال|يبال|need)\S*(?= |$)/
+const ESSENTIAL =
+  /(?:^| )(?:ال)?(?:ضروري|اساسي)\S*(?= |$)|(?:^| )(?:ال)?اهم(?: شي\S*)?(?= |$)|essential|necessary/
 /** Verbs of buying: «شو بدي جبلو معو». */
 const BUYS = /(?:^| )(?:[انتي]?شتري\S*|[انتي]?جيب\S*|[انتي]?جبل\S*|buy|get)(?= |$)/
 /** For the animal: «هتحتاج ايه معاها». */
@@ -113,16 +116,15 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   // What the shown animal needs: «شو بدي جبلو معو غراض؟», «ايش لازم اشتري معه؟»
   const isOfShown = asked.continues && says(WHAT) && !asked.concepts.has('عندكم')
   const isBought = isOfShown && asked.namedGoods.length === 0 && says(NEEDS) && says(BUYS, WITH_IT)
-  const isOfAll = says(EVERYTHING) && (maxPrice !== null || asked.isSum || says(NEEDS, COSTS, ADVISE, BUYS))
+  const isOfAll =
+    (says(EVERYTHING) && (maxPrice !== null || asked.isSum || says(NEEDS, COSTS, ADVISE, BUYS))) ||
+    (says(ESSENTIAL) && maxPrice !== null)
   const isAsked = !namesGoods && (isBought || isOfAll || (isOfShown && says(SUPPLIES)) || says(FOR_TANK))
   if (!kind || !isAsked || isSick || topics[0] === 'vet') return null
-  const sorts = await Promise.all(
-    keptWith(kind).map(async (good) => {
-      const sorts = oneOfSort(await goodsFor(asked, kind, [good]), good)
-      // A box or a bag, not both.
-      return good === 'carrier' ? sorts.slice(0, 1) : sorts
-    }),
-  )
+  const needed = await firstGoods(asked, kind)
+  // Of the list that was shown: «بس الضروري، وما يتعدى 25».
+  const isOfList =
+    says(ESSENTIAL) && asked.shown.length > 1 && asked.shown.every(({ type }) => type === 'product')
   // Names an animal with all its goods: «أرنب ميني ركس مع كل مستلزماته بكم؟».
   const current = currentItems(asked).filter(({ type }, _, all) => type === 'animal' && all.length === 1)
   const animals = WITH_ALL.test(folded)
@@ -130,17 +132,19 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     : asked.isSum && !isOfNeeds
       ? current
       : []
-  const all = [...animals.slice(0, 1), ...sorts.flat()]
-  const cost = (some: readonly Product[]) => addBaisa(...some.map(({ price }) => baisaOf(price)))
+  const all = [...animals.slice(0, 1), ...(isOfList ? asked.shown : needed.products)]
   // The most needed first, within the budget.
-  const within = all.filter((_, at) => maxPrice === null || cost(all.slice(0, at + 1)) <= maxPrice)
+  const within = all.filter(
+    (_, at) => maxPrice === null || billOf(asked, all.slice(0, at + 1)).total <= maxPrice,
+  )
   const bought = within.length > 0 ? within : all
   if (all.length === 0) return null
   const guide = careGuide(kind)
   return {
     text: paragraphs(
       careText.everything(fittingLines(asked, kind, bought)),
-      togetherText.sum(formatPrice(cost(bought))),
+      billOf(asked, bought).text,
+      needed.unsold,
       maxPrice !== null &&
         careText.budget(formatPrice(maxPrice), within.length > 0 ? namesOf(all.slice(bought.length)) : null),
       guide && bullets(...guide.basics),
@@ -155,6 +159,16 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     isPrecise: true,
   }
 }
+/** With delivery, if it is asked for. */
+function billOf(asked: Asked, items: readonly Product[]): { text: string; total: Baisa } {
+  const cost = addBaisa(...items.map(({ price }) => baisaOf(price)))
+  const delivered = asksForDelivery(asked) ? deliveredFor(asked, items, cost) : null
+  return {
+    text: paragraphs(togetherText.sum(formatPrice(cost)), delivered?.text ?? null),
+    total: addBaisa(cost, delivered?.fee ?? ZERO),
+  }
+}
+
 /** An animal with all its goods: «بادجي مع كل أغراضه». */
 const WITH_ALL =
   /(?:^| )و?(?:مع|ويا|with) (?:كل |جميع |all )?(?:its |ال)?(?:ا?غراض|لوازم|مستلزمات|كل شي|everything|supplies)/
@@ -174,7 +188,7 @@ async function setsWithin(asked: Asked, budget: Baisa): Promise<AnswerPart | nul
       return {
         items,
         cost: addBaisa(...items.map(({ price }) => baisaOf(price))),
-        isWhole: animals.length > 0 && goods.every(({ length }) => length > 0),
+        isWhole: animals.length > 0 && goods.slice(0, 1).every(({ length }) => length > 0),
       }
     }),
   )

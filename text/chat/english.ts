@@ -186,6 +186,7 @@ export const englishText = {
   notToOffice: (names: readonly string[]) => `Only delivered to the door: ${names.join(', ')}.`,
   budget: (budget: string, spent: string, isEnough: boolean) =>
     `${isEnough ? 'Yes' : 'No'}, ${rials(budget)} is ${isEnough ? '' : 'not '}enough: ${rials(spent)} with delivery.`,
+  oneFee: 'No, one delivery fee for the whole order.',
   sum: (amount: string) => `Total: ${rials(amount)}.`,
   withDelivery: (way: 'home' | 'office', fee: string, amount: string) =>
     `Delivery ${way === 'home' ? 'to the door' : 'to the courier’s office'}: ${rials(fee)}. Total with delivery: ${rials(amount)}.`,

@@ -24,6 +24,7 @@ export const togetherText = {
   perKilo: (amount: string) => `${amount} ر.ع للكيلو`,
   difference: (amount: string) => `الفرق: ${amount}.`,
   sum: (amount: string) => `المجموع: ${amount}.`,
+  oneFee: 'لا، رسوم توصيل واحدة على الطلب كله.',
   sumOfSold: (amount: string) => `المجموع بلا ما نفد: ${amount}.`,
   left: (amount: string, budget: string) => `يبقى من ${budget}: ${amount}.`,
   over: (amount: string, budget: string) => `وهذا يزيد على ${budget} بـ${amount}.`,
