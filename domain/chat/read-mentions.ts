@@ -7,7 +7,7 @@ import type { NamedRoles } from './read-roles.ts'
 import { isItemName } from './read-subject.ts'
 import { hasMeaning, hasText, means, meantIds, type Word } from './recognise.ts'
 import { countAt, ITS_FOOD, numberAt, stepAt } from './sums.ts'
-import type { Mention } from './understanding.ts'
+import type { Mention, Subject } from './understanding.ts'
 import { OTHER_UNITS } from './words/numbers.ts'
 
 type Phrase = { words: Word[]; from: number; to: number }
@@ -19,21 +19,23 @@ const GLUE = /^(?:حق|مال|تبع|ل|ابو|for|the|of|one|لون)$/
 /** Words between a number and the counted thing. */
 const COUNTED =
   /^(?:من|حب[هات]+|قطع[هات]*|كيس|اكياس|علب[هات]*|كرتون[هات]*|كراتين|كراتن|of|the|box(?:es)?|bags?|cans?|packs?|tins?|pieces?)$/
+const IS = /^و?(?:هو|هي|نوعه|نوعها|سلالته|سلالتها|hes|shes|its)$/
 const MAX_MENTIONS = 6
 
 export function mentionsIn(
   clauses: readonly (readonly Word[])[],
   roles: NamedRoles,
   placeWords: ReadonlySet<string | undefined>,
-  spokenOf: readonly Kind[] = [],
+  { kinds: spokenOf, isOwn }: Pick<Subject, 'kinds' | 'isOwn'> = { kinds: [], isOwn: false },
 ): Mention[] {
   const all = clauses
     .flatMap((words) => {
-      const phrases = phrasesOf(words, roles, placeWords)
+      const phrases = phrasesOf(words, roles, placeWords, isOwn)
       const counts = countsIn(words, phrases)
       return phrases.map((phrase, at) => toMention(phrase, words, roles, counts[at] ?? null))
     })
     .filter((mention) => mention !== null)
+    .filter((mention, at, every) => !isNamedBefore(mention, every.slice(0, at)))
     .map((mention) =>
       mention.count > 1 ? { ...mention, kinds: kindsCounted(mention.kinds, spokenOf) } : mention,
     )
@@ -54,6 +56,17 @@ export function mentionsIn(
   return (specific.length > 0 ? specific : all).slice(0, MAX_MENTIONS)
 }
 
+/** The animal that was named before, by its family: «عندكم كناري؟ بكم الطير؟». */
+function isNamedBefore({ kinds, goods, colours, words, text }: Mention, before: readonly Mention[]): boolean {
+  const families = before.flatMap((one) => one.kinds.map((kind) => KINDS[kind].family))
+  return (
+    kinds.length > 0 &&
+    goods.length + colours.length + words.length === 0 &&
+    /^(?:ال|the )/.test(text) &&
+    kinds.every((kind) => isWholeFamily(kind) && families.includes(KINDS[kind].family))
+  )
+}
+
 /** One by one: «قطتين، وحدة ذكر والثانية أنثى». */
 const SPLITS = /(?:^| )(?:واحده?|وحده) (?:\S+ )+(?:والثاني\S*|ووحده|وواحده?)(?= |$)/
 
@@ -68,11 +81,18 @@ function phrasesOf(
   words: readonly Word[],
   roles: NamedRoles,
   placeWords: ReadonlySet<string | undefined>,
+  isOwn: boolean,
 ): Phrase[] {
   const phrases: Phrase[] = []
   let isOpen = false
+  let isOfOwn = false
   for (const [at, word] of words.entries()) {
     const last = phrases.at(-1)
+    // Describes the customer's own animal: «قطي شيرازي», «هو سوري عمره سنة».
+    isOfOwn =
+      roles.get(word) === 'own' ||
+      (isOwn && IS.test(word.text)) ||
+      (isOfOwn && !word.hasAnd && !means(word, 'good') && isNaming(word, placeWords))
     if (
       isOpen &&
       last &&
@@ -82,11 +102,7 @@ function phrasesOf(
     ) {
       last.words.push(word)
       last.to = at
-    } else if (
-      roles.get(word) !== 'own' &&
-      !isCount(words, at) &&
-      (isNaming(word, placeWords) || isJoined(words, at))
-    ) {
+    } else if (!isOfOwn && !isCount(words, at) && (isNaming(word, placeWords) || isJoined(words, at))) {
       if (isOpen && last && !begins(word, last.words)) {
         last.words.push(word)
         last.to = at
@@ -176,7 +192,7 @@ function toMention(
     sex: sexes.length === 1 ? (sexes[0] ?? null) : null,
     words: words
       .filter((word) => isNameOfItem(word, goods))
-      .map(({ text, hasAnd }) => (hasAnd && goods.includes('food') ? text.replace(/^و(?=..)/, '') : text)),
+      .map(({ text, hasAnd }) => (hasAnd ? text.replace(/^و(?=..)/, '') : text)),
     text: all
       .slice(from, end)
       .map(({ text }) => text)

@@ -54,9 +54,7 @@ export function readNamed(heard: HeardMessage): Names {
       picks,
       companions: idsOf(heard, 'beside', 'animal'),
       mentions:
-        ofOrder || isTurned
-          ? []
-          : mentionsIn(heard.clauses, heard.roles, heard.placeWords, about.subject.kinds),
+        ofOrder || isTurned ? [] : mentionsIn(heard.clauses, heard.roles, heard.placeWords, about.subject),
       removed: removedIn(heard),
       refused,
       refusedGoods,

@@ -145,10 +145,13 @@ export function bareCount(words: readonly Word[], isTold: boolean): number | nul
   const isTaken = words.some(
     (word) => TAKEN.test(word.text) || SETS.test(word.text) || means(word, 'same', 'ابغي'),
   )
+  // «أبا أربع، كم الحساب مع التوصيل؟»
+  const isTotal = asksForSum(words)
   const isAboutOther = words.some(
     (word) =>
       ['care', 'trait', 'colour', 'eaten'].some((kind) => means(word, kind as 'care')) ||
-      ['عرض', 'توصيل', 'عندكم'].some((id) => means(word, 'same', id)) ||
+      ['عرض', 'عندكم'].some((id) => means(word, 'same', id)) ||
+      (!isTotal && means(word, 'same', 'توصيل')) ||
       /^(?:ريال\S*|rial|omr)$/.test(word.text),
   )
   // «كيس واحد» is one count.
@@ -156,7 +159,7 @@ export function bareCount(words: readonly Word[], isTold: boolean): number | nul
   const isOnly =
     isTold &&
     words.every((word, at) => FILLERS.has(word.text) || word.text === 'لا' || countAt(words, at) !== null)
-  return (isTaken || isOnly) && !isAboutOther && counts.length === 1 && words.length <= MAX_WORDS
+  return (isTaken || isOnly) && !isAboutOther && counts.length === 1 && (isTotal || words.length <= MAX_WORDS)
     ? (counts[0] ?? null)
     : null
 }

@@ -28,8 +28,33 @@ it.each([
   [['عندكم دريس؟', 'كم يصير مع الحبيبات'], /حبيبات أرانب.*6\.00/s],
   [['بكم بادجي مع الأكل ومع القفص'], /الكوكتيل والبادجي.*33\.50/s],
   [['أبغى صحن رمل وطوق كم المجموع'], /صندوق رمل.*8\.15/s],
+  [['بكم سمكة الكوي', 'ابغى ثلاث كم يصير المجموع مع التوصيل لمسقط'], /3 × .*114\.00.*116\.00/s],
+  [['عندكم بادجي', 'بدي ثلاثه خضر وقفص قديش بيطلعوا'], /3 × .*أخضر.*38\.00/s],
+  [['بكم كاليكو وبومبي'], /كاليكو.*بومبي.*140\.00/s],
 ])('C-03: numbers, pronouns and whose food it is are kept in a sum: %j', async (messages, says) => {
   expect((await talk(...messages)).at(-1)?.content).toMatch(says)
+})
+
+it.each([
+  [['3ndkm koi bkam el samaka'], /^(?!.*تانغ).*38\.00/s],
+  [['قطي شيرازي عمره 3 سنين اي مشط واكل عندكم له وكم المجموع'], /^(?!.*شيرازي).*9\.60/s],
+  [['عندكم قطط', 'سيبك من القطط، البيت الخشبي بكام مع التوصيل لصلاله'], /^(?!.*قط شيرازي).*38\.90/s],
+  [['بكم عجلة الهامستر', 'واذا زدت معها خلطة الهامستر تحسبون توصيلين؟'], /^لا، رسوم توصيل واحدة.*6\.95/s],
+])('C-03: a sum has nothing that was named again, is owned or was left aside: %j', async (messages, says) => {
+  expect((await talk(...messages)).at(-1)?.content).toMatch(says)
+})
+
+it.each([
+  [['عايز اعمل حوض سمك لاول مره محتاج ايه وهيكلف كام'], /75\.80.*لا أجد عندنا الآن: .*مزيل الكلور/s],
+  [['قطتي عمرها 3 شهور شو تحتاج من عندكم'], /صندوق رمل.*وعاء طعام.*لا أجد عندنا الآن: .*رمل/s],
+  [
+    ['شو احتاج حق بادجي مع الاسعار', 'اهم شي بس وبحدود 28 ريال مع التوصيل'],
+    /الكوكتيل والبادجي.*27\.00.*28\.00.*ضمن/s,
+  ],
+])('C-04: what is needed first is added up, and what is not sold is said: %j', async (messages, says) => {
+  const content = (await talk(...messages)).at(-1)?.content
+  expect(content).toMatch(says)
+  expect(content).not.toMatch(/غير مذكور|اذكر لي/)
 })
 
 it('C-04: an animal with its first goods is offered within a budget', async () => {

@@ -64,8 +64,9 @@ function withSubject(
   if (!isBare(mention) || [...shown, ...spoken, ...earlier].some((product) => fits(product, mention)))
     return mention
   // The kind may follow the first mention: «the grey and the lutino cockatiel».
-  const isOfSort = (one: Mention) => one.kinds.length + one.goods.length > 0
-  const withSort = mentions.slice(0, at).findLast(isOfSort) ?? mentions.find(isOfSort)
+  const withSort =
+    mentions.slice(0, at).findLast((one) => one.kinds.length + one.goods.length > 0) ??
+    mentions.find((one) => one.kinds.length > 0)
   const { kinds, goods } = withSort ?? about.subject
   return { ...mention, kinds, goods }
 }
