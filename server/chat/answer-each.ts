@@ -45,7 +45,9 @@ export async function answerEach(
   for (const [at, { answer: one, isUnsure }] of answered.entries()) {
     const question = questions[at] ?? ''
     if (isUnsure) await keep(question)
-    said.push(...(isUnsure ? [unknown(question, heard.facts)] : one.content.split('\n\n')))
+    const before = said.join('\n')
+    const text = isUnsure ? unknown(question, heard.facts) : one.content
+    said.push(...text.split('\n\n').map((part) => untold(part, before)))
   }
   const products = answered.flatMap(({ answer: { products = [] } }) => products)
   const shown = fewOfEach([...new Map(products.map((one) => [one.id, one])).values()])
@@ -64,6 +66,14 @@ export async function answerEach(
       ),
     },
   }
+}
+
+/** Without the lines on items whose facts have been told. */
+function untold(text: string, before: string): string {
+  const isTold = (line: string) =>
+    /^• /.test(line) && line.split(/^• |[:،] /).every((fact) => before.includes(fact))
+  const [first = '', ...rest] = text.split('\n').filter((line) => !isTold(line))
+  return first.endsWith(':') && text.includes('\n') && rest.length === 0 ? '' : [first, ...rest].join('\n')
 }
 
 function isOfItems([topic]: readonly ChatTopic[]): boolean {

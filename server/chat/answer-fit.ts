@@ -2,7 +2,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { type Good, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { weightOf } from '#domain/chat/likeness.ts'
-import { kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
+import { FILLERS, kindsIn, meaningsOf } from '#domain/chat/recognise.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { careGuide } from '#text/care/care-guides.ts'
@@ -30,7 +30,7 @@ import { litresFor, litresIn, pageOnTank } from './tank-needs.ts'
 
 /** Asks whether something fits: «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
-  /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)|(?:^| )(?:ok|okay|right) for(?= )|(?:^| )ب?[يت](?:مشي|عيش)\S* .*حوض \d/
+  /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|فيد|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)|(?:^| )(?:ok|okay|right) for(?= )|(?:^| )ب?[يت](?:مشي|عيش)\S* .*حوض \d|(?:^| )ب?[يت]مشي\S* (?:ل|علي|مع)ا?(?:ه|ها|هم|هن)(?= |$)/
 /** «كم يكفيه في اليوم؟» asks how much, «ويكفي كم يوم؟» how long. */
 const HOW_MUCH = /(?:^| )كم [يت]كفي|[يت]كفي\S* كم(?= |$)/
 /** Asks for the opposite: «كبيرة عليه؟», «ضيق عليهم؟». */
@@ -286,7 +286,7 @@ function mostNamed(products: readonly Product[], folded: string): readonly Produ
   const shared = ({ nameArabic }: Product) =>
     foldArabic(nameArabic)
       .split(' ')
-      .filter((part) => words.includes(bare(part))).length
+      .filter((part) => !FILLERS.has(part) && words.includes(bare(part))).length
   const most = Math.max(...products.map(shared))
   return most > 0 ? products.filter((product) => shared(product) === most) : products
 }
