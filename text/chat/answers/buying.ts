@@ -1,6 +1,7 @@
 // Ordering.
 import { held } from '#text/chat/buying.ts'
-import { pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
+import { policyAbout } from '#text/chat/policies.ts'
+import { paragraphs, pathText, reachUs, writeToUs } from '#text/chat-facts.ts'
 import type { PreciseAnswer } from '#text/precise-answer.ts'
 
 export const BUYING_ANSWERS: readonly PreciseAnswer[] = [
@@ -155,5 +156,19 @@ page not loading at checkout | وما يكمل معي ليش؟ | طيب يعطي
     answer: (facts) =>
       `حدّث الصفحة وادخل إلى حسابك من ${pathText('/auth')}، ثم جرّب مرة أخرى: سلتك محفوظة. وإن بقي الخطأ ف${writeToUs(facts)} بصورة مما يظهر لك، ونكمل لك الطلب.`,
     chips: ['كيف أطلب؟', 'تواصل معنا'],
+  },
+  {
+    id: 'parent-orders',
+    topic: 'minimum-age',
+    asked: `
+ابوي يطلب لنا من حسابه عادي؟ | لو اخوي الكبير يشتري لنا باسمه | واذا خالتي طلبت لنا من حسابها؟ | can my dad order for me from his account | امي تشتري لنا من حسابها؟ |
+عمري 14 سنة، أبوي يطلب بدالي؟ | أنا قاصر وماما هتطلب لي، ينفع؟ | عمري 17 وبابا بيطلبلي من حسابو، بيمشي الحال؟ | أنا صغير، لازم أمي تطلب لي؟ | i am 15, can my mother order it for me |
+ما عندي حساب لأني صغير، أبوي يشتري لي؟ | تحت السن، ينفع أخوي الكبير يطلب؟ | عمري 13 والوالد موافق، كيف نطلب؟ | أطلب باسم أبوي لأن عمري أقل من 18؟ | my parents will order because i am under 18`,
+    answer: (facts) =>
+      paragraphs(
+        'نعم، يطلب لك أبوك أو أمك أو كبير من أهلك، باسمه ومن حسابه، ويحوّل من حسابه البنكي. وحين يضغط «أرسلت التحويل» يكتب اسم صاحب الحساب الذي حوّل.',
+        policyAbout(facts.policies.find(({ key }) => key === 'terms')?.body ?? '', /عمرك/),
+      ),
+    chips: ['كيف أطلب؟', 'كيف أدفع؟'],
   },
 ]
