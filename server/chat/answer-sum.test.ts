@@ -62,3 +62,16 @@ it('C-04: an animal with its first goods is offered within a budget', async () =
   expect(sets?.content).toMatch(/بادجي أخضر.*33\.50/s)
   expect(sets?.products?.every(({ type }) => type === 'animal')).toBe(true)
 })
+
+it.each([
+  [['عندكم هامستر سوري؟', 'نبي اثنين عشان ما يمل'], /^لا، السوري وحده.*12\.50/s],
+  [['ابغى ثلاث بيتا بكم'], /^لا أبداً: ذكرا البيتا.*16\.50/s],
+  [['بكم كناري احمر وكناري اصفر'], /^لا، ذكرا الكناري.*50\.00/s],
+  [['بكم اثنين تانغ ازرق'], /^لا، التانغ.*49\.00/s],
+  [['i want two syrian hamsters how much total'], /^No: a Syrian always lives alone.*12\.50/s],
+  [['كم كناري احمر وكناري ابيض'], /^• .*56\.00/s],
+  [['بكم بادجيين ازرق'], /^• .*14\.00/s],
+])('C-05: the price of several comes after a word on whether they fight: %j', async (messages, says) => {
+  const isolates = /[\u2066-\u2069]/g
+  expect((await talk(...messages)).at(-1)?.content.replaceAll(isolates, '')).toMatch(says)
+})

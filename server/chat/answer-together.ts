@@ -17,6 +17,8 @@ import { sumOf } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { chosen, IT, MORE_OR_LESS } from './choose-one.ts'
 import { findMentioned, itemsMentioned } from './find-mentioned.ts'
+import { countOf } from './items-summed.ts'
+import { rivalsIn } from './live-together.ts'
 import { isCalled, likenessOf } from './match-kinds.ts'
 import { wordsOn } from './page-words.ts'
 import { allAnimals, animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
@@ -30,7 +32,7 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
   if (BOTH_ENDS.test(asked.folded) && !MORE_OR_LESS.test(asked.folded)) return bothEnds(asked)
   const sides = THAN.test(asked.folded) ? await sidesOf(asked) : []
   if (sides.length === 2) return priceDifference(sides)
-  if (asked.isSum) return sumOf(asked)
+  if (asked.isSum) return companyFirst(await sumOf(asked), asked)
   const correctsItems = asked.mentions.length > 1 && MEANT.test(asked.folded)
   if (asked.isCompared || asked.isEither || correctsItems)
     return !isOfItems(asked) && !asksPriceDifference(asked) && (await comparesAll(asked))
@@ -45,6 +47,16 @@ export async function together(asked: Asked): Promise<AnswerPart | null> {
     kinds.join() === asked.about.subject.kinds.join()
   const part = choice && (isOfThread || mentions.length > 1) ? await chosen(asked, choice) : null
   return part && (asked.regionId !== null || asked.concepts.has('توصيل')) ? withDelivery(asked, part) : part
+}
+
+/** The verdict on company before the price of two that would fight: «ناخذ ثنتين» of a Syrian hamster. */
+function companyFirst(part: AnswerPart | null, asked: Asked): AnswerPart | null {
+  const [first] = part?.products ?? []
+  const counted = first ? [{ item: first, count: countOf(asked, first) }] : []
+  const apart = rivalsIn(part?.basket ?? counted)
+  if (!part || !apart) return part
+  const english = part.english && `${apart.english}\n${part.english}`
+  return { ...part, text: paragraphs(apart.says, part.text), ...(english && { english }) }
 }
 
 /** A superlative of a kind: «أكبر قط»; not «القطة الصغيرة». */

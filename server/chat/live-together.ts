@@ -4,6 +4,7 @@
 import type { Product } from '#contract/catalog.ts'
 import { KINDS, type Kind } from '#domain/chat/lexicon.ts'
 import { kindsIn } from '#domain/chat/recognise.ts'
+import type { Basket } from '#domain/chat/sums.ts'
 import { TOPICS } from '#domain/chat/topics.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import { type Companion, type Company, companionOf, companyOf } from '#text/care/company.ts'
@@ -60,6 +61,17 @@ function factsOf(product: Product): string[] {
   return facts.length > 0 ? [traitText.said(product.nameArabic, facts)] : []
 }
 
+/** Why several of an animal to be bought cannot share one home: two Syrian hamsters; null if they can. */
+export function rivalsIn(basket: Basket<Product>): Company | null {
+  const all = basket.flatMap(({ item, count }) =>
+    ofProducts(item.type === 'animal' ? [item] : []).flatMap(({ companion }) =>
+      Array.from({ length: Math.min(count, 2) }, () => companion),
+    ),
+  )
+  const several = all.filter((one, at) => all.indexOf(one) < at)
+  return several.map((one) => companyOf(one, one)).find((company) => company?.may === 'no') ?? null
+}
+
 /** Why animals for sale cannot share one home; null if the guides do not forbid it. */
 export function partedBy(products: readonly Product[], asked: Asked): Company | null {
   const members = products.flatMap((product) => ofProducts([product]))
@@ -108,7 +120,8 @@ function isBeside({ companions, traits, precise }: Asked): boolean {
 }
 
 function memberOf(kind: Kind | undefined, name: string, products: readonly Product[] = []): PairMember[] {
-  return kind ? [{ kind, companion: companionOf(kind, name), products }] : []
+  const isMale = products.length === 1 && products[0]?.gender === 'male'
+  return kind ? [{ kind, companion: companionOf(kind, name, isMale), products }] : []
 }
 
 function ofProducts(products: readonly Product[]): PairMember[] {

@@ -4,7 +4,9 @@ import { type ChatFamily, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 
 /** Fish that the lexicon has no kind for. */
 type FishSpecies = 'angelfish' | 'clownfish' | 'tang' | 'puffer'
-export type Companion = Kind | FishSpecies
+/** Males that fight with one another. */
+type Rival = 'cockCanary' | 'buck'
+export type Companion = Kind | FishSpecies | Rival
 
 export type Company = {
   /** `limited`: only under the conditions that are said. */
@@ -32,9 +34,11 @@ const SPECIES: readonly (readonly [FishSpecies, RegExp])[] = [
   ['puffer', /منتفخ|puffer/],
 ]
 
+const RIVALS: Partial<Record<Kind, Rival>> = { canary: 'cockCanary', rabbit: 'buck' }
+
 /** @param name as the page or the message names it, folded */
-export function companionOf(kind: Kind, name: string): Companion {
-  if (KINDS[kind].family !== 'fish') return kind
+export function companionOf(kind: Kind, name: string, isMale = false): Companion {
+  if (KINDS[kind].family !== 'fish') return (isMale && RIVALS[kind]) || kind
   return SPECIES.find(([, names]) => names.test(name))?.[0] ?? kind
 }
 
@@ -55,7 +59,11 @@ const MEMBERS: Partial<Record<CompanyGroup, readonly Companion[]>> = {
   marine: ['clownfish', 'tang', 'puffer'],
   warm: ['betta', 'guppy', 'discus', 'angelfish'],
   cold: ['goldfish', 'koi'],
-  seedEaters: ['canary', 'finch'],
+  birds: ['cockCanary'],
+  canary: ['cockCanary'],
+  rabbits: ['buck'],
+  fish: ['angelfish', 'clownfish', 'tang', 'puffer'],
+  seedEaters: ['canary', 'cockCanary', 'finch'],
   hookbills: ['budgie', 'cockatiel', 'parrot', 'grey', 'macaw', 'otherParrot'],
   poultry: ['pigeon', 'homer', 'chicken', 'rooster'],
   fowl: ['chicken', 'rooster'],
@@ -65,8 +73,7 @@ function groupsOf(companion: Companion): CompanyGroup[] {
   const groups = (Object.keys(MEMBERS) as CompanyGroup[]).filter((group) =>
     MEMBERS[group]?.includes(companion),
   )
-  const family = companion in KINDS ? KINDS[companion as Kind].family : 'fish'
-  return [companion, ...groups, family]
+  return [companion, ...groups, ...(companion in KINDS ? [KINDS[companion as Kind].family] : [])]
 }
 
 const APART = 'قفص متين في غرفة بابها مغلق لا يدخلها إلا معك'
@@ -94,6 +101,7 @@ const COMPANY: readonly (readonly [CompanyGroup, CompanyGroup, Company['may'], s
   ['poultry', 'seedEaters', 'no', 'لا، لا يوضعان في قفص واحد: الحمام والدجاج أكبر وأقوى ويؤذيان الطيور الصغيرة. لكل نوع مكانه.', 'No, not in one cage: pigeons and chickens are larger and hurt small birds. A place for each.'],
   ['poultry', 'hookbills', 'no', 'لا، لا يوضعان في قفص واحد: مختلفان في الحجم والطعام، وقد ينقل أحدهما المرض إلى الآخر. لكل نوع مكانه.', 'No, not in one cage: they differ in size and food, and may pass on diseases. A place for each.'],
   ['fowl', 'fowl', 'limited', 'نعم، فقط بعد عزل الجديد أسبوعين إلى أربعة في مكان آخر، ثم لقاء في حوش واسع تحت نظرك. ديك واحد يكفي عدة دجاجات، والديكان يتقاتلان.', 'Yes, but keep the new one apart for two to four weeks, then let them meet in a wide yard under your eyes. One rooster is enough for several hens; two roosters fight.'],
+  ['rooster', 'rooster', 'no', 'لا، الديكان يتقاتلان. ديك واحد في كل حوش مع دجاجات.', 'No: two roosters fight. One in each yard, with hens.'],
   ['fowl', 'poultry', 'no', 'لا، لا يوضعان في قفص واحد: الدجاج ينقر الحمام، وقد ينقل أحدهما المرض إلى الآخر. في حوش واحد نعم، لكل منهما بيته وطعامه.', 'No, not in one cage: chickens peck pigeons, and they may pass on diseases. In one yard, each with its own house and food.'],
   ['canary', 'finch', 'limited', 'نعم، فقط في قفص واسع له أكثر من وعاء طعام ومجاثم كثيرة، وخارج موسم التزاوج. افصلهما إن تطاردا.', 'Only in a wide cage with several bowls and many perches, outside the breeding season. Part them if they chase each other.'],
   ['budgie', 'cockatiel', 'limited', 'فقط في قفص كبير جداً وتحت نظرك: البادجي قد يعضّ أرجل الكوكتيل. وقفصان متجاوران أأمن.', 'Only in a very large cage under your eyes: a budgie may bite a cockatiel’s feet. Two cages side by side are safer.'],
@@ -103,6 +111,9 @@ const COMPANY: readonly (readonly [CompanyGroup, CompanyGroup, Company['may'], s
   ['marine', 'cold', 'no', 'لا يعيشان معاً: ماء أحدهما مالح وماء الآخر عذب.', 'No: one needs salt water, the other fresh water.'],
   ['puffer', 'fish', 'no', 'لا، السمكة المنتفخة وحدها في حوض مستقل: تعضّ غيرها وتأكل الروبيان.', 'No: a puffer lives alone in its own tank; it bites others and eats shrimps.'],
   ['hamster', 'hamster', 'no', 'لا، السوري وحده دائماً: اثنان يتقاتلان حتى الأذى. والقزم لا يقبل إلا أخاً تربّى معه.', 'No: a Syrian always lives alone, two fight until hurt. A dwarf only accepts a sibling that grew up with it.'],
+  ['cockCanary', 'cockCanary', 'no', 'لا، ذكرا الكناري يتقاتلان ويقلّ تغريدهما. لكل ذكر قفصه، أو ذكر مع أنثى.', 'No: two male canaries fight and sing less. A cage for each, or a male with a female.'],
+  ['buck', 'buck', 'no', 'لا، ذكران من الأرانب يتقاتلان إن لم يُعقّما. الأرنب يحتاج رفيقاً: ذكر معقّم مع أنثى أسلم، ويتعارفان ببطء.', 'No: two male rabbits fight unless neutered. A rabbit needs company: best a neutered male with a female, introduced slowly.'],
+  ['tang', 'tang', 'no', 'لا، التانغ يقاتل تانغاً مثله في حوض البيت. واحد في كل حوض.', 'No: tangs fight one another in a home tank. One in each.'],
   ['betta', 'betta', 'no', 'لا أبداً: ذكرا البيتا يتقاتلان حتى الموت. واحد في كل حوض.', 'Never: two male bettas fight to death. One in each tank.'],
   ['goldfish', 'goldfish', 'limited', 'نعم، فقط إن كفى الحوض: 75 لتراً للأولى و40 لكل واحدة بعدها. والبطيئة كالبلاك مور مع بطيئة مثلها: السريعة تسبقها إلى الطعام.', 'Yes, but only if the tank is large enough: 75 litres for the first and 40 for each further one. Slow ones such as the black moor with slow ones: the fast take their food.'],
   ['finch', 'finch', 'yes', 'نعم، الفنجس جماعي: في قفص واسع لكل زوج فيه مكان، بأكثر من وعاء طعام. افصلهما إن تطاردا.', 'Yes, finches live in groups: in a wide cage with several bowls. Part them if they chase each other.'],
