@@ -44,6 +44,8 @@ export async function answerEach(
   const said: string[] = []
   for (const [at, { answer: one, isUnsure }] of answered.entries()) {
     const question = questions[at] ?? ''
+    // The answer to what is told before it says it.
+    if (isUnsure && IS_ILL.test(question) && at > 0) continue
     if (isUnsure) await keep(question)
     const before = said.join('\n')
     const text = isUnsure ? unknown(question, heard.facts) : one.content
@@ -75,6 +77,10 @@ function untold(text: string, before: string): string {
   const [first = '', ...rest] = text.split('\n').filter((line) => !isTold(line))
   return first.endsWith(':') && text.includes('\n') && rest.length === 0 ? '' : [first, ...rest].join('\n')
 }
+
+/** «هذا مرض ولا شو؟» */
+const IS_ILL =
+  /^و?(?:(?:هل|هذا|هذي|هو|هي|is|it|this) )*(?:مرض|مريض[هة]?|عادي|طبيعي|خطر|sick|ill|normal)(?: \S+){0,2}$/i
 
 function isOfItems([topic]: readonly ChatTopic[]): boolean {
   return topic !== undefined && TOPICS[topic] === 'items'
