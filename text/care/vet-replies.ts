@@ -128,6 +128,9 @@ export function vetReplyTo(question: VetQuestion, facts: ChatFacts, illness: Ill
   return VET_REPLIES[question](told)
 }
 
+/** Steps of first aid that name what the vet asks for. */
+const TO_TELL = /خذ معك|تذكّر|سجّل|فقل ذلك|احسب/
+
 /** Each begins with yes or no. */
 const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
   alive: ({ family }) =>
@@ -149,6 +152,18 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
   died: (told) =>
     told.urgency === 'now' && !has(told, 'dying')
       ? null
+  tell: (told) => {
+    const { steps } = firstAid(told.illness?.signs ?? [], told.family)
+    const first = has(told, 'poison', 'swallowed', 'flea-drug', 'caustic', 'fumes')
+      ? 'ماذا أخذ (اسمه وتركيزه كما على العبوة)، وكم، ومتى، وكم وزن الحيوان وعمره.'
+      : 'ماذا رأيت، ومتى بدأ، وهل اشتد، وكم عمر الحيوان ووزنه.'
+    return `قل له بالترتيب:\n${bullets(
+      first,
+      'آخر ما أكل وشرب، وهل تبوّل وتبرّز، وكيف نَفَسه ونشاطه، وهل تقيأ أو ارتجف.',
+      'كل ما أعطيته أو فعلته بعدها، وأمراضه وأدويته من قبل.',
+      ...steps.filter((step) => TO_TELL.test(step)),
+    )}`
+  },
       : 'يؤسفنا فقد أليفك. إن كان معه غيره فاعزلهم، ونظّف المكان، وغيّر الماء والطعام، وراقبهم: إن ظهرت على أحدهم علامة فالطبيب. وإن أردت معرفة السبب فاحفظه مبرداً في كيس مغلق واسأل العيادة عن فحصه في يومه.',
   wait: ({ urgency, family }) =>
     urgency === 'now'
