@@ -122,10 +122,17 @@ function settledTopic(asked: readonly ChatTopic[], scores: Scores, told: Told): 
   const { words, places, last } = told
   if (last === 'vet' && !leavesVet(asked, told)) return courtesyIn(scores, told) ?? 'vet'
   // A silent bird is no complaint about the shop: «طيري ساكت من أسبوع».
-  if (isPerhapsIll(scores, asked, told) && !isOfShop(words)) return 'vet'
+  if (isPerhapsIll(scores, asked, told) && !isOfShop(words) && !isOfSale(told)) return 'vet'
   // A place after a word for delivery: «يوصل لوى؟».
   const isDeliveryTo = places.regionId !== null && hasMeaning(words, 'same', 'توصيل')
   return isDeliveryTo && asked.every((topic) => TOPICS[topic] === 'items') ? 'delivery' : null
+/** Whoever looks at animals for sale and reports nothing has no ill one: «والسيامي سمعت عنه». */
+function isOfSale({ about, named, last, typed }: Told): boolean {
+  const isOfItems = about.shown > 0 || (last !== undefined && TOPICS[last] === 'items')
+  return isOfItems && !named.isOwn && topicModel().report(typed).cases.calm >= CALM
+}
+const CALM = 0.95
+
 }
 
 /** Courtesy while an animal is ill: «شكراً». */

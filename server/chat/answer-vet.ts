@@ -2,7 +2,7 @@
 // message asks nothing known.
 import { PERSON_HARMS } from '#domain/chat/person-harms.ts'
 import type { Recovery } from '#domain/chat/recovery.ts'
-import { TOPICS } from '#domain/chat/topics.ts'
+import { lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { PERHAPS_A_PERSON, personReply } from '#text/care/person-replies.ts'
 import {
   orIfIll,
@@ -53,7 +53,12 @@ export function vetIfUnclear({
   kinds,
   goods,
   hasQuestionMark,
+  isOwn,
+  about,
 }: Asked): AnswerPart | null {
+  // Of those for sale: «والأوسكار سمعت إنه حلو».
+  const isOfSale = about.shown > 0 || TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items'
+  if (isOfSale && !isOwn && !CALLS_FOR_HELP.test(folded)) return null
   const isOfAnimal = kinds.length > 0 || goods.includes('tank')
   const isOfCare = topics.every((topic) => TOPICS[topic] === 'care')
   const isReport = !hasQuestionMark && !asksIn(folded)
