@@ -85,6 +85,8 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
     last === 'vet'
       ? words.some((word) => means(word, 'care', 'food') || means(word, 'good', 'food'))
       : GIVES_IT.test(folded)
+  // Goods beside its food: «أي عجلة وأكل عندكم؟».
+  const isOfGoods = named.goods.some((good) => good !== 'food' && good !== 'medicine')
   const namesNone = named.kinds.length === 0 || names.isOfOtherKinds
   return {
     signs: signsOfAnimal(spoken, signs, harm),
@@ -92,7 +94,8 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
     harm,
     harmBefore,
     isPerhapsOfPerson: speaksOfPerson(spoken) || (isNothing(named) && isNothing(about.subject)),
-    asksItsFood: Boolean(about.illness) && isFood && namesNone && !asksPrice(words) && !isBesideIll(heard),
+    asksItsFood:
+      Boolean(about.illness) && isFood && namesNone && !isOfGoods && !asksPrice(words) && !isBesideIll(heard),
   }
 }
 
@@ -137,7 +140,8 @@ export function ailingAfter(
 function isAside(topics: readonly ChatTopic[], { goods, kinds }: Subject, before: Illness | null): boolean {
   const last = lastTopic(topics)
   const isOfGoods = goods.length > 0 && kinds.length === 0 && last !== undefined && TOPICS[last] === 'items'
-  return last === undefined || (before?.urgency === 'now' && isOfGoods)
+  const isCare = last !== undefined && TOPICS[last] === 'care'
+  return last === undefined || (before?.urgency === 'now' && (isOfGoods || (isCare && kinds.length === 0)))
 }
 
 /** Whatever their role; fish, if only their tank is named: «طاح صابون في الحوض». */

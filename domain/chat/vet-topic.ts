@@ -183,17 +183,33 @@ const SPEAKS_TO_US =
   /(?:^| )و?(?:انت[وم]ا?|عندكم|محلكم|متجركم|دوامكم|ت(?:فتح|سكر|قفل|داوم)(?:ون|وا|و)|(?:فاتح|مسكر|قافل)ين|you|your)(?= |$)/
 
 /** What is so in general, or the price of a pack, is not asked of the ill animal: «وبشكل عام شو أحسن أكل للبادجي؟». */
-export function isBesideIll(told: Pick<ToldToVet, 'message' | 'words'>): boolean {
-  const { message, words } = told
+export function isBesideIll(told: Pick<ToldToVet, 'message' | 'words' | 'about'>): boolean {
+  const { message, words, about } = told
   const text = foldArabic(message)
   return (
     (IN_GENERAL.test(text) && isAQuestion(told)) ||
+    (HABIT.test(text) &&
+      (!isOfFood(words) || eatsAsUsual(about.illness)) &&
+      vetQuestionsIn(text).every((each) => each === 'feeding')) ||
     (PACK.test(text) && (asksPrice(words) || asksOfStock(words) || hasMeaning(words, 'same', 'كم')))
   )
 }
 
 const IN_GENERAL =
   /(?:^| )و?(?:ب(?:شكل|صوره|وجه) عام\S*|عموما|(?:ب|في )?(?:ال)?عاده|بالايام العاديه|normally|usually|generally|in general)(?= |$)/
+/** How it is fed or kept, of a habit: «اعطيه خس كل يوم ولا القش يكفي؟». */
+const HABIT =
+  /(?:^| )(?:كم (?:مره|وجبه|ملعقه|غرام|جرام|حبه)|كل كم|(?:هل |ا?عطي\S* )?(?:\S+ ){1,3}(?:كل يوم|يوميا|ب?اليوم) (?:\S+ ){0,2}?(?:ولا|او|عادي|زين|يكفي)|how (?:often|many times)|every day (?:or|ok))(?= |$)/
+
+function isOfFood(words: readonly Word[]): boolean {
+  return hasMeaning(words, 'eaten') || hasMeaning(words, 'care', 'food') || hasMeaning(words, 'good', 'food')
+}
+
+/** Its illness leaves it what it eats. */
+function eatsAsUsual(illness: About['illness']): boolean {
+  return illness ? !illness.signs.some((sign) => OF_STOMACH.includes(sign)) && !takesNothing(illness) : true
+}
+
 const PACK = /(?:^| )[وب]?(?:ال|لل)?(?:عبو[هة]|كيس|علبه|كرتون|باكيت|pack|bag)(?= |$)/
 
 /** Whether a small animal may have a food, if its illness leaves it what it eats: «الخس زين له؟». */
@@ -201,11 +217,9 @@ function asksOfFood(told: ToldToVet): boolean {
   const { message, words, about } = told
   const family = familyOf(about.illness?.kind ?? null)
   return (
-    about.illness !== null &&
-    about.illness !== undefined &&
+    Boolean(about.illness) &&
     (family === 'birds' || family === 'small') &&
-    !about.illness.signs.some((sign) => OF_STOMACH.includes(sign)) &&
-    !takesNothing(about.illness) &&
+    eatsAsUsual(about.illness) &&
     hasMeaning(words, 'eaten') &&
     isAQuestion(told) &&
     !asksOfIll(message)
