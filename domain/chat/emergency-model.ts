@@ -15,8 +15,11 @@ import { EMPTY_VOCABULARY } from './vocabulary.ts'
 
 /** `beside`: said of an ill animal without a sign, «عمره سنتين». `dead`: an animal has died. */
 type Case = 'animal' | 'person' | 'calm' | 'beside' | 'dead'
-/** A sign without examples does not compile; of `emergency` there are none, it is what no other sign explains. */
-const OF_ANIMALS: Record<Exclude<Sign, 'emergency'>, string> = { ...EMERGENCY_EXAMPLES, ...AILMENT_EXAMPLES }
+/** A sign without examples does not compile; `emergency` is what no other sign explains, `red-urine` is told by words. */
+const OF_ANIMALS: Record<Exclude<Sign, 'emergency' | 'red-urine'>, string> = {
+  ...EMERGENCY_EXAMPLES,
+  ...AILMENT_EXAMPLES,
+}
 const OF_PEOPLE: Record<PersonHarm, string> = PERSON_EXAMPLES
 
 export type LearnedEmergencies = {

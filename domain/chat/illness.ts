@@ -5,6 +5,7 @@ import { sentencePattern } from '#domain/chat/words/sentence-pattern.ts'
 import type { CaseReport } from './emergency-model.ts'
 import { type ChatFamily, KINDS, type Kind } from './lexicon.ts'
 import { type Sign, URGENCIES, type Urgency, urgencyOf } from './signs.ts'
+import { dangersIn } from './themes.ts'
 import type { VetQuestion } from './words/vet-questions.ts'
 
 /** An illness, carried from answer to answer. */
@@ -124,7 +125,16 @@ function isStrong(family: ChatFamily | null): boolean {
 /** In an animal that eats and plays, these can wait some days. */
 const MILD: readonly Sign[] = ['limping', 'diarrhoea', 'vomiting', 'cough', 'wound']
 const IS_WELL =
-  /(?:^| )[وبف]?(?:[يت]اكل\S*|بت?[يت]?لعب|[يت]لعب) (?:\S+ )?(?:و?[بيت]+(?:لعب|اكل|شرب)|عادي|طبيعي|زين|كويس|تمام)|(?:^| )و?(?:نشيط\S*|بصحه|playful|active)(?= |$)/
+  /(?:^| )[وبف]?(?:[يت]اكل\S*|بت?[يت]?لعب|[يت]لعب) (?:\S+ )?(?:و?[بيت]+(?:لعب|اكل|شرب)|عادي|طبيعي|زين|كويس|تمام)|(?:^| )و?(?:نشيط\S*|بصحه|playful|active|(?:eating|playing) (?:and (?:eating|playing) )?(?:fine|well|normally))(?= |$)/
+
+/** Red urine and no other sign, which plants give a rabbit: «بوله أحمر بس يلعب وياكل». @param text folded */
+export function isOnlyRed(text: string): boolean {
+  return RED_URINE.test(text) && IS_WELL.test(text) && !NOT_ONLY.test(text)
+}
+const RED_URINE =
+  /(?:^| )(?:[وب]?(?:ال)?بول\S*|urine|pee) (?:\S+ ){0,4}?(?:ا?حمر|حمرا|برتقالي\S*|وردي|بني|red|orange|pink|brown)(?= |$)/
+const NOT_ONLY =
+  /(?:^| )[وب]?(?:ال)?(?:دم\S{0,2}|خيوط|[يت]?تجلط\S*|[يت]عصر|[يت]زحر|[يت]صيح|[يت]تالم|خامل\S*|تعبان\S*|ضعيف\S*|منفو\S+|سم|اسهال|ما|لا|مو|مب|مش|blood\S*|clots?|strain\S*|not|pain\S*|weak|poison)(?= |$)/
 
 /** The prey before the hunter, and the cat before the dog whose drops it was given: «القط مسك الكناري». */
 function victimsFirst(kinds: readonly Kind[], signs: readonly Sign[]): readonly Kind[] {
@@ -144,7 +154,9 @@ function signsTold(
   { signs, possible, kinds, text, vetQuestions }: ToldSigns,
 ): readonly Sign[] {
   const asksForDrug = vetQuestions.includes('medicine') && !WAS_GIVEN.test(text) && !WAS_PUT_ON.test(text)
+  const isFed = before !== null && vetQuestions.includes('feeding') && !namesHarm(text)
   const asksOnly = (sign: Sign) =>
+    (isFed && OF_POISON.includes(sign)) ||
     (sign === 'dying' && before !== null && vetQuestions.includes('prognosis') && ASKS_WHETHER.test(text)) ||
     (sign === 'poison' && asksForDrug)
   // Fleas for which a drug is asked: «عندي بخاخ حق الكلاب، أرشها فيه؟».
@@ -155,6 +167,13 @@ function signsTold(
   if (reported.length > 0 || before !== null || kinds.length === 0 || !isReport) return reported
   const likely = possible.filter((sign) => !asksOnly(sign))
   return likely.length > 0 ? likely : ['unwell']
+}
+
+/** «حطيت له ماي وعسل وما شرب» is no poisoning. */
+const OF_POISON: readonly Sign[] = ['poison', 'swallowed', 'caustic', 'flea-drug']
+const HARMFUL = ['spray', 'medicine', 'cleaner', 'poisonous', 'badfood', 'plant', 'smoke', 'string']
+function namesHarm(text: string): boolean {
+  return dangersIn(text.split(' ')).some((themes) => themes.some((theme) => HARMFUL.includes(theme)))
 }
 
 const ASKS_WHETHER = /(?:^| )(?:هل|ممكن|يعني|راح|will|could)(?= |$)/

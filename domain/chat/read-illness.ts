@@ -8,6 +8,7 @@ import {
   hasSurvivors,
   type Illness,
   illnessAfter,
+  isOnlyRed,
   isTreated,
   signsIn,
   signsPossible,
@@ -69,16 +70,19 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
       !(sign === 'unwell' && IS_WELL_AGAIN.test(folded)) &&
       !(OF_APPETITE.includes(sign) && (DRINKS_LITTLE.test(folded) || isOfPrey(heard))),
   )
-  const signs = isOver
+  const ofRabbit = [...named.kinds, ...about.subject.kinds].some((kind) => KINDS[kind].family === 'rabbits')
+  const signs: Sign[] = isOver
     ? []
-    : [
-        ...new Set<Sign>([
-          ...(isDrugged ? (['flea-drug'] as const) : []),
-          ...reported,
-          ...survive,
-          ...(isSaidIll && reported.length === 0 ? (['unwell'] as const) : []),
-        ]),
-      ]
+    : ofRabbit && isOnlyRed(folded)
+      ? ['red-urine']
+      : [
+          ...new Set<Sign>([
+            ...(isDrugged ? (['flea-drug'] as const) : []),
+            ...reported,
+            ...survive,
+            ...(isSaidIll && reported.length === 0 ? (['unwell'] as const) : []),
+          ]),
+        ]
   const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null, whole)
   // Later than the answer about it, only what it is given: «وهل أعطيه خس الحين؟».
   const isFood =

@@ -65,6 +65,8 @@ const SIGN_URGENCY = {
   lump: 'soon',
   itching: 'soon',
   feathers: 'soon',
+  /** Without blood, in an animal that is well; of passes-blood, for which it would be taken. */
+  'red-urine': 'soon',
   worms: 'soon',
   /** Something happened that cannot wait, and no other sign explains it. */
   emergency: 'now',

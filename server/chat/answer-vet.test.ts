@@ -166,3 +166,51 @@ it.each([
   const [first = '', ...asks] = said
   expect((await lastAnswer(first, ...asks))?.content).not.toContain('لم أفهم كل ما كتبت')
 })
+
+it.each([
+  [['عندكم قطط؟', 'والسيامي سمعت عنه'], /^(?!.*الطبيب)/s],
+  [['ارنبي كل يوم ياكل برازه من تحته!! مريض ولا ايش'], /^طبيعي: يأكل فضلات/],
+  [['الارنب بوله احمر اليوم بس يلعب وياكل تمام'], /هذا الأسبوع.*صبغة في بعض النبات/s],
+  [['ارنبي بوله صار برتقالي وهو نشيط وياكل عادي'], /هذا الأسبوع.*صبغة في بعض النبات/s],
+])('C-01: what is harmless in a lively animal is no emergency: %j', async (said, says) => {
+  const [first = '', ...asks] = said
+  expect((await lastAnswer(first, ...asks))?.content).toMatch(says)
+})
+
+it.each(['ارنبي يبول دم وهو يلعب وياكل', 'بول الأرنب أحمر ويعصر بس ياكل ويلعب', 'ارنبي بوله احمر وخامل'])(
+  'C-01: blood, or red urine beside another sign, stays an emergency: %s',
+  async (ill) => {
+    expect((await lastAnswer(ill))?.about.illness?.urgency).toBe('now')
+  },
+)
+
+it('C-01: water that an ill bird did not drink is no poisoning, an insecticide is', async () => {
+  const fed = await lastAnswer(
+    'الكناري نافش ريشه وقاعد بأرض القفص',
+    'حطيت له ماي وسكر وما شرب، اقطر له في منقاره؟',
+  )
+  expect(fed?.content).toMatch(/ولا تصبّ شيئاً في منقاره/)
+  expect(fed?.content).not.toMatch(/المبيد|العبوة/)
+  const sprayed = await lastAnswer('الكناري ينهج', 'حطيت له مبيد حشرات في القفص، اعطيه ماي؟')
+  expect(sprayed?.content).toMatch(/العبوة/)
+})
+
+it.each([
+  ['الهامستر طاح ويعرج', 'كم مره اغير النشاره في الاسبوع', /أزل المتسخ.*لا تنتظر/s],
+  ['الكناري ينزف من ظفره', 'كم ملعقه حب ياكل كل يوم', /ملعقة صغيرة.*لا تنتظر/s],
+  ['الارنب مسهل', 'اعطيه خس كل يوم ولا القش يكفي', /^دريس وماء فقط/],
+])(
+  'C-01: how an ill animal is kept is answered as far as its illness allows: %s, %s',
+  async (ill, asks, says) => {
+    const answer = await lastAnswer(ill, asks)
+    expect(answer?.content).toMatch(says)
+    expect(answer?.about.illness?.urgency).toBe('now')
+  },
+)
+
+it.each([
+  ['الكلب اكل سم فيران', 'ايش اخبر الطبيب بالتفصيل', /اسمه وتركيزه.*العبوة أو صورتها/s],
+  ['القط ما يبول', 'اتصلت بالعياده وش اقول لهم', /ماذا رأيت، ومتى بدأ/],
+])('C-01: what to tell the vet is named by what was reported: %s, %s', async (ill, asks, says) => {
+  expect((await lastAnswer(ill, asks))?.content).toMatch(says)
+})
