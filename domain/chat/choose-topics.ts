@@ -2,7 +2,7 @@
 // C-03, C-06).
 import { asSubject, isOfShop, ofShop } from './adjust-topic.ts'
 import { continuedTopic } from './continue-topic.ts'
-import { mourns, tellsOfLoss } from './mourning.ts'
+import { mayLive, mourns, tellsOfLoss } from './mourning.ts'
 import { PERSON_HARMS } from './person-harms.ts'
 import { plainTopic } from './plain-topic.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
@@ -24,7 +24,6 @@ import {
   type Scores,
   tellsMore,
 } from './vet-topic.ts'
-import { vetQuestionsIn } from './words/vet-questions.ts'
 
 type ScoredTopic = Scores[number]['scored'][number]
 
@@ -44,8 +43,7 @@ export function topicsOf(heard: Scores, told: Told): ChatTopic[] {
     return OTHER_LETTERS.test(message) ? ['other-language'] : /[?؟]/.test(message) ? ['puzzled'] : []
   const continued = continuedTopic(told)
   if (continued) return [continued]
-  const isOfDeath = hasMeaning(words, 'same', 'مات')
-  if (isOfDeath && vetQuestionsIn(folded).includes('alive')) return ['vet']
+  if (mayLive(message, last === 'grief')) return ['vet']
   if (mourns({ text: folded, words, typed: told.typed, last }, heard[0]?.scored ?? [])) return ['grief']
   const scores = possibleIn(heard, told)
   const plain = isOfIll(told) ? null : plainTopic(told, scores)
@@ -126,14 +124,14 @@ function settledTopic(asked: readonly ChatTopic[], scores: Scores, told: Told): 
   // A place after a word for delivery: «يوصل لوى؟».
   const isDeliveryTo = places.regionId !== null && hasMeaning(words, 'same', 'توصيل')
   return isDeliveryTo && asked.every((topic) => TOPICS[topic] === 'items') ? 'delivery' : null
+}
+
 /** Whoever looks at animals for sale and reports nothing has no ill one: «والسيامي سمعت عنه». */
 function isOfSale({ about, named, last, typed }: Told): boolean {
   const isOfItems = about.shown > 0 || (last !== undefined && TOPICS[last] === 'items')
   return isOfItems && !named.isOwn && topicModel().report(typed).cases.calm >= CALM
 }
 const CALM = 0.95
-
-}
 
 /** Courtesy while an animal is ill: «شكراً». */
 function courtesyIn([whole]: Scores, { message, words }: Told): ChatTopic | null {

@@ -15,7 +15,7 @@ import {
   wasGiven,
 } from './illness.ts'
 import { type Good, KINDS, type Kind } from './lexicon.ts'
-import { isOfDead } from './mourning.ts'
+import { isOfDead, mayLive } from './mourning.ts'
 import { PERSON_HARMS, type PersonHarm } from './person-harms.ts'
 import type { HeardMessage } from './read-message.ts'
 import type { Names } from './read-named.ts'
@@ -27,7 +27,7 @@ import { topicModel } from './topic-model.ts'
 import { type ChatTopic, lastTopic, TOPICS } from './topics.ts'
 import type { Ailing, Subject } from './understanding.ts'
 import { isBesideIll, supposesArrival } from './vet-topic.ts'
-import { vetQuestionsIn } from './words/vet-questions.ts'
+import { type VetQuestion, vetQuestionsIn } from './words/vet-questions.ts'
 
 export type IllnessTold = {
   /** Signs of an animal. */
@@ -49,11 +49,12 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const { named } = names
   const reports = reportsIn(heard)
   const { whole } = reports
-  const isOver = supposesArrival(typed, last) || isOfDead(folded, last === 'grief')
+  const isOver = supposesArrival(typed, last) || isOfDead(heard.message, last === 'grief')
   const isDrugged = isTreated(about.illness, folded)
   // «قطتي مريضة» alone, which is also said of arrivals and boarding.
   const isSaidIll = words.length <= MAX_PLAIN && hasMeaning(words, 'sign', 'unwell')
   const survive = hasSurvivors(folded) ? (['dying'] as const) : []
+  const isTakenForDead = mayLive(heard.message, last === 'grief')
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
   const isAsked = /[؟?]\s*$/.test(heard.message) && !wasGiven(folded)
   // Of items that were shown, not of an animal at home: «ما ينزل شوي».
@@ -81,6 +82,9 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
             ...reported,
             ...survive,
             ...(isSaidIll && reported.length === 0 ? (['unwell'] as const) : []),
+            ...(isTakenForDead && reported.length === 0
+              ? ([whole.signs[0]?.topic === 'cold' ? 'cold' : 'collapse'] as const)
+              : []),
           ]),
         ]
   const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null, whole)
@@ -118,7 +122,7 @@ export function ailingAfter(
   told: IllnessTold,
   topics: readonly ChatTopic[],
 ): Ailing {
-  const { folded, about } = heard
+  const { message, folded, last, about } = heard
   const { illness: before = null, subject } = about
   const { signs } = told
   const isSick = signs.length > 0
@@ -132,7 +136,10 @@ export function ailingAfter(
     }
   if (harmOf(told, topics) && !isSick)
     return { isSick: true, isPerhapsOfPerson, illness: before, vetQuestions: [] }
-  const vetQuestions = vetQuestionsIn(folded)
+  const questions = vetQuestionsIn(folded)
+  const vetQuestions: VetQuestion[] = mayLive(message, last === 'grief')
+    ? ['alive', ...questions.filter((each) => each !== 'alive' && each !== 'died')]
+    : questions
   const spoken = animalsIn(heard)
   const kinds =
     named.kinds.length + spoken.length > 0 ? [...named.kinds, ...spoken] : before ? [] : subject.kinds

@@ -22,7 +22,7 @@ export type Recovery = {
 /** Null if the animal is not well again. @param before the illness in the conversation */
 export function recoveryIn(message: string, before: Illness | null): Recovery | null {
   const parts = partsOf(message)
-  if (before && parts.some((part) => isOfDead(foldArabic(part), false)))
+  if (before && parts.some((part) => isOfDead(part, false)))
     return { rest: message, kinds: [], isDead: true, isUrgent: false }
   const at = parts.findLastIndex((part) => tellsOfRecovery(foldArabic(part)))
   if (at < 0) return null

@@ -27,9 +27,29 @@ it.each([
   ['واحد من طيوري يموت كل يوم'],
   ['i lost my dog', 'we found him, he was hit by a car and he was bleeding'],
   ['فقدت قطتي', 'لقيناها وكانت تنزف'],
+  ['أرنبي بارد وما يتحرك بس صدره يطلع وينزل، هذا مات؟'],
+  ['القطوة الصغيرة جسمها ثلج وممددة، ماتت؟'],
+  ['my hamster is cold and curled up but breathing slowly, is he dead?'],
+  ['مات الكناري', 'صحى وفتح عيونه'],
+  ['مات الهامستر', 'لا لا تحرك الحمدلله'],
 ])('C-01: who is still alive is sent to a vet: %j', async (...said) => {
   const answer = (await talk(...said)).at(-1)
   expect(answer?.about.topics[0]).toBe('vet')
+})
+
+it('C-01: an animal taken for dead is warmed slowly, and cold is named as its cause', async () => {
+  const [asked, woken] = await talk('هامستري متخشب وبارد ومغمض، يعني مات؟', 'قام الحمدلله، المكيف هو السبب؟')
+  expect(asked?.content).toMatch(/قد يكون في سبات: دفّئه ببطء/)
+  expect(woken?.content).toMatch(/^قد يكون البرد هو السبب/)
+  expect(woken?.about.illness?.urgency).toBe('now')
+})
+
+it.each([
+  [['مات العصفور، كان ينهج ويتنفس بسرعة قبل']],
+  [['مات الهامستر كان بارد الصبح', 'هل مات بسبب البرد؟']],
+  [['مات أرنبي', 'عاش معنا سنتين']],
+])('C-02: a death that is told stays one, whatever was seen before it: %j', async (said) => {
+  expect((await talk(...said)).at(-1)?.about.topics[0]).toBe('grief')
 })
 
 it.each([

@@ -133,10 +133,14 @@ const TO_TELL = /خذ معك|تذكّر|سجّل|فقل ذلك|احسب/
 
 /** Each begins with yes or no. */
 const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
-  alive: ({ family }) =>
-    `إن كان يتنفس أو تتحرك عينه أو شواربه إذا لمستها فهو حي. ${
-      family === 'small' ? 'والهامستر البارد قد يكون في سبات: ' : ''
-    }دفّئه ببطء بيديك أو بقارورة ماء دافئ ملفوفة بقماش نصف ساعة على الأقل، ولا تدفنه قبل أن تتأكد، ولا تصبّ شيئاً في فمه.`,
+  alive: (told) => {
+    if (told.family === 'fish')
+      return 'إن تحركت خياشيمها أو عينها فهي حية: أبقها في ماء حوضها، وقوِّ التهوية، ولا ترمها قبل أن تتأكد.'
+    const warm = `دفّئه ببطء بيديك أو بقارورة ماء دافئ ملفوفة بقماش نصف ساعة على الأقل، و`
+    return `إن كان يتنفس أو تتحرك عينه أو شواربه إذا لمستها فهو حي. ${
+      told.illness?.kind === 'hamster' ? 'والهامستر البارد قد يكون في سبات: ' : ''
+    }${has(told, 'heat', 'burn') ? '' : warm}لا تدفنه قبل أن تتأكد، ولا تصبّ شيئاً في فمه.`
+  },
   hibernates: ({ illness }) =>
     illness?.kind === 'turtle'
       ? 'لا تحسبه سباتاً حتى يراه طبيب يعرف الزواحف: السلحفاة في بيت دافئ لا تسبت، ونومها أياماً بلا أكل مرض في الغالب أو برد. قِس حرارة مكانها ودفّئه بالتدريج إلى حرارته المعتادة، ولا تبرّدها لتنام ولا تجبرها على الأكل.'
@@ -148,10 +152,6 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
     has(told, 'poison', 'swallowed')
       ? 'قد تتأخر علامات التسمم ساعات: لعاب كثير، قيء أو إسهال، رجفة أو ترنّح، خمول، تنفّس صعب، لثة شاحبة. لا تنتظر أن تظهر: من أكل شيئاً ساماً يراه الطبيب وإن بدا سليماً.'
       : 'علامات الخطر: تنفّس صعب، نزيف، رجفة، بطن منتفخ، لثة شاحبة أو زرقاء، لا يأكل ولا يتبوّل، لا يقوم. واحدة منها تكفي ليراه الطبيب الآن. والعلة نفسها يعرفها الطبيب بالفحص.',
-  // The advice is for the living.
-  died: (told) =>
-    told.urgency === 'now' && !has(told, 'dying')
-      ? null
   tell: (told) => {
     const { steps } = firstAid(told.illness?.signs ?? [], told.family)
     const first = has(told, 'poison', 'swallowed', 'flea-drug', 'caustic', 'fumes')
@@ -164,6 +164,10 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
       ...steps.filter((step) => TO_TELL.test(step)),
     )}`
   },
+  // The advice is for the living.
+  died: (told) =>
+    told.urgency === 'now' && !has(told, 'dying')
+      ? null
       : 'يؤسفنا فقد أليفك. إن كان معه غيره فاعزلهم، ونظّف المكان، وغيّر الماء والطعام، وراقبهم: إن ظهرت على أحدهم علامة فالطبيب. وإن أردت معرفة السبب فاحفظه مبرداً في كيس مغلق واسأل العيادة عن فحصه في يومه.',
   wait: ({ urgency, family }) =>
     urgency === 'now'
@@ -253,6 +257,12 @@ const VET_REPLIES: Record<VetQuestion, (told: VetCase) => string | null> = {
         ? 'لا يعدي هذا في الغالب، لكن اعزله عن غيره ليهدأ ولا يؤذى.'
         : 'عُدَّه معدياً حتى يقول الطبيب غير ذلك: اعزله عن غيره في مكان آخر، بطعامه ومائه وأدواته، واغسل يديك بينه وبينهم، وراقبهم.',
   cause: (told) => {
+    if (has(told, 'cold') && told.family !== 'fish')
+      return `قد يكون البرد هو السبب: المكيف القوي والغرفة الباردة يخفضان حرارة الصغير والضعيف${
+        told.illness?.kind === 'hamster'
+          ? '، ويدخلان الهامستر في سبات خطر. أبقِ مكانه 20 إلى 24 درجة ليلاً ونهاراً، بعيداً عن هواء المكيف'
+          : '. أبعده عن هواء المكيف'
+      }. وغير البرد يعرفه الطبيب بالفحص.`
     const { may } = firstAid(told.illness?.signs ?? [], told.family)
     return `${may.length > 0 ? `${may[0]} ` : ''}والعلة لا تُعرف من الرسائل: يعرفها الطبيب بالفحص.`
   },
