@@ -23,17 +23,12 @@ const KEPT_WITH: Partial<Record<ChatFamily, readonly Good[]>> = {
   small: ['toy', 'food', 'bowl', 'cage'],
 }
 
-/** What such an animal needs from the first day, the most needed first, whether the shop has it or not. */
-export function keptWith(kind: Kind): readonly Good[] {
-  return KEPT_WITH[KINDS[kind].family] ?? ['food']
-}
-
-/** One of each, with a sentence on what the shop has none of. */
+/** What such an animal needs from the first day, the most needed first, with a sentence on what the shop has none of. */
 export async function firstGoods(
   asked: Asked,
   kind: Kind,
 ): Promise<{ products: readonly Product[]; unsold: string | null }> {
-  const goods = keptWith(kind)
+  const goods = KEPT_WITH[KINDS[kind].family] ?? ['food']
   const sorts = await Promise.all(
     goods.map(async (good) => {
       // For a cat no bottle, whatever its age.
@@ -71,11 +66,7 @@ export function fittingLines(asked: Asked, kind: Kind, products: readonly Produc
 }
 
 /** Alternates between the sorts, so that the first does not take all places. */
-export async function goodsFor(
-  asked: Asked,
-  kind: Kind,
-  goods: readonly Good[],
-): Promise<readonly Product[]> {
+async function goodsFor(asked: Asked, kind: Kind, goods: readonly Good[]): Promise<readonly Product[]> {
   const bySort: (readonly Product[])[] = []
   for (const good of goods) {
     const of = { ...asked, called: [], categoryIds: [], search: null, kinds: [kind], goods: [good] }

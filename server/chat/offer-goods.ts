@@ -16,7 +16,7 @@ import { kindOf } from './answer-care.ts'
 import { asksForDelivery, deliveredFor } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { itemsMentioned } from './find-mentioned.ts'
-import { firstGoods, fittingLines, goodsBeside, goodsFor, keptWith } from './fitting-goods.ts'
+import { firstGoods, fittingLines, goodsBeside } from './fitting-goods.ts'
 import { goodOf } from './judge-fit.ts'
 import { isForKinds } from './match-kinds.ts'
 import { sentencesOf } from './page-words.ts'
@@ -183,12 +183,12 @@ async function setsWithin(asked: Asked, budget: Baisa): Promise<AnswerPart | nul
   const all = await Promise.all(
     kinds.map(async (kind) => {
       const animals = (await animalsOfKind(asked, kind)).filter(({ quantity }) => quantity > 0)
-      const goods = await Promise.all(keptWith(kind).map((good) => goodsFor(asked, kind, [good])))
-      const items = [animals, ...goods].flatMap(cheapest)
+      const goods = (await firstGoods(asked, kind)).products
+      const items = [...cheapest(animals), ...goods]
       return {
         items,
         cost: addBaisa(...items.map(({ price }) => baisaOf(price))),
-        isWhole: animals.length > 0 && goods.slice(0, 1).every(({ length }) => length > 0),
+        isWhole: animals.length > 0 && goods.length > 0,
       }
     }),
   )
