@@ -35,7 +35,7 @@ export const KINDS = {
   koi: { family: 'fish', plural: 'أسماك كوي', like: 'كوي', words: 'كوي koi' },
   discus: { family: 'fish', plural: 'أسماك ديسكس', like: 'ديسكس', words: 'ديسكس ديسكاس discus' },
   shrimp: { family: 'fish', plural: 'روبيان زينة', like: 'روبيان جمبري', words: 'روبيان ربيان جمبري shrimp' },
-  otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج تانغ بليكو ملاك', words: 'مهرج تانغ تانج tang اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو دوري بليكو انجل clown clownfish arowana oscar tetra molly nemo dory angelfish' },
+  otherFish: { family: 'fish', plural: 'أسماك من هذا النوع', like: 'اروانا اوسكار تيترا مولي بلاتي سيكليد مهرج تانغ بليكو ملاك', words: 'مهرج تانغ تانج tang اروانا اوسكار تيترا مولي بلاتي سيكليد سيشلد فلاورهورن نيمو بليكو انجل clown clownfish arowana oscar tetra molly nemo angelfish' },
   rabbit: { family: 'rabbits', plural: 'أرانب', words: 'ارنب ارانب ارنوب ارنوبه ارنوبي ارنبه ارنبي ارانيب ارنبين rabbit rabbits bunny arnab' },
   hamster: { family: 'small', plural: 'هامستر', like: 'هامستر', words: 'هامستر همستر هامستري هامسترتي هامسترات هامسترز hamster hamsters hamstar' },
   turtle: { family: 'small', plural: 'سلاحف', like: 'سلحفاه سلاحف', words: 'سلحفاة سلحفاه سلاحف سلحفه سلحفاتي حمسه غيلم turtle turtles tortoise' },
@@ -310,7 +310,7 @@ export const SAME = `
 تفتحون تفتحو بتفتحوا تفتح مفتوح فاتحين تسكرون تقفلون تغلقون دوام دوامكم ساعات اوقات مواعيد open opening hours close
 شكرا مشكور مشكورين مشكوره تسلم تسلمون يسلمو شاكر ممنون thanks thank thx shukran shokran يعطيك_العافيه يعطيكم_العافيه ما_قصرت ما_قصرتوا جزاك_الله
 هلا مرحبا اهلا هلو الو هاي هلاو مراحب هلا_والله السلام_عليكم سلام hi hello hey salam marhaba سلام_عليكم
-دكتور فحص_دوري كشف_دوري زياره_دوريه مراجعه_دوريه كشف كشفيه الكشف طبيب بيطري بيطريه عياده مستشفى vet clinic doctor veterinary عيادات
+دكتور كشف كشفيه الكشف طبيب بيطري بيطريه عياده مستشفى vet clinic doctor veterinary عيادات
 نصائح نصيحه اعتني العنايه عنايه اهتم اربي تربيه اربيه care tips
 مات ماتت ميت ميته نفق نفقت توفى توفي توفت توفيت ماتوا died dead passed_away
 هذا هذه هاذا هاذي هذي هدا هاي ها هالقط هالقطه ذا دا دي هدول هذول هذيل هذلا هاذول هاذيل هذولا هذولي هدولا هؤلاء دول دولا دولي this these those it

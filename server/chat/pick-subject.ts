@@ -284,9 +284,9 @@ export async function animalsOfKind(asked: Asked, kind: Kind): Promise<Product[]
       'animal',
     )
   }
-  // Of kinds that share a line of the lexicon, the one that was typed.
-  const typed = kind.startsWith('other') ? asked.content.filter((word) => isNameOf(word, kind)) : []
-  if (typed.length > 0) {
+  // Of kinds that share a line of the lexicon, those that were typed, and names that only the search knows: «نيمو ودوري».
+  const typed = asked.content.filter((word) => isNameOf(word, kind) || meaningsOf(word).length === 0)
+  if (kind.startsWith('other') && typed.some((word) => isNameOf(word, kind))) {
     const found = await Promise.all(typed.map((word) => look(asked, word, 'animal')))
     return found.flat().filter(({ category }) => category?.world === KINDS[kind].family)
   }
