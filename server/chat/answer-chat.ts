@@ -165,7 +165,8 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
   )
   // The catalogue may answer what no other text does: «do i need a wheel», «أي مشط من عندكم أحسن له؟».
   const isOfCatalogue =
-    (topics[0] === 'care' && asked.search !== null) || (topics.length === 0 && asked.namedGoods.length > 0)
+    (topics[0] === 'care' && asked.search !== null) ||
+    (topics.length === 0 && asked.namedGoods.length > 0 && asked.concepts.has('عندكم'))
   const ofCatalogue = answered.length === 0 && isOfCatalogue ? await items(asked, 'find') : null
   if (ofCatalogue) return [ofCatalogue]
   if (answered.every(({ missed }) => missed) && !isSick) {
