@@ -54,7 +54,11 @@ export async function answerEach(
   const products = answered.flatMap(({ answer: { products = [] } }) => products)
   const shown = fewOfEach([...new Map(products.map((one) => [one.id, one])).values()])
   return {
-    content: paragraphs(...new Set(said.filter((text) => text !== itemsText.found))),
+    content: paragraphs(
+      ...new Set(
+        said.filter((text, at) => text !== itemsText.found && !(/:$/.test(text) && said[at + 1] === '')),
+      ),
+    ),
     suggestions: [...new Set(answered.flatMap((one) => one.answer.suggestions ?? []))].slice(
       0,
       MAX_SUGGESTIONS,
