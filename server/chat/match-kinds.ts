@@ -122,7 +122,9 @@ export function hasColour({ colorArabic, nameArabic }: Product, colours: readonl
   const words = foldArabic(`${colorArabic ?? ''} ${nameArabic}`).split(' ')
   // A product may use another word of the colour: «مشمشي» is orange.
   const isColour = (word: string, colour: Colour) =>
-    stem(word) === stem(colour) || meaningsOf(word).some(({ kind, id }) => kind === 'colour' && id === colour)
+    stem(word) === stem(colour) ||
+    (colour === 'ملون' && word === 'الالوان') ||
+    meaningsOf(word).some(({ kind, id }) => kind === 'colour' && id === colour)
   return colours.every((colour) => words.some((word) => isColour(word, colour)))
 }
 

@@ -6,6 +6,7 @@
 //    can have the asked property;
 // 4. none, if it names something else: that is looked up (find-mentioned.ts, pick-subject.ts).
 import type { Product } from '#contract/catalog.ts'
+import { familiesOf } from '#domain/chat/carry-subject.ts'
 import { OF_ANIMALS, OF_GOODS } from '#domain/chat/lexicon.ts'
 import { areAlike } from '#domain/chat/likeness.ts'
 import { neighbourIn } from '#domain/chat/read-subject.ts'
@@ -186,6 +187,10 @@ export async function othersOf(asked: Asked): Promise<readonly Product[]> {
     !mentions.every(isWithoutName)
   )
     return []
-  const mentioned = await itemsMentioned(asked)
+  const ofKind = await itemsMentioned(asked)
+  // Of all the family, if none of the kind is called so: «الأزرق؟» after a white Persian.
+  const kinds = familiesOf(asked.about.subject.kinds)
+  const ofFamily = { ...asked, about: { ...asked.about, subject: { ...asked.about.subject, kinds } } }
+  const mentioned = ofKind.length > 0 ? ofKind : await itemsMentioned(ofFamily)
   return mentioned.length <= mentions.length + 1 ? mentioned : []
 }
