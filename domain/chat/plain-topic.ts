@@ -1,6 +1,6 @@
 // The topic that follows from the named words alone, whatever the classifier says (C-03, C-04).
 import { type CarePart, type Good, KINDS, type Trait } from './lexicon.ts'
-import { asksForNeeds, asksOfStock, asksPrice, isQuestion } from './read-request.ts'
+import { asksForNeeds, asksOfStock, asksPrice, isQuestion, wishesForOne } from './read-request.ts'
 import { countsFish, isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
 import { foldedOf, hasMeaning, hasText, means, type Word } from './recognise.ts'
@@ -110,7 +110,9 @@ function ofGoods(plain: ToldPlainly): ChatTopic | null {
 
 function ofSearch(plain: ToldPlainly): ChatTopic | null {
   const { words, text, named, request, has, isOfShown } = plain
-  if (request.needed || plain.isRefused) return 'find'
+  const isOfOne =
+    wishesForOne(words) && plain.hasAnimal && named.goods.length === 0 && plain.best?.topic === 'care'
+  if (request.needed || plain.isRefused || isOfOne) return 'find'
   // A beginner who wants an animal is searching: «عايز أربي سمك وأنا مبتدئ», «سمك للمبتدئين».
   const isFirst = hasMeaning(words, 'trait', 'easy') && named.kinds.length > 0
   if (isFirst && (has('ابغي') || words.length < MAX_CONTINUATION)) return 'find'

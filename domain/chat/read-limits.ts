@@ -128,6 +128,8 @@ function readAmount(words: readonly string[], at: number): Amount | null {
   const unit = words[next] ?? ''
   const isCounted = meaningsOf(unit).some(({ kind }) => kind === 'animal')
   if (OTHER_UNITS.has(unit) || isCounted) return null
+  // «عندي واحد» is an animal.
+  if (rials === 1 && digits === null && !CURRENCY.has(unit)) return null
   const value = readRials(digits ?? String(rials))
   return value ? { value, next: CURRENCY.has(unit) ? next + 1 : next } : null
 }

@@ -61,6 +61,7 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
   // The age selects one of the shown foods: «قطتي عمرها 11 سنة، أي واحد؟».
   if (goodsBefore.includes('food') && hasText(words, OF_AGE) && !hasText(words, /^مر[هات]+$/)) return 'food'
   if (!asksOfStock(words) && !hasText(words, AGED)) return null
+  if (goodsBefore.length === 0 && wishesForOne(words)) return null
   if (words.some((word) => ASKS_TO_KNOW.test(word.text) || ADVICE.some((id) => means(word, 'same', id))))
     return null
   const use = words.findIndex((word) => means(word, 'care'))
@@ -74,6 +75,14 @@ function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: 
   return (part && GOOD_OF_PART[part]) ?? null
 }
 
+/** One like those spoken of: «أبا وحدة ما تطيّر شعر» after cats. */
+export function wishesForOne(words: readonly Word[]): boolean {
+  return words.some(
+    (word, at) =>
+      /^(?:واحده?|وحده|one)$/.test(word.text) &&
+      words.slice(0, at).some((each) => means(each, 'same', 'ابغي')),
+  )
+}
 const DRINKS = /^و?ب?[يت]شرب|^drinks?$/
 
 /** Words that begin a question. */
@@ -200,7 +209,7 @@ function strangersIn(
     word !== undefined && (['animal', 'good', 'item'] as const).some((kind) => means(word, kind))
   const first = words.findIndex(namesItem)
   const start = words.findIndex(isStrange)
-  if (start < 0 || hasText(words, ASKS_TO_KNOW)) return { thing: null, epithet: null }
+  if (start < 0 || hasText(words, ASKS_TO_KNOW) || wishesForOne(words)) return { thing: null, epithet: null }
   let end = start
   while (isStrange(words[end])) end++
   const text = textOf(words.slice(start, end))
@@ -231,6 +240,7 @@ function strangersIn(
   const isThing =
     isName &&
     isOfIt &&
+    !hasMeaning(words.slice(end, first), 'care') &&
     (isRequest || start === 0) &&
     (isFor(roles, words[first]) || !/^و?ال/.test(words[first]?.text ?? ''))
   return { thing: isThing ? textOf(words.slice(start, first)) : null, epithet: null }

@@ -88,7 +88,7 @@ const WISHES: Record<string, AnimalWish> = {
   },
   sheds: {
     name: 'قلة التساقط',
-    said: /(?:ما|لا|مب|مو|مش|قليل\S*|بدون|بلا) (?:\S+ )?(?:تساقط|[يت]تساقط|[يت]طيح|[يت]وقع|ب[يت]وقع|[يت]سقط|[يت]نسل)|(?:low|no|non|little|less)[- ]shed|doesn.?t shed/,
+    said: /(?:ما|لا|مب|مو|مش|قليل\S*|بدون|بلا) (?:\S+ )?(?:تساقط|[يت]تساقط|[يت]طيح|[يت]وقع|ب[يت]وقع|[يت]سقط|[يت]نسل|ب?[يت](?:طير|نثر|نزل|رمي|ترس)\S* (?:\S+ )?شعر\S*)|(?:low|no|non|little|less)[- ]shed|doesn.?t shed/,
     ...SHEDS,
     general: 'least-shedding-breed',
   },
