@@ -126,7 +126,7 @@ export const TRAITS = {
     'نشيط نشيطه نشيطين نشاطا انشط حركي حركيه حيوي حيويه لعوب لعوبه مرح مرحه فضولي فضوليه يلعب بيلعب العبهم يحب_يلعب يحب_اللعب حركته_كثيره كثير_الحركه كثيره_الحركه playful active energetic lively plays',
   nature:
     'الطبع طبع طباعه طباعها مزاجه طبعه طبعها طبعهم شخصيته شخصيتها اجتماعي اجتماعيه شرس عدواني يعض temperament personality',
-  single: 'ينباع تنباع حبه_وحده بالحبه مفرد بالمفرد يباع_لحاله sold_separately singly',
+  single: 'ازواج بالازواج ينباع تنباع حبه_وحده بالحبه مفرد بالمفرد يباع_لحاله sold_separately singly',
   alone:
     'لحاله لحالها لحالو لحالهم لوحده لوحدها لوحدو بروحه بروحها بحاله البقاء_وحده البقاء_وحدها يبقي_وحده تبقي_وحدها وحده_في_البيت وحدها_في_البيت stay_alone left_alone home_alone',
   breeds:
@@ -170,7 +170,7 @@ export const COLOURS = {
   ذهبي: 'ذهبي ذهبيه دهبي دهبيه golden gold',
   كريمي: 'كريمي كريميه cream بيج',
   فضي: 'فضي فضيه silver',
-  ملون: 'ملون ملونه ملونين ثلاثيه_الالوان',
+  ملون: 'ملون ملونه ملونين ثلاثيه_الالوان tricolour',
 } as const
 
 /** Parts of care advice. */
@@ -383,7 +383,7 @@ export const ABROAD =
 
 /** Filler words, which ask nothing by themselves. */
 export const FILLER =
-  'one ones كيوت تجنن يجنن حلو حلوه حلوين مزيون مزيونه لطيف لطيفه قمر عسل يهبل تهبل روعه منيح منيحه cute nice lovely sweet pretty adorable الو حتى و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك el يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how even about with come does from what and the a of for please pls احسن ok هيك كده كدا كذا كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا'
+  'one ones كيوت تجنن يجنن حلو حلوه حلوين مزيون مزيونه لطيف لطيفه قمر عسل يهبل تهبل روعه منيح منيحه cute nice lovely sweet pretty adorable الو حتى و w wa a7san ahsan fe fi tayeb tyb طيب بالنسبه ل الى عن من في هل بس لو سمحت سمحتوا فضلك el يا اخي خوي حبيبي غالي عزيزي الحين الان والله يعني ان شاء الله مال حق حقت تبع ماذا وماذا طيب انزين نزين زين هناك how even about with come does from what and the a of for please pls احسن ok هيك كده كدا كذا كثير كثيرا وايد واجد كتير جدا قليل شوي نوع انواع الانواع انواعها كل كله كلها كلهم واحد واحده وحده فيهم منهم كمان بعد ايضا عيل'
 
 /** Everyday words that must not be corrected to another word. */
 export const ORDINARY =

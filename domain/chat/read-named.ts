@@ -3,7 +3,7 @@ import type { Good, Kind, Trait } from './lexicon.ts'
 import { mentionsIn } from './read-mentions.ts'
 import type { HeardMessage } from './read-message.ts'
 import { asksPrice, GOOD_OF_PART, NOTHING_REQUESTED, type Request, requestOf } from './read-request.ts'
-import { type NamedRole, onlyRefuses, traitsIn } from './read-roles.ts'
+import { type NamedRole, onlyRefuses, traitsIn, wantedWords } from './read-roles.ts'
 import { askedWords, isNothing, kindsLeft, picksOf, subjectOf } from './read-subject.ts'
 import { FILLERS, hasText, type Meaning, means, meantIds, type Word } from './recognise.ts'
 import { topicOfTheirOrder } from './shop-thread.ts'
@@ -37,7 +37,7 @@ export function readNamed(heard: HeardMessage): Names {
   const picks = about.shown > 0 ? picksOf(typed) : []
   const request = ofOrder || picks.length > 0 || isGift ? NOTHING_REQUESTED : requestIn(heard)
   const subject = subjectIn(heard, request, ofOrder !== null)
-  const { traits, isTurned } = traitsIn(words)
+  const { traits, isTurned } = traitsIn(wantedWords(words, heard.roles))
   const isChanged = heard.out.flat().length > 0
   const refused = isChanged ? [] : idsOf<Kind>(heard, 'refused', 'animal')
   const refusedGoods = isChanged ? [] : idsOf<Good>(heard, 'refused', 'good')

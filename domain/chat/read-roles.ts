@@ -148,6 +148,16 @@ export function onlyRefuses(words: readonly Word[]): boolean {
 
 const OTHER_SEX = { male: 'female', female: 'male' } as const
 
+/** The sex that is wished for is not that of the own animal: «عندي قطة أنثى وأبغى لها رفيق ذكر». */
+export function wantedWords(words: readonly Word[], roles: NamedRoles): readonly Word[] {
+  const own = words.findIndex(
+    (word) => means(word, 'animal') && ['own', 'beside'].includes(roles.get(word) ?? ''),
+  )
+  const wish = words.findIndex((word, at) => at > own && means(word, 'same', 'ابغي'))
+  const isOfSex = hasMeaning(words, 'trait', 'male', 'female')
+  return own >= 0 && wish > own && isOfSex ? words.slice(wish) : words
+}
+
 /** The properties mentioned; an excluded sex wishes for the other one: «غير الذكور». */
 export function traitsIn(words: readonly Word[]): { traits: Trait[]; isTurned: boolean } {
   const all = meantIds<Trait>(words, 'trait')

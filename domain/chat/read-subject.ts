@@ -13,7 +13,7 @@ import {
 import { readLimits } from './read-limits.ts'
 import { asksPrice, questionsOf } from './read-request.ts'
 import type { NamedRoles } from './read-roles.ts'
-import { hasMeaning, means, meantIds, type Word } from './recognise.ts'
+import { foldedOf, hasMeaning, means, meantIds, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import type { Subject } from './understanding.ts'
 
@@ -98,7 +98,7 @@ export function isItemName(word: Word, placeWords: ReadonlySet<string | undefine
     topicModel().commonness(word.text) <= COMMON &&
     word.meanings.every(({ kind }) => kind === 'item') &&
     !placeWords.has(word.text) &&
-    !/^و?(?:ال)?(?:زوج|جوز|ازواج|علبه|علب|كيس|كرتون[هات]*|كراتين|كراتن|حبه|حبات|قطعه)$/.test(word.text)
+    !/^[وب]?(?:ال)?(?:زوج|جوز|ازواج|علبه|علب|كيس|كرتون[هات]*|كراتين|كراتن|حبه|حبات|قطعه)$/.test(word.text)
   )
 }
 
@@ -152,8 +152,9 @@ export function picksOf(words: readonly string[]): number[] {
   return places
 }
 
-/** How many fish fit: «كم سمكة يشيل؟», «كم جوبي أحط؟». */
+/** How many fish fit: «كم سمكة يشيل؟», «كم جوبي أحط؟», «كم حبة يتحمل الحوض؟». */
 export function countsFish(words: readonly Word[]): boolean {
+  if (HOLDS.test(foldedOf(words))) return true
   return words.some(
     (word, at) =>
       /^و?كم$|^how/.test(word.text) &&
@@ -162,3 +163,5 @@ export function countsFish(words: readonly Word[]): boolean {
       ),
   )
 }
+const HOLDS =
+  /(?:^| )و?كم (?:\S+ )?(?:[يت](?:تحمل|شيل|سع|وسع|ساع)\S*|[انت]?(?:قدر )?(?:[انت]?حط|ربي)\S*|[يت]عيش(?= (?:\S+ )?في )) (?:\S+ ){0,2}(?:ال|في |ب)/

@@ -4,9 +4,9 @@ import { type BodyPart, type CarePart, type Colour, TRAITS, type Trait } from '.
 import { isOfUse } from './plain-topic.ts'
 import { isOfPlace } from './read-choice.ts'
 import { questionsOf } from './read-request.ts'
-import { isNothing } from './read-subject.ts'
+import { countsFish, isNothing } from './read-subject.ts'
 import type { Reading } from './reading.ts'
-import { hasText, means, meantIds, type Word } from './recognise.ts'
+import { hasMeaning, hasText, means, meantIds, type Word } from './recognise.ts'
 import type { ChatTopic } from './topics.ts'
 import type { About, Subject, WishedProperties } from './understanding.ts'
 
@@ -65,7 +65,7 @@ function traitsOf(
   hasCompanions: boolean,
 ): Trait[] {
   // Two of one sex asks about keeping them together: «ذكرين مع بعض».
-  if (isTogether)
+  if (isTogether && !hasMeaning(words, 'same', 'ابغي'))
     return [
       ...traits.filter((trait) => !['male', 'female', 'sex', 'pets'].includes(trait)),
       ...(hasCompanions ? (['pets'] as const) : []),
@@ -81,7 +81,8 @@ function traitsOf(
     (trait) =>
       (trait !== 'weight' || !isOfUse(words)) &&
       (trait !== 'age' || isOfAge) &&
-      (trait !== 'young' || isOfAnimal),
+      (trait !== 'young' || isOfAnimal) &&
+      (trait !== 'left' || !countsFish(words)),
   )
 }
 

@@ -24,7 +24,7 @@ import { asOfItem } from './ask-of-item.ts'
 import { type AnswerPart, type Asked, writeIllness, writeSubject } from './asked.ts'
 import { otherSize } from './choose-one.ts'
 import { comparedKinds } from './compare-kinds.ts'
-import { mateOf } from './find-mate.ts'
+import { companionOf, mateOf } from './find-mate.ts'
 import { itemsNamed } from './find-mentioned.ts'
 import { goodOf } from './judge-fit.ts'
 import { keepQuestion } from './keep-question.ts'
@@ -136,6 +136,7 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     (await comesBack(asked)) ??
     (await otherSize(asked)) ??
     (await mateOf(asked)) ??
+    (await companionOf(asked)) ??
     (await livesWith(asked)) ??
     (await advised(asked)) ??
     (await everythingFor(asked)) ??

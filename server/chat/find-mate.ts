@@ -1,12 +1,14 @@
 // Finds animals of the other sex that the current one can breed with (C-03, C-04): «فيه نتاية أجوزها له؟».
 import type { Product } from '#contract/catalog.ts'
-import type { Kind } from '#domain/chat/lexicon.ts'
+import { KINDS, type Kind, wholeOf } from '#domain/chat/lexicon.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
+import { companyOf } from '#text/care/company.ts'
 import { genderText } from '#text/catalog/catalog.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { type AnswerPart, type Asked, asksOfStock } from './asked.ts'
 import { kindsOf } from './match-kinds.ts'
+import { byFit, fitsAll } from './match-wishes.ts'
 import { wordsOn } from './page-words.ts'
 import { animalsOfKind } from './pick-subject.ts'
 import { currentItems } from './refer.ts'
@@ -43,6 +45,32 @@ export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
     suggestions: AFTER_ITEMS,
   }
 }
+
+/** One to live with the customer's own animal: «عندي قطة أنثى وأبغى لها رفيق ذكر». */
+export async function companionOf(asked: Asked): Promise<AnswerPart | null> {
+  const [kind] = asked.companions.length > 0 || !asked.isOwn ? asked.companions : asked.kinds
+  const isWished = asked.concepts.has('ابغي') && FRIEND.test(asked.folded)
+  const company = kind && companyOf(kind, kind)
+  if (!kind || company?.may === 'no' || asked.namedGoods.length > 0 || asked.isSick || !isWished) return null
+  const sexes = asked.traits.filter((trait) => trait === 'male' || trait === 'female')
+  const whole = wholeOf(KINDS[kind].family) ?? kind
+  const all = await animalsOfKind({ ...asked, minPrice: null, search: null, content: [] }, whole)
+  const suited = all.filter(
+    (one) => one.quantity > 0 && one.goodWithPets !== false && fitsAll(one, sexes, [], asked.folded),
+  )
+  const products = byFit(suited, asked.traits, asked).slice(0, MAX_ITEMS)
+  const lines = products.map((one) => lineOf(one, [wordsOn(one, 'sex'), wordsOn(one, 'nature')]))
+  return products.length === 0
+    ? null
+    : {
+        text: paragraphs(company?.says ?? null, lines.join('\n')),
+        products,
+        company: [kind],
+        isPrecise: true,
+      }
+}
+const FRIEND =
+  /(?:^| )ل?(?:ال)?(?:رفيق\S*|صديق\S*|ونيس\S*|[يت]ونس\S*|ا?ل(?:ه|ها|و)|[يت]عيش مع\S+|friend|companion|buddy|for (?:him|her|it))(?= |$)/
 
 /** Of its breed, otherwise of its species. */
 async function sameAs(asked: Asked, one: Product): Promise<readonly Product[]> {
