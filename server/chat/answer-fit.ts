@@ -26,13 +26,16 @@ import { monthsIn } from './measures.ts'
 import { findSold, unique } from './pick-subject.ts'
 import { currentItems, meantProducts } from './refer.ts'
 import { englishName, lineOf } from './show-items.ts'
-import { litresFor, litresIn, pageOnTank } from './tank-needs.ts'
+import { heightFor, litresFor, litresIn, pageOnTank } from './tank-needs.ts'
 
 /** Asks whether something fits: «يناسب», «تنفع», «يكفي», «تتحمل», «بيساع», «enough». */
 const FITS =
-  /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|فيد|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)|(?:^| )(?:ok|okay|right) for(?= )|(?:^| )ب?[يت](?:مشي|عيش)\S* .*حوض \d|(?:^| )ب?[يت]مشي\S* (?:ل|علي|مع)ا?(?:ه|ها|هم|هن)(?= |$)/
+  /(?:^| )[وبف]?(?:ال)?(?:[يت](?:ناسب|نفع|فيد|صلح|كفي|تحمل|وسع|ساع|سيع|شيل)\S*|[يت]سع\S{0,2}|مناسب\S*|ملايم\S*|ضيق\S*|fits?|suits?|suitable|enough|holds?)(?= |$)|(?:^| )(?:ok|okay|right) for(?= )|(?:^| )ب?[يت]مشي\S* (?:ل|علي|مع)ا?(?:ه|ها|هم|هن)(?= |$)/
+/** Fish in a tank, whatever the verb: «زوج ملاك في حوضكم الـ120 يصير؟». */
+const IN_TANK = /(?:^| )(?:(?:في|داخل|in|inside) (?:\S+ ){0,3}?(?:ال|هال)?|بال|ب)(?:حوض|\d+|tank)/
 /** «كم يكفيه في اليوم؟» asks how much, «ويكفي كم يوم؟» how long. */
-const HOW_MUCH = /(?:^| )كم [يت]كفي|[يت]كفي\S* كم(?= |$)/
+const HOW_MUCH =
+  /(?:^| )كم (?:\S+ ){0,2}(?:[يت](?:كفي|تحمل|شيل|سع|وسع|عيش)|[انت]حط)|(?:^| )how many |[يت]كفي\S* كم(?= |$)/
 /** Asks for the opposite: «كبيرة عليه؟», «ضيق عليهم؟». */
 const TOO_BIG = /(?:^| )و?كبير\S* (?:علي\S*|ل(?:ه|ها|هم))(?= |$)|too big/
 /** «يكفيهم ولا ضيق عليهم؟» asks whether it fits; «ضيق عليهم ولا لا؟» whether it does not. */
@@ -54,14 +57,22 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
   const isNext = namedNext(asked)
   // The same fish in another tank: «طيب لو حوض 200 لتر؟».
   const isOfOtherTank = asked.about.asksFit === true && OWN_TANK.test(folded) && litresIn(folded) !== null
+  const isInTank = IN_TANK.test(folded) && litresIn(folded) !== null
   const isAsked = isNext || isOfOtherTank || FITS.test(folded) || isTurned(folded) || asksToGive(asked)
-  if (!isAsked || asksOfOther(asked)) return null
-  if (ASKS_WHICH.test(folded) && litresIn(folded) !== null && asked.kinds.join() === 'fish')
-    return care({ ...asked, part: 'stocking' })
-  const meant = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
-  const goods = isOfOtherTank ? [] : meant
-  const kind = animalMeant(asked, goods)
+  if (!(isAsked || isInTank) || asksOfOther(asked)) return null
   const ofNamed = await withNamed(asked)
+  const isOfCurrent = isInTank && currentItems(asked).some(isFish)
+  const namesFish =
+    isOfCurrent ||
+    ofNamed.called.some(isFish) ||
+    asked.namedKinds.some((kind) => kind !== 'fish' && KINDS[kind].family === 'fish')
+  if (ASKS_WHICH.test(folded) && !namesFish && asksOfTank(asked))
+    return care({ ...asked, kinds: ['fish'], part: 'stocking' })
+  if (!isAsked && !namesFish) return null
+  const meant = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
+  const named = meant.length > 0 || !namesFish || OWN.test(folded) ? meant : await tanksOfSize(asked)
+  const goods = isOfOtherTank ? [] : named
+  const kind = animalMeant(ofNamed, goods)
   if (goods.length === 0) return kind && tankOfTheirOwn(ofNamed, kind)
   const animals = asked.shown.filter(({ type }) => type === 'animal')
   const isOfAll = goodOf(goods[0]) === 'tank' && animals.length <= MAX_JUDGED && ALL.test(folded)
@@ -70,6 +81,31 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     return { text: apart.says, english: apart.english, products: goods, meant: goods, isPrecise: true }
   return judgeAll(ofNamed, goods, kind, isNext)
 }
+
+/** Which fish suit a tank: «شو يناسب هالحوض؟» after one. */
+function asksOfTank({ folded, namedGoods, shown, kinds }: Asked): boolean {
+  const isOfShown = /حوض|tank/.test(folded) && shown.some((product) => isGood(product, 'tank'))
+  return (
+    namedGoods.every((good) => good === 'tank') &&
+    (isOfShown || (litresIn(folded) !== null && kinds.join() === 'fish'))
+  )
+}
+
+/** Those for sale: their height may decide. */
+async function tanksOfSize(asked: Asked): Promise<readonly Product[]> {
+  const sold = await findSold({
+    ...asked,
+    kinds: [],
+    goods: ['tank'],
+    search: null,
+    mentions: [],
+    called: [],
+  })
+  return sold.filter(({ nameArabic }) => litresIn(foldArabic(nameArabic)) === litresIn(asked.folded))
+}
+const OWN = /(?:^| )(?:عندي|عندنا|حوضي|حوضنا|my|our|have)(?= |$)/
+
+const isFish = ({ category }: Product) => category?.world === 'fish'
 
 /** «ضيق عليهم؟» */
 function isTurned(folded: string): boolean {
@@ -293,12 +329,16 @@ function mostNamed(products: readonly Product[], folded: string): readonly Produ
 
 /** The animal in the customer's own tank: «المهرج يعيش في حوض 60 لتر؟» */
 function tankOfTheirOwn(asked: Asked, kind: Kind): AnswerPart | null {
-  const has = KINDS[kind].family === 'fish' && asked.part !== 'together' ? litresIn(asked.folded) : null
+  const isOfFish = KINDS[kind].family === 'fish' && asked.part !== 'together'
+  const has = isOfFish ? litresIn(asked.folded) : null
   const needs = has && litresFor(asked, kind)
   if (!has || !needs) return null
-  const verdict = `${has >= needs ? fitText.tankIsEnough : fitText.tankIsSmall} ${fitText.tank(has, needs)}.`
+  // Enough water, but the height decides, too.
+  const enough = heightFor(asked) > 0 ? '' : fitText.tankIsEnough
+  const verdict = `${has >= needs ? enough : fitText.tankIsSmall} ${fitText.tank(has, needs)}.`.trim()
   return {
     text: paragraphs(verdict, pageOnTank(asked) ?? needText('tank', kind, asked.folded)),
     isPrecise: true,
+    asksFit: true,
   }
 }

@@ -14,7 +14,7 @@ export function litresIn(folded: string): number | null {
 }
 
 /** «120 لتر», «حوضكم 120». */
-const LITRES = /(\d+) ?(?:لتر|ليتر|lit)|حوض(?:كم|نا|ي)? (\d{2,})(?= |$)(?! ?(?:سم|ريال))/
+const LITRES = /(\d+) ?(?:لتر|ليتر|lit)|حوض(?:كم|نا|ي)? (?:ال)?(\d{2,})(?= |$)(?! ?(?:سم|ريال))/
 
 const isAnimal = ({ type }: Product) => type === 'animal'
 
