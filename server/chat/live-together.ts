@@ -19,19 +19,24 @@ import { sentenceAbout, wordsOn } from './page-words.ts'
 import { unique } from './pick-subject.ts'
 import { currentItems } from './refer.ts'
 import { englishName, linesOf, MAX_ITEMS } from './show-items.ts'
+import { litresIn, litresNeeded } from './tank-needs.ts'
 
 /** One animal of the question. `products` are those for sale that are meant; none for the customer's own. */
 type PairMember = { kind: Kind; companion: Companion; products: readonly Product[] }
 
 /** Null if fewer than two kinds are meant, or the guides do not say. */
 export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
-  const named = mayAskOfCompany(asked) ? await membersNamed(asked) : []
+  if (!mayAskOfCompany(asked)) return null
+  const named = await membersNamed(asked)
   const before = membersBefore(asked)
-  const isOfThem = named.length === 1 || THEM.test(asked.folded)
-  if (named.length === 0 || (isOfThem && before.length > MAX_BEFORE)) return null
+  // None is named, so it is asked of those shown: «ينحطون مع بعض؟».
+  const isOfShown = named.length === 0 && asked.continues && before.length > 1
+  const isOfThem = named.length === 1 || THEM.test(asked.folded) || isOfShown
+  if ((named.length === 0 && !isOfShown) || (isOfThem && before.length > MAX_BEFORE)) return null
   const members = isOfThem ? [...before, ...named] : named
-  const verdicts = verdictsOn(members, asked).filter(({ pair }) => named.includes(pair[1]))
+  const verdicts = verdictsOn(members, asked).filter(({ pair }) => isOfShown || named.includes(pair[1]))
   if (verdicts.length === 0) return null
+  const tooLarge = members.flatMap((member) => tooLargeFor(litresIn(asked.folded), member))
   const meant = unique(members.flatMap(({ products }) => (products.length === 1 ? products : [])))
   const isWished = asked.concepts.has('ابغي') || asked.concepts.has('سعر')
   const wished = isWished ? unique(named.flatMap(({ products }) => products)).slice(0, MAX_ITEMS) : []
@@ -39,8 +44,13 @@ export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
   const areOfOne = new Set(members.map(({ kind }) => KINDS[kind].family)).size === 1
   return {
     text: paragraphs(
+      bullets(...tooLarge),
       ...verdicts.map(({ pair, says }) =>
-        verdicts.length > 1 ? fitText.pair(pair.map(nameOf), says) : says,
+        verdicts.length > 1
+          ? fitText.pair(pair.map(nameOf), says)
+          : tooLarge.length > 0
+            ? says.replace(/^نعم، /, '')
+            : says,
       ),
       bullets(...meant.flatMap(factsOf)),
       wished.length > 0 && linesOf(wished),
@@ -53,6 +63,14 @@ export async function livesWith(asked: Asked): Promise<AnswerPart | null> {
     // What they have at home stays for the next animal: «والهامستر؟» after their cat and a rabbit.
     company: (own.length > 0 && !areOfOne ? own : members).map(({ kind }) => kind),
   }
+}
+
+/** A named tank is too small: «مع بعض في حوض 120؟». */
+function tooLargeFor(litres: number | null, { products: [fish] }: PairMember): string[] {
+  const needs = fish && fish.category?.world === 'fish' ? litresNeeded(fish) : null
+  return fish && litres && needs && needs > litres
+    ? [fitText.no(fish.nameArabic, `${fitText.tank(litres, needs)}.`)]
+    : []
 }
 
 /** Never that it «gets on with other animals», which is no «yes» to any of them. */
@@ -111,7 +129,7 @@ function namesOnly({ folded, mentions }: Asked): boolean {
   return rest.split(' ').every((word) => word === '' || BESIDE_A_NAME.test(word))
 }
 const BESIDE_A_NAME =
-  /^(?:[وف]?(?:في|ال?بيت|طيب|زين|بعد|كمان|ايضا|برضو|انا|احنا|نحن|لو|اذا|كان|هل|مع\S*|ويا\S*|عادي|ينفع|يصير|مشكله|امان|خطر|صغير\S*|كبير\S*|واحد\S*|بال)|i|we|also|an?|the|my|and|but|in|at|home|house|too|what|about|with|how|is|it|ok|safe)$/
+  /^(?:[وف]?(?:في|ال?بيت|طيب|زين|بعد|كمان|ايضا|برضو|انا|احنا|نحن|لو|اذا|كان|هل|مع\S*|ويا\S*|عادي|ينفع|يصير|مشكله|امان|خطر|صغير\S*|كبير\S*|واحد\S*|بال|سمعت\S*|عن\S*|حلو\S*|عيل|انزين|شو|وش|راي\S*)|i|we|also|an?|the|my|and|but|in|at|home|house|too|what|about|with|how|is|it|ok|safe)$/
 
 /** «مع قطة» is read as a property. */
 function isBeside({ companions, traits, precise }: Asked): boolean {

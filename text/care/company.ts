@@ -3,7 +3,7 @@
 import { type ChatFamily, KINDS, type Kind } from '#domain/chat/lexicon.ts'
 
 /** Fish that the lexicon has no kind for. */
-type FishSpecies = 'angelfish' | 'clownfish' | 'tang' | 'puffer'
+type FishSpecies = 'predator' | 'angelfish' | 'clownfish' | 'tang' | 'puffer'
 /** Males that fight with one another. */
 type Rival = 'cockCanary' | 'buck'
 export type Companion = Kind | FishSpecies | Rival
@@ -28,9 +28,10 @@ type CompanyGroup =
   | 'fowl'
 
 const SPECIES: readonly (readonly [FishSpecies, RegExp])[] = [
+  ['predator', /اوسكار|فلاورهورن|اروانا|oscar|flowerhorn|arowana/],
   ['angelfish', /ملاك|انجل|angel/],
   ['clownfish', /مهرج|نيمو|clown|nemo/],
-  ['tang', /تان[غج]|tang/],
+  ['tang', /تان[غج]|دوري|tang|dory/],
   ['puffer', /منتفخ|puffer/],
 ]
 
@@ -100,8 +101,8 @@ const COMPANY: readonly (readonly [CompanyGroup, CompanyGroup, Company['may'], s
   ['seedEaters', 'hookbills', 'no', 'لا، لا يوضعان في قفص واحد: البادجي والكوكتيل والببغاوات مناقيرها أقوى وتؤذي الكناري والفنجس. لكل نوع قفصه، ويجوز في غرفة واحدة.', 'No, not in one cage: budgies, cockatiels and parrots have stronger beaks and hurt canaries and finches. A cage for each; one room is fine.'],
   ['poultry', 'seedEaters', 'no', 'لا، لا يوضعان في قفص واحد: الحمام والدجاج أكبر وأقوى ويؤذيان الطيور الصغيرة. لكل نوع مكانه.', 'No, not in one cage: pigeons and chickens are larger and hurt small birds. A place for each.'],
   ['poultry', 'hookbills', 'no', 'لا، لا يوضعان في قفص واحد: مختلفان في الحجم والطعام، وقد ينقل أحدهما المرض إلى الآخر. لكل نوع مكانه.', 'No, not in one cage: they differ in size and food, and may pass on diseases. A place for each.'],
-  ['fowl', 'fowl', 'limited', 'نعم، فقط بعد عزل الجديد أسبوعين إلى أربعة في مكان آخر، ثم لقاء في حوش واسع تحت نظرك. ديك واحد يكفي عدة دجاجات، والديكان يتقاتلان.', 'Yes, but keep the new one apart for two to four weeks, then let them meet in a wide yard under your eyes. One rooster is enough for several hens; two roosters fight.'],
   ['rooster', 'rooster', 'no', 'لا، الديكان يتقاتلان. ديك واحد في كل حوش مع دجاجات.', 'No: two roosters fight. One in each yard, with hens.'],
+  ['fowl', 'fowl', 'limited', 'نعم، فقط بعد عزل الجديد أسبوعين إلى أربعة في مكان آخر، ثم لقاء في حوش واسع تحت نظرك. ديك واحد يكفي عدة دجاجات، والديكان يتقاتلان.', 'Yes, but keep the new one apart for two to four weeks, then let them meet in a wide yard under your eyes. One rooster is enough for several hens; two roosters fight.'],
   ['fowl', 'poultry', 'no', 'لا، لا يوضعان في قفص واحد: الدجاج ينقر الحمام، وقد ينقل أحدهما المرض إلى الآخر. في حوش واحد نعم، لكل منهما بيته وطعامه.', 'No, not in one cage: chickens peck pigeons, and they may pass on diseases. In one yard, each with its own house and food.'],
   ['canary', 'finch', 'limited', 'نعم، فقط في قفص واسع له أكثر من وعاء طعام ومجاثم كثيرة، وخارج موسم التزاوج. افصلهما إن تطاردا.', 'Only in a wide cage with several bowls and many perches, outside the breeding season. Part them if they chase each other.'],
   ['budgie', 'cockatiel', 'limited', 'فقط في قفص كبير جداً وتحت نظرك: البادجي قد يعضّ أرجل الكوكتيل. وقفصان متجاوران أأمن.', 'Only in a very large cage under your eyes: a budgie may bite a cockatiel’s feet. Two cages side by side are safer.'],
@@ -109,6 +110,7 @@ const COMPANY: readonly (readonly [CompanyGroup, CompanyGroup, Company['may'], s
   ['marine', 'shrimp', 'no', 'لا يعيشان معاً: ماء أحدهما مالح وماء الآخر عذب.', 'No: one needs salt water, the other fresh water.'],
   ['marine', 'warm', 'no', 'لا يعيشان معاً: ماء أحدهما مالح وماء الآخر عذب.', 'No: one needs salt water, the other fresh water.'],
   ['marine', 'cold', 'no', 'لا يعيشان معاً: ماء أحدهما مالح وماء الآخر عذب.', 'No: one needs salt water, the other fresh water.'],
+  ['predator', 'fish', 'no', 'لا، تكبر جداً وتأكل ما يدخل فمها من الأسماك. تحتاج حوضاً كبيراً (300 لتر فأكثر) ومن يعرفها.', 'No: it grows large and eats whatever fits into its mouth. It needs a large tank of 300 litres or more.'],
   ['puffer', 'fish', 'no', 'لا، السمكة المنتفخة وحدها في حوض مستقل: تعضّ غيرها وتأكل الروبيان.', 'No: a puffer lives alone in its own tank; it bites others and eats shrimps.'],
   ['hamster', 'hamster', 'no', 'لا، السوري وحده دائماً: اثنان يتقاتلان حتى الأذى. والقزم لا يقبل إلا أخاً تربّى معه.', 'No: a Syrian always lives alone, two fight until hurt. A dwarf only accepts a sibling that grew up with it.'],
   ['cockCanary', 'cockCanary', 'no', 'لا، ذكرا الكناري يتقاتلان ويقلّ تغريدهما. لكل ذكر قفصه، أو ذكر مع أنثى.', 'No: two male canaries fight and sing less. A cage for each, or a male with a female.'],
