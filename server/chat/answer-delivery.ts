@@ -155,7 +155,8 @@ async function spokenOf(asked: Asked): Promise<readonly Product[]> {
   if (asked.pick !== null) return meantProducts(asked)
   const { namedKinds, namedGoods } = asked
   // All of them, not the current ones: «وايش الحيوانات اللي توصل؟».
-  if (asked.concepts.has('حيوان') || asked.concepts.has('منتج')) return []
+  const isOfAll = asked.concepts.has('حيوان') || asked.concepts.has('منتج')
+  if (isOfAll || (namedKinds.length > 0 && WHICH.test(asked.folded))) return []
   return currentItems(asked).filter(
     (product) =>
       namedKinds.every((kind) => isOfKind(product, kind)) &&
@@ -190,12 +191,13 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const others = meant.filter((one) => !reached.includes(one))
   const onlyWhen = asksOnlyWhen(asked)
   const named = meant.length === 0 && !onlyWhen ? await namedReaching(asked, regionId, terms) : NONE_NAMED
-  const isOfAny = reached.length + named.products.length === 0 && !onlyWhen
+  const isOfAny = reached.length + named.listed.length === 0 && !onlyWhen
   const there = isOfAny ? await animalsReaching(asked, regionId, region) : NONE_NAMED
   // Asks which items are delivered there: «شو الحيوانات اللي توصل هناك؟».
   const asksWhich =
     isOfAny && (asked.concepts.has('حيوان') || (meant.length === 0 && WHICH.test(asked.folded)))
   const isOfFee = FEE.test(asked.folded)
+  const asksWhy = isOfAny && WHY.test(asked.folded)
   const isOfNone = named.text.length > 0 && animals.length === 0 && !isOfFee
   // Also asks for fee and days: «والحيوانات نفس الشي؟».
   if (asksWhich && !isOfFee && !SAME.test(asked.folded) && named.text.length === 0)
@@ -206,9 +208,10 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
     }
   return {
     text: paragraphs(
-      ...(isOfFee ? [] : named.text),
+      ...(isOfFee ? [] : named.text.slice(0, asksWhy ? 1 : undefined)),
       reached.length > 0 && deliveryText.reaches(namesOf(reached), region),
       others.length > 0 && deliveryText.doesNotReach(namesOf(others), region),
+      asksWhy && deliveryText.noReason(asked.facts),
       ...(reached.length === 0 && others.length > 0
         ? regionsOf(others)
         : [
@@ -278,6 +281,8 @@ function toEach(asked: Asked, meant: readonly Product[]): AnswerPart {
 }
 
 const NEXT_DAYS = 3
+
+const WHY = /(?:^| )و?(?:ليش|ليه|لماذا|علاش|why)(?= |$)/
 
 const SAME = /(?:^| )(?:نفس|same)(?= |$)/
 

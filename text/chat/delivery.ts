@@ -62,6 +62,8 @@ export const deliveryText = {
   animalsReach: (region: string, categories: readonly string[]) =>
     `ومن الحيوانات يصل إلى ${isolate(region)}: ${categories.map(isolate).join('، ')}. وفي صفحة كل حيوان محافظاته.`,
   noneReaches: (kind: string, region: string) => `لا يصل إلى ${isolate(region)} حالياً شيء من هذا: ${kind}.`,
+  noReason: (facts: ChatFacts) =>
+    `ولا يذكر المتجر السبب: لكل حيوان محافظات يصل إليها، مكتوبة في صفحته. وإن أردت أن تعرفه ف${reachUs(facts)}.`,
   theseReach: (region: string) => `هذا ما يصل إلى ${isolate(region)}:`,
   /** @param count the number of listed items */
   ofThem: (reached: readonly string[], count: number, region: string) =>
