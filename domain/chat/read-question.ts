@@ -107,9 +107,11 @@ function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Na
     (hasText(words, PAIR) || TAKES_TWO.test(foldedOf(words))) &&
     !hasMeaning(words, 'trait') &&
     mentions.every(({ goods, text }) => goods.length > 0 && !text.split(' ').some((word) => PAIR.test(word)))
+  // «لو شرينا زوجين وطيرناهن يرجعن؟» asks for something else.
+  const isPriced = asksPrice(words) || hasMeaning(words, 'same', 'كم', 'ابغي', 'مجموع')
   const quantity =
     quantityIn(words) ??
-    (isPair || hasText(words, PAIRS) ? 2 : null) ??
+    (isPair || (hasText(words, PAIRS) && (isPriced || words.length <= MAX_CONTINUATION)) ? 2 : null) ??
     (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
   return about.shown > 0 && (isAfterSum || (quantity ?? 0) > 1) ? quantity : null
 }

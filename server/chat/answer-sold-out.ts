@@ -20,8 +20,9 @@ const ALONE = /^(?:\S+ )?(?:ه|ب|راح |رح |ح)?[يت](?:رجع|توفر|ع�
  * another.
  */
 export async function comesBack(asked: Asked): Promise<AnswerPart | null> {
-  const { folded, regionId, continues, isSick, facts } = asked
-  const asksReturn = (WHEN.test(folded) && COMES.test(folded)) || ALONE.test(folded)
+  const { folded, regionId, continues, isSick, facts, topics, search } = asked
+  const isToldOf = topics[0] === 'notify' && (search !== null || continues)
+  const asksReturn = isToldOf || (WHEN.test(folded) && COMES.test(folded)) || ALONE.test(folded)
   if (!asksReturn || isSick || regionId !== null) return null
   const meant = continues ? meantProducts(asked) : await findSold(asked)
   if (meant.length === 0 || meant.some(({ quantity }) => quantity > 0)) return null
