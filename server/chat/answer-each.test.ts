@@ -35,6 +35,22 @@ it('C-01: a message that reports an illness is not taken apart', async () => {
   expect(about.topics[0]).toBe('vet')
 })
 
+it('C-01: an emergency goes on after a question beside it', async () => {
+  const [first, second] = await talk(
+    'القط كلا من نبتة البوتس اللي بالصالة، شو الحل؟ وبكم التوصيل؟',
+    'وهو الحين يستفرغ',
+  )
+  expect(first?.about.illness?.urgency).toBe('now')
+  expect(second?.content).toMatch(/لا تنتظر/)
+})
+
+it.each([['صغير البسة جسمه بارد وساكت!! هذا مرض ولا شو'], ['فرخ القطو المولود بارد وما يصيح، هو مريض؟']])(
+  'C-01: a cold and silent newborn does not wait: %s',
+  async (message) => {
+    expect((await ask(message)).about.illness?.urgency).toBe('now')
+  },
+)
+
 it.each([
   [['عندكم قط شيرازي مشمشي؟', 'عندي طفل عمره ٥ سنوات يناسبه؟'], /^• نعم، .*مناسب للأطفال/],
   [['عندكم هامستر روبوروفسكي؟', 'يناسب طفل؟'], /^• لا، .*لا يُنصح به مع الأطفال/],

@@ -52,6 +52,8 @@ export async function answerEach(
     said.push(...text.split('\n\n').map((part) => untold(part, before)))
   }
   const products = answered.flatMap(({ answer: { products = [] } }) => products)
+  // An emergency goes on, whatever was asked beside it (C-01).
+  const { illness } = answered.findLast(({ answer }) => answer.about.illness)?.answer.about ?? {}
   const shown = fewOfEach([...new Map(products.map((one) => [one.id, one])).values()])
   return {
     content: paragraphs(
@@ -66,6 +68,7 @@ export async function answerEach(
     ...(shown.length > 0 && { products: shown }),
     about: {
       ...last.answer.about,
+      ...(illness && { illness }),
       topics: [...new Set(answered.toReversed().flatMap((one) => one.answer.about.topics))].slice(
         0,
         MAX_TOPICS,

@@ -304,7 +304,7 @@ batn el arnab manfoo5a zay el tabla | batn el kalb kebret fag2a w bye7awel yerga
 his belly is rock hard and he keeps retching | my cats face is swollen suddenly | the fish is swollen like a pinecone | batn el otta monta5e5 awi | wesho wermet fag2a |
 وشه ورم فجأة القط | السمكة منفوخة وحراشفها طالعة`,
   orphan: `
-لقيت قطط صغار بدون أمهم | قطة صغيرة عيونها مغمضة لقيتها بالشارع | الأم ماتت وعيالها ما رضعوا | لقيت فرخ طاح من العش | القطة رفضت عيالها | أمهم اندعست وهم صغار | مولود جديد بارد وما يرضع | حصلت أرنب صغير بروحه |
+لقيت قطط صغار بدون أمهم | قطة صغيرة عيونها مغمضة لقيتها بالشارع | الأم ماتت وعيالها ما رضعوا | لقيت فرخ طاح من العش | القطة رفضت عيالها | أمهم اندعست وهم صغار | مولود جديد بارد وما يرضع | صغير القطة بارد وساكت هذا مرض ولا شو | القطو الصغير جسمه بارد هو مريض؟ | حصلت أرنب صغير بروحه |
 found newborn kittens without their mother | baby bird fell from the nest | mother cat abandoned her kittens | orphan kitten eyes closed what do i feed | the mother rabbit died and left babies | newborn puppy wont nurse | kittens havent fed since yesterday and are crying |
 la2et 2otat so8ayara men 8er 2om | l2it farkh wa2e3 mn el 3esh | قطيطات عمرهم أيام أمهم ما رجعت | أحد رمى قطط مولودة عند الزبالة | بسس صغار مغمضين وجوعانين شو أعطيهم حليب | الحمامة تركت زغاليلها | لقينا جرو عمره أسبوع بروحه | القطة ولدت وتوفت وأربعة عيال يصيحون |
 كناري أمه تركته وما يتحرك | الأرنبة ما ترضع صغارها وباردين | صغار الهامستر أمهم ماتت | ماتت القطة بعد الولادة كيف أرضعهم | طاح عصفور صغير بدون ريش من الشجرة | القط الرضيع يصيح وما يعرف يرضع وضعيف |
