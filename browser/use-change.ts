@@ -63,24 +63,10 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     onSettled: () => change.refresh && refresh(...change.refresh),
   })
   const conflict = conflictIn(error)
-  const running = useRef(false)
-
-  /** Returns whether it succeeded. */
-  async function run(input: Input): Promise<boolean> {
-    if (running.current && !change.meanwhile) return false
-    running.current = true
-    try {
-      await mutateAsync(input)
-      return true
-    } catch {
-      // `failure` and the toast say why.
-      return false
-    } finally {
-      running.current = false
-    }
-  }
+  const run = useOneRun<Input>((input) => mutateAsync(input), change.meanwhile !== undefined)
 
   return {
+    /** Returns whether it succeeded. */
     run,
     pending: isPending,
     succeeded: isSuccess,
@@ -90,6 +76,24 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
     /** The current version, if somebody else saved first. */
     conflict,
     reset,
+  }
+}
+
+/** Does nothing while it runs, unless several may. */
+function useOneRun<Input>(attempt: (input: Input) => Promise<unknown>, mayOverlap: boolean) {
+  const running = useRef(false)
+  return async (input: Input): Promise<boolean> => {
+    if (running.current && !mayOverlap) return false
+    running.current = true
+    try {
+      await attempt(input)
+      return true
+    } catch {
+      // `failure` and the toast say why.
+      return false
+    } finally {
+      running.current = false
+    }
   }
 }
 

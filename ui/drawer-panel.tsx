@@ -46,7 +46,6 @@ export function DrawerPanel({
   initialFocus,
 }: DrawerProps) {
   const edge = SIDES[side]
-  const words = use(UiWords)
   useCloseOnBack(open, onClose)
   return (
     <Base.Root open={useOpened(open)} onOpenChange={(next) => !next && onClose()} swipeDirection={edge.swipe}>
@@ -63,23 +62,7 @@ export function DrawerPanel({
             {side === 'bottom' ? (
               <span aria-hidden className="mx-auto mt-2.5 h-1.25 w-11 shrink-0 rounded-pill bg-line" />
             ) : null}
-            <header
-              className={classNames(
-                'flex shrink-0 items-center gap-3 py-3 ps-6 pe-3 max-[25rem]:gap-2 max-[25rem]:ps-5 max-[25rem]:pe-2',
-                titleHidden && 'absolute end-0 top-2 z-10',
-              )}
-            >
-              <Base.Title className={titleHidden ? 'sr-only' : 'font-display text-h2 font-bold text-ink'}>
-                {title}
-              </Base.Title>
-              {aside}
-              <Base.Close
-                aria-label={closeLabel ?? words.close}
-                className={iconButtonClass('plain', 'ms-auto')}
-              >
-                <X />
-              </Base.Close>
-            </header>
+            <Head {...{ title, titleHidden, closeLabel, aside }} />
             <Base.Content className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-4">
               {children}
             </Base.Content>
@@ -95,6 +78,31 @@ export function DrawerPanel({
         </SeenViewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function Head({
+  title,
+  titleHidden,
+  closeLabel,
+  aside,
+}: Pick<DrawerProps, 'title' | 'titleHidden' | 'closeLabel' | 'aside'>) {
+  const words = use(UiWords)
+  return (
+    <header
+      className={classNames(
+        'flex shrink-0 items-center gap-3 py-3 ps-6 pe-3 max-[25rem]:gap-2 max-[25rem]:ps-5 max-[25rem]:pe-2',
+        titleHidden && 'absolute end-0 top-2 z-10',
+      )}
+    >
+      <Base.Title className={titleHidden ? 'sr-only' : 'font-display text-h2 font-bold text-ink'}>
+        {title}
+      </Base.Title>
+      {aside}
+      <Base.Close aria-label={closeLabel ?? words.close} className={iconButtonClass('plain', 'ms-auto')}>
+        <X />
+      </Base.Close>
+    </header>
   )
 }
 

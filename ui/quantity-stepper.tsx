@@ -1,4 +1,4 @@
-import { type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type Ref, use, useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Minus, Plus, Trash2 } from './icons.tsx'
 import { UiWords } from './ui-words.ts'
@@ -18,13 +18,7 @@ type QuantityStepperProps = {
   className?: string
 }
 
-const BUTTON =
-  'tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent'
-
-/**
- * Minus at the start, plus at the end (conventions 6); both are disabled while a change is pending (S-CART-06). Adopts
- * the value that the page's script counted before hydration (`data-step`, browser/early-tap.ts).
- */
+/** Minus at the start, plus at the end (conventions 6); both are disabled while a change is pending (S-CART-06). */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     ref,
@@ -39,18 +33,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     className,
   } = props
   const words = use(UiWords)
-  const output = useRef<HTMLOutputElement>(null)
-  const takeOver = useEffectEvent(() => {
-    const counted = Number(output.current?.textContent)
-    if (counted !== value) onChange(counted)
-  })
-  useEffect(() => takeOver(), [])
+  const output = useCounted(value, onChange)
   const remove = value <= min ? onRemove : undefined
-  // aria-disabled, since a disabled button would lose the focus on every change.
-  const resting = { 'aria-disabled': pending || undefined }
-  const press = (action: () => void) => () => {
-    if (!pending) action()
-  }
   return (
     <fieldset
       ref={ref}
@@ -58,18 +42,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
       className={classNames('inline-flex items-center rounded-control bg-sunken', className)}
     >
       <legend className="sr-only">{label}</legend>
-      <button
-        type="button"
-        aria-label={remove ? removeLabel : words.fewer}
-        className={BUTTON}
+      <Step
+        by={-1}
+        until={min}
+        label={remove ? removeLabel : words.fewer}
         disabled={value <= min && !remove}
-        data-step={-1}
-        data-until={min}
-        {...resting}
-        onClick={press(remove ?? (() => onChange(value - 1)))}
+        pending={pending}
+        onPress={remove ?? (() => onChange(value - 1))}
       >
         {remove ? <Trash2 className="size-5" /> : <Minus className="size-5" />}
-      </button>
+      </Step>
       <output
         ref={output}
         suppressHydrationWarning
@@ -81,18 +63,56 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         {value}
       </output>
-      <button
-        type="button"
-        aria-label={words.more}
-        className={BUTTON}
+      <Step
+        by={1}
+        until={max}
+        label={words.more}
         disabled={value >= max}
-        data-step={1}
-        data-until={max}
-        {...resting}
-        onClick={press(() => onChange(value + 1))}
+        pending={pending}
+        onPress={() => onChange(value + 1)}
       >
         <Plus className="size-5" />
-      </button>
+      </Step>
     </fieldset>
   )
+}
+
+type StepProps = {
+  by: 1 | -1
+  /** The last number that it leads to. */
+  until: number
+  label: string | undefined
+  disabled: boolean
+  pending: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function Step({ by, until, label, disabled, pending, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="tap grid place-items-center rounded-control text-brand-ink transition-colors hover:bg-brand-soft disabled:text-ink-3 disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:text-ink-3 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent"
+      disabled={disabled}
+      data-step={by}
+      data-until={until}
+      // A disabled button would lose the focus on every change.
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onPress}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Adopts the value that the page's script counted before hydration (`data-step`, browser/early-tap.ts). */
+function useCounted(value: number, onChange: (value: number) => void) {
+  const output = useRef<HTMLOutputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const counted = Number(output.current?.textContent)
+    if (counted !== value) onChange(counted)
+  })
+  useEffect(() => takeOver(), [])
+  return output
 }

@@ -50,11 +50,8 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   const reports = reportsIn(heard)
   const { whole } = reports
   const isOver = supposesArrival(typed, last) || isOfDead(heard.message, last === 'grief')
-  const isDrugged = isTreated(about.illness, folded)
   // «قطتي مريضة» alone, which is also said of arrivals and boarding.
   const isSaidIll = words.length <= MAX_PLAIN && hasMeaning(words, 'sign', 'unwell')
-  const survive = hasSurvivors(folded) ? (['dying'] as const) : []
-  const isTakenForDead = mayLive(heard.message, last === 'grief')
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
   const isAsked = /[؟?]\s*$/.test(heard.message) && !wasGiven(folded)
   // Of items that were shown, not of an animal at home: «ما ينزل شوي».
@@ -72,21 +69,15 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
       !(OF_APPETITE.includes(sign) && (DRINKS_LITTLE.test(folded) || isOfPrey(heard))),
   )
   const ofRabbit = [...named.kinds, ...about.subject.kinds].some((kind) => KINDS[kind].family === 'rabbits')
-  const signs: Sign[] = isOver
-    ? []
-    : ofRabbit && isOnlyRed(folded)
-      ? ['red-urine']
-      : [
-          ...new Set<Sign>([
-            ...(isDrugged ? (['flea-drug'] as const) : []),
-            ...reported,
-            ...survive,
-            ...(isSaidIll && reported.length === 0 ? (['unwell'] as const) : []),
-            ...(isTakenForDead && reported.length === 0
-              ? ([whole.signs[0]?.topic === 'cold' ? 'cold' : 'collapse'] as const)
-              : []),
-          ]),
-        ]
+  const told: Sign[] = [
+    ...(isTreated(about.illness, folded) ? (['flea-drug'] as const) : []),
+    ...reported,
+    ...(hasSurvivors(folded) ? (['dying'] as const) : []),
+    ...(isSaidIll && reported.length === 0 ? (['unwell'] as const) : []),
+    ...(mayLive(heard.message, last === 'grief') && reported.length === 0 ? [lying(whole)] : []),
+  ]
+  const alone: Sign[] = ofRabbit && isOnlyRed(folded) ? ['red-urine'] : [...new Set(told)]
+  const signs = isOver ? [] : alone
   const harm = isOver ? null : personHarmIn(spoken, signs, isNothing(named) ? harmBefore : null, whole)
   // Later than the answer about it, only what it is given: «وهل أعطيه خس الحين؟».
   const isFood =
@@ -105,6 +96,11 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
     asksItsFood:
       Boolean(about.illness) && isFood && namesNone && !isOfGoods && !asksPrice(words) && !isBesideIll(heard),
   }
+}
+
+/** Of one that lies as if dead. */
+function lying({ signs }: CaseReports['whole']): Sign {
+  return signs[0]?.topic === 'cold' ? 'cold' : 'collapse'
 }
 
 /** What is reported or asked about a person. */

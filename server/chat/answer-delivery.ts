@@ -183,10 +183,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   // H-06: no promise if no delivery day is available.
   if (animals.length > 0 && next.length === 0) {
     const reason = days.find(({ cause }) => cause === 'ban')?.reason ?? null
-    return {
-      text: deliveryText.noDays(namesOf(animals), region, reason),
-      suggestions: ['إلى أين توصلون؟'],
-    }
+    return { text: deliveryText.noDays(namesOf(animals), region, reason), suggestions: ['إلى أين توصلون؟'] }
   }
   const others = meant.filter((one) => !reached.includes(one))
   const onlyWhen = asksOnlyWhen(asked)

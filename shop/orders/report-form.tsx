@@ -11,21 +11,17 @@ import { instead } from '#ui/instead.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { checkReport, readReport, storeReport } from './report-fields.ts'
 
-/** The report of a sent transfer (S-CHK-16); its button is elsewhere and names the form. */
-export function ReportForm({
-  id,
-  order,
-  pending,
-  withPicture = true,
-  onSend,
-}: {
+type ReportFormProps = {
   id: string
   order: Order
   pending: boolean
   /** Without an account there are no private files. */
   withPicture?: boolean
   onSend: (report: PaymentReport) => void
-}) {
+}
+
+/** The report of a sent transfer (S-CHK-16); its button is elsewhere and names the form. */
+export function ReportForm({ id, order, pending, withPicture = true, onSend }: ReportFormProps) {
   const { field, image, setImage, report, passes, formRef } = useReport(order)
   return (
     <Card as="section">

@@ -48,12 +48,7 @@ export function useRun() {
     }
   }, [exchange, fail, navigate, runId, setKept, setStatus])
 
-  useEffect(() => {
-    void start()
-    // Another link, opened on top of this page.
-    addEventListener('hashchange', start)
-    return () => removeEventListener('hashchange', start)
-  }, [start])
+  useForEachLink(start)
 
   async function change(by: (before: Kept) => Kept) {
     if (runId.current !== null) setKept(await changeKept(runId.current, by))
@@ -84,6 +79,15 @@ export function useRun() {
       })),
     markSeen: (stop: DriverStop) => change((before) => withSeenStop(before, stop)),
   }
+}
+
+/** At first, and for another link that is opened on top of this page. */
+function useForEachLink(start: () => Promise<void>): void {
+  useEffect(() => {
+    void start()
+    addEventListener('hashchange', start)
+    return () => removeEventListener('hashchange', start)
+  }, [start])
 }
 
 export type RunOnPhone = ReturnType<typeof useRun>
