@@ -168,7 +168,7 @@ function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): C
   const isOfCare = isAnimal && hasMeaning(words, 'care')
   if (topics[0] && (topics.includes('off-topic') || topics[0] === 'thanks' || !namesItems)) return topics[0]
   if (namesItems && words.length <= MAX_CONTINUATION && about.shown > 0) return 'find'
-  if (named.goods.length > 0 && !isQuestion(words)) return 'find'
+  if (named.goods.length > 0 && (!isQuestion(words) || asksOfStock(words))) return 'find'
   if (isOfCare) return 'care'
   if (asksOfAll(words) && asksOfStock(words)) return 'find'
   // asWished decides whether the price is wished for or refused.

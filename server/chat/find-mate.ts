@@ -49,10 +49,12 @@ export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
 /** One to live with the customer's own animal: «عندي قطة أنثى وأبغى لها رفيق ذكر». */
 export async function companionOf(asked: Asked): Promise<AnswerPart | null> {
   const [kind] = asked.companions.length > 0 || !asked.isOwn ? asked.companions : asked.kinds
-  const isWished = asked.concepts.has('ابغي') && FRIEND.test(asked.folded)
-  const company = kind && companyOf(kind, kind)
-  if (!kind || company?.may === 'no' || asked.namedGoods.length > 0 || asked.isSick || !isWished) return null
   const sexes = asked.traits.filter((trait) => trait === 'male' || trait === 'female')
+  const isOfOne = FRIEND.test(asked.folded) || (sexes.length > 0 && FOR_IT.test(asked.folded))
+  const company = kind && companyOf(kind, kind)
+  const isIll = asked.isSick || Boolean(asked.about.illness)
+  if (!kind || company?.may === 'no' || asked.namedGoods.length > 0 || isIll) return null
+  if (!asked.concepts.has('ابغي') || !isOfOne) return null
   const whole = wholeOf(KINDS[kind].family) ?? kind
   const all = await animalsOfKind({ ...asked, minPrice: null, search: null, content: [] }, whole)
   const suited = all.filter(
@@ -70,7 +72,7 @@ export async function companionOf(asked: Asked): Promise<AnswerPart | null> {
       }
 }
 const FRIEND =
-  /(?:^| )ل?(?:ال)?(?:رفيق\S*|صديق\S*|ونيس\S*|[يت]ونس\S*|ا?ل(?:ه|ها|و)|[يت]عيش مع\S+|friend|companion|buddy|for (?:him|her|it))(?= |$)/
+  /(?:^| )ل?(?:ال)?(?:رفيق\S*|صديق\S*|ونيس\S*|[يت]ونس\S*|[يت]عيش مع\S+|friend|companion|buddy)(?= |$)/
 
 /** Of its breed, otherwise of its species. */
 async function sameAs(asked: Asked, one: Product): Promise<readonly Product[]> {

@@ -31,6 +31,13 @@ describe('C-06: what the message says outranks what it names', () => {
       /^المركز الصحي اليوم/,
     ],
     [['البيتا تتقاتل لو حطيت ثنتين'], /لا تضع مع البيتا ذكراً آخر/],
+    // Goods that are wished for are looked up, whatever else is asked of them.
+    [['ابا رمل حق القطو كم العلبة'], /^لا نبيع رمل القطط/],
+    // No companion for an ill animal.
+    [
+      ['الكوكتيل منفش ريشه ونايم في قاع القفص من الصبح', 'ما اقدر اشتري له دوا من عندكم؟'],
+      /^(?:(?!ر\.ع)[\s\S])+$/,
+    ],
     [['i like the hamster', 'what do i need for him'], /cage/i],
   ])('%j', async (messages, says) => {
     expect(await last(messages)).toMatch(says)
