@@ -77,7 +77,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
-type StepProps = {
+type QuantityStepProps = {
   by: 1 | -1
   /** The last number that it leads to. */
   until: number
@@ -88,7 +88,7 @@ type StepProps = {
   children: ReactNode
 }
 
-function Step({ by, until, label, disabled, pending, onPress, children }: StepProps) {
+function Step({ by, until, label, disabled, pending, onPress, children }: QuantityStepProps) {
   return (
     <button
       type="button"
