@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ChevronLeft } from './icons.tsx'
+import { Link } from './link.tsx'
 
 export type Crumb = { label: string; to?: string }
 

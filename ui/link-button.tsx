@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type ButtonLook, buttonClass } from './button.tsx'
+import { Link } from './link.tsx'
 
 type LinkLook = ButtonLook & { icon?: ReactNode }
 

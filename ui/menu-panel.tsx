@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
 import type { MenuItem, MenuPanelProps } from './menu.tsx'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useOpened } from './use-opened.ts'

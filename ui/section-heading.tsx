@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ChevronLeft } from './icons.tsx'
+import { Link } from './link.tsx'
 
 /** The heading of a page section, with a link to the full list. */
 export function SectionHeading({

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { placeNames } from '#text/chat/widget.ts'
 import { shellText } from '#text/shell.ts'
+import { Link } from '#ui/link.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 import { answerBlocks, type Piece } from './answer-blocks.ts'
 

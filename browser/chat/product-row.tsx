@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useOwnHold, withHold } from '#browser/catalog/own-hold.ts'
 import { isSold, ProductStock } from '#browser/catalog/product-stock.tsx'
 import { Price } from '#browser/price/price.tsx'
@@ -6,6 +5,7 @@ import { productPath } from '#domain/product.ts'
 import { cardText, stockText } from '#text/catalog/catalog.ts'
 import { chatText } from '#text/chat/widget.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { ChatProduct } from './chat-product.ts'
 

@@ -31,7 +31,7 @@ function html(words: string): string {
     before: { nameArabic: `${words}1`, [words]: [words] },
     after: { nameArabic: words, [words]: words },
   }
-  const to = () => ({ search: '?x' })
+  const to = () => '?'
   const line = <AuditLine entry={entry} personTo={to} recordTo={to} now={new Date(entry.at)} />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: line }])} />)
 }

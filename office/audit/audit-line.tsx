@@ -15,11 +15,11 @@ import {
   Ticket,
   Users,
 } from 'lucide-react'
-import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { actionText, auditPath, auditSubject, auditText } from '#text/admin/audit.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatSince } from '#text/format-since.ts'
+import { Link } from '#ui/link.tsx'
 import { ChangeDetails } from './change-details.tsx'
 
 const LINK =
@@ -28,9 +28,9 @@ const LINK =
 type AuditLineProps = {
   entry: AuditEntry
   /** A link to all changes by this person. */
-  personTo: (id: string) => { search: string }
+  personTo: (id: string) => string
   /** A link to all changes of this record. */
-  recordTo: (entry: AuditEntry) => { search: string }
+  recordTo: (entry: AuditEntry) => string
   now: Date
 }
 
@@ -79,7 +79,7 @@ export function AuditLine({ entry, personTo, recordTo, now }: AuditLineProps) {
   )
 }
 
-function Person({ actor, to }: Pick<AuditEntry, 'actor'> & { to: (id: string) => { search: string } }) {
+function Person({ actor, to }: Pick<AuditEntry, 'actor'> & { to: (id: string) => string }) {
   if (!actor) return <span className="font-medium">{auditText.system}</span>
   return (
     <Link

@@ -28,10 +28,10 @@ export default function AuditPage() {
   const wide = useWideScreen()
   const people = usePeople(values.actorId, list.items)
 
-  function addressOf(changed: AuditFilters): { search: string } {
+  function addressOf(changed: AuditFilters): string {
     const search = new URLSearchParams(parameters)
     for (const [name, value] of Object.entries(changed)) search.set(name, value)
-    return { search: search.toString() }
+    return `?${search}`
   }
 
   return (
@@ -75,7 +75,7 @@ export default function AuditPage() {
 
 type EntriesProps = {
   items: readonly AuditEntry[]
-  addressOf: (changed: AuditFilters) => { search: string }
+  addressOf: (changed: AuditFilters) => string
 }
 
 function Entries({ items, addressOf }: EntriesProps) {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { AdminCategory } from '#contract/admin/categories.ts'
 import { EditableCard } from '#office/list/editable-card.tsx'
 import { categoriesText } from '#text/admin/categories.ts'
 import { formatDate } from '#text/format-date.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 
 type CategoryCardProps = { category: AdminCategory; onEdit: () => void; onRemove: () => void }

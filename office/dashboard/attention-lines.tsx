@@ -12,13 +12,13 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Attention } from '#contract/admin/stats.ts'
 import { useMay } from '#office/shell/use-may.tsx'
 import { dashboardText } from '#text/admin/dashboard.ts'
 import { formatDate, formatTime } from '#text/format-date.ts'
 import { formatRials } from '#text/format-price.ts'
 import { formatUntil } from '#text/format-since.ts'
+import { Link } from '#ui/link.tsx'
 
 const text = dashboardText.attention
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { LowProduct } from '#contract/admin/stats.ts'
 import { LevelBadge } from '#office/inventory/level-badge.tsx'
 import { Thumb } from '#office/list/thumb.tsx'
 import { FailureCard } from '#office/shell/failure-card.tsx'
 import { useStats } from '#office/shell/use-stats.ts'
 import { dashboardText } from '#text/admin/dashboard.ts'
+import { Link } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Panel } from './panel.tsx'
 

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { TitledCard } from '#office/shell/titled-card.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** A card of the dashboard: title, link to the full list, content. */
 export function Panel({

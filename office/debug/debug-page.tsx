@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Link, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import type { OpenDebugPath } from '#contract/debug.ts'
 import { CallsPanel } from '#office/debug/panels/calls-panel.tsx'
 import { BrowserPanel, EnvironmentPanel, SetUpPanel } from '#office/debug/panels/environment-panel.tsx'
@@ -12,6 +12,7 @@ import { AdminGate } from '#office/gate/admin-gate.tsx'
 import { debugText } from '#text/debug.ts'
 import { debugPageText } from '#text/debug-pages.ts'
 import { chipClass } from '#ui/chip.tsx'
+import { Link } from '#ui/link.tsx'
 
 const PANELS = {
   session: SessionPanel,

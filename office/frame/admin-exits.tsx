@@ -1,11 +1,11 @@
 import { LogOut, Store } from 'lucide-react'
-import { Link } from 'react-router'
 import { ChatMark } from '#browser/chat/chat-mark.tsx'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import { LiveMark } from '#office/live/live-mark.tsx'
 import { ASSISTANT_ID, useShell } from '#office/shell/shell-context.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { ENTRY, IDLE } from './admin-navigation.tsx'
 

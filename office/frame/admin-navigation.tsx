@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { isUnfinished, useSetup } from '#office/settings/use-setup.ts'
 import { sectionAt } from '#office/shell/sections.ts'
 import { useSections } from '#office/shell/use-sections.ts'
@@ -6,6 +6,7 @@ import { useStats } from '#office/shell/use-stats.ts'
 import { adminShellText, SECTION_TEXT, type SectionName } from '#text/admin/shell.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 
 /** The styles of an entry; `IDLE` is for those that are not current. */
 export const ENTRY =

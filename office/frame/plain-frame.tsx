@@ -1,7 +1,8 @@
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { ConnectionBar } from '#browser/connection/connection-bar.tsx'
 import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
 import { adminShellText } from '#text/admin/shell.ts'
+import { Link } from '#ui/link.tsx'
 import { LogoMark } from '#ui/logo-mark.tsx'
 
 /** The frame of diagnostics and first steps: visitors may have no account, so it only links to the shop. */

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { Figure } from '#browser/figure/figure.tsx'
 import type { FigureName } from '#browser/figure/figures.ts'
 import { useShopName } from '#browser/store/use-store.ts'
@@ -10,6 +9,7 @@ import { guideText, STEP_TEXT } from '#text/admin/guide.ts'
 import { adminShellText } from '#text/admin/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
+import { Link } from '#ui/link.tsx'
 import { type GuideScreen, guidePath } from './guide-address.ts'
 
 /** Replaces the page header: only a button to leave the guide. */

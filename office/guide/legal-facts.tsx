@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { AdminSettings } from '#contract/admin/settings.ts'
 import { guideText } from '#text/admin/guide.ts'
 import { SETTINGS_FIELDS } from '#text/admin/settings.ts'
 import { Card } from '#ui/card.tsx'
+import { Link } from '#ui/link.tsx'
 import { guidePath } from './guide-address.ts'
 
 const text = guideText.legal

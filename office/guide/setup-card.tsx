@@ -1,9 +1,9 @@
 import { ArrowLeft, ListChecks } from 'lucide-react'
-import { Link } from 'react-router'
 import { nextSetupStep } from '#domain/setup.ts'
 import { isUnfinished, useSetup } from '#office/settings/use-setup.ts'
 import { FACT_TEXT, guideText, STEP_TEXT } from '#text/admin/guide.ts'
 import { Card } from '#ui/card.tsx'
+import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { guidePath } from './guide-address.ts'
 

@@ -1,5 +1,4 @@
 import { ArrowRight, Check, Reply } from 'lucide-react'
-import { Link } from 'react-router'
 import { useNow } from '#browser/orders/use-now.ts'
 import type { InboxMessage } from '#contract/admin/inbox.ts'
 import { CardList } from '#office/list/card-list.tsx'
@@ -19,6 +18,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
 
@@ -110,7 +110,7 @@ function Messages({ inbox }: { inbox: ReturnType<typeof useInbox> }) {
   )
 }
 
-type MessageLineProps = { message: InboxMessage; to: { search: string }; isOpen: boolean; now: Date }
+type MessageLineProps = { message: InboxMessage; to: string; isOpen: boolean; now: Date }
 
 /** One message in the list: sender, subject and first words. */
 function MessageLine({ message, to, isOpen, now }: MessageLineProps) {

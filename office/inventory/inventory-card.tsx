@@ -1,5 +1,4 @@
 import { History, SlidersHorizontal } from 'lucide-react'
-import { Link } from 'react-router'
 import type { InventoryItem } from '#contract/admin/inventory.ts'
 import { stockLevel } from '#domain/stock.ts'
 import { Thumb } from '#office/list/thumb.tsx'
@@ -12,6 +11,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { LevelBadge } from './level-badge.tsx'
 
 export type InventoryActions = {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { FailureCard, type ReadQuery } from '#office/shell/failure-card.tsx'
 import { Card } from '#ui/card.tsx'
+import { Link } from '#ui/link.tsx'
 
 export type RecentFile = { id: number; name: string; search: string; label: string; by: string }
 
@@ -27,7 +27,7 @@ export function RecentFiles<File extends RecentFile>({
         {items.map((file) => (
           <li key={file.id}>
             <Link
-              to={{ search: file.search }}
+              to={file.search}
               aria-label={file.label}
               className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken lg:px-6"
             >

@@ -15,11 +15,11 @@ export function useOpenRecord<const Way extends string>(way: Way, ...others: Way
   const { state } = useLocation()
   const opened = ways.find((one) => parameters.get(one)) ?? null
 
-  function address(id: number | string | null, as: Way): { search: string } {
+  function address(id: number | string | null, as: Way): string {
     const search = new URLSearchParams(parameters)
     for (const one of ways) search.delete(one)
     if (id !== null) search.set(as, String(id))
-    return { search: search.toString() }
+    return `?${search}`
   }
 
   return {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Quarantine } from '#contract/admin/losses.ts'
 import { lossText as text } from '#text/admin/losses.ts'
 import { formatDateTime } from '#text/format-date.ts'
+import { Link } from '#ui/link.tsx'
 
 /** A quarantine's start, who entered it, and its order or note. */
 export function QuarantineFacts({ one: { order, note, startedAt, startedBy } }: { one: Quarantine }) {

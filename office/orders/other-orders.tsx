@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { OrderStatusBadge } from '#browser/orders/order-badges.tsx'
 import { Price } from '#browser/price/price.tsx'
 import type { AdminOrderDetail } from '#contract/admin/orders.ts'
@@ -6,6 +5,7 @@ import { TitledCard } from '#office/shell/titled-card.tsx'
 import { ORDERS, orderPageText } from '#text/admin/orders.ts'
 import { formatAgo } from '#text/format-ago.ts'
 import { formatCount } from '#text/format-count.ts'
+import { Link } from '#ui/link.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
 /** Other orders of the same account or phone number. */

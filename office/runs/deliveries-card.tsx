@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { UnreadCard } from '#office/shell/unread.tsx'
 import { adminRunsText as text } from '#text/admin/runs.ts'
+import { Link } from '#ui/link.tsx'
 import { StopAnswer, StopBadge } from './stop-answer.tsx'
 
 /** The delivery runs of an order; renders nothing if there are none. */

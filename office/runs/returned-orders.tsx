@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Delivery } from '#contract/admin/runs.ts'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { useMay } from '#office/shell/use-may.tsx'
@@ -8,6 +7,7 @@ import { formatDateTime } from '#text/format-date.ts'
 import { FAILURE_LABELS } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { Link } from '#ui/link.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
 /** Orders that came back from a run with the reasons, and a button for a new run. */

@@ -1,10 +1,10 @@
 import { Check, CircleCheck, CircleDashed, CircleHelp } from 'lucide-react'
-import { Link } from 'react-router'
 import { Price } from '#browser/price/price.tsx'
 import type { StatementLine, StatementMatch } from '#contract/admin/statements.ts'
 import { statementsText } from '#text/admin/statements.ts'
 import { formatDayMonth } from '#text/format-date.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import { NumberText } from '#ui/number-text.tsx'
 
 export type LineLook = 'sure' | 'likely' | 'open' | 'accepted'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { call, freshOf, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import { TitledCard } from '#office/shell/titled-card.tsx'
 import { teamFactorText } from '#text/second-factor.ts'
+import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
 

@@ -19,7 +19,7 @@ const text = usersText.columns
 /** The wide list of accounts. */
 export function userColumns(
   now: Date,
-  addressOf: (user: ListedUser) => { search: string },
+  addressOf: (user: ListedUser) => string,
   onRemove: (user: ListedUser) => void,
 ): Column<ListedUser>[] {
   return [
@@ -75,7 +75,7 @@ export function userColumns(
   ]
 }
 
-function NameCell({ user, to }: { user: ListedUser; to: { search: string } }) {
+function NameCell({ user, to }: { user: ListedUser; to: string }) {
   return (
     <span className="relative flex w-56 items-center gap-3">
       <UserAvatar user={user} />

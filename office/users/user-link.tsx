@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { ListedUser } from '#contract/admin/users.ts'
 import { OPENED_HERE } from '#office/list/use-open-record.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import { userName } from './user-name.ts'
 
-type UserLinkProps = { user: ListedUser; to: { search: string }; className: string }
+type UserLinkProps = { user: ListedUser; to: string; className: string }
 
 /**
  * Opens an account beside the list; the whole card or cell is touched. The name in its own direction; a long e-mail in

@@ -79,7 +79,7 @@ export default function UsersPage() {
 }
 
 /** An account on a phone; the whole card opens it. */
-function UserCard({ user, to }: { user: ListedUser; to: { search: string } }) {
+function UserCard({ user, to }: { user: ListedUser; to: string }) {
   return (
     <Card as="article" className="relative flex flex-col gap-3">
       <div className="flex items-center gap-3">

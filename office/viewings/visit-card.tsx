@@ -1,5 +1,4 @@
 import { Check, Lock, TriangleAlert, UserX } from 'lucide-react'
-import { Link } from 'react-router'
 import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { AdminViewing } from '#contract/admin/viewings.ts'
@@ -14,6 +13,7 @@ import { formatPhone } from '#text/format-phone.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Link } from '#ui/link.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
 const REFRESH = ['/api/admin/viewings', '/api/admin/stats'] as const

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { call } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OpenedOwnAnimal, OwnEntry } from '#contract/own-animals.ts'
@@ -10,6 +9,7 @@ import { formatDate } from '#text/format-date.ts'
 import { verdictsText } from '#text/handovers.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PencilLine, Trash2 } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** The animal's history, newest first: the shop's entries, the owner's, and the day it came. */
 export function Timeline({

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import { catalogueText } from '#text/catalog/catalogue-page.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LayoutGrid } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { cataloguePath, categoryChange } from './catalogue-address.ts'
 import { useCatalogue } from './use-catalogue.ts'
 

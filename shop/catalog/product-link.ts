@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { LinkProps } from 'react-router'
 import type { Product } from '#contract/catalog.ts'
 import { productPath } from '#domain/product.ts'
+import type { LinkProps } from '#ui/link.tsx'
 
 type Linked = Pick<Product, 'id' | 'type'>
 export type ProductLink = Pick<

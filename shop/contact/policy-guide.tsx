@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { policyPath } from '#shop/policies/policy-path.ts'
 import { contactText } from '#text/contact.ts'
 import { ChevronLeft, HeartHandshake, Lock, RotateCcw, ScrollText, Truck, WalletCards } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
 const ICONS = {

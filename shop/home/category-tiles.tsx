@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Figure } from '#browser/figure/figure.tsx'
 import { figureOfCategory } from '#browser/figure/figure-of-category.ts'
 import type { Category } from '#contract/catalog.ts'
@@ -6,6 +5,7 @@ import { formatCount } from '#text/format-count.ts'
 import { homeText } from '#text/home.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 

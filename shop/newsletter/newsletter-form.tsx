@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { ApiError, call, fieldErrorsOf, sentenceOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
 import { useChange } from '#browser/use-change.ts'
@@ -7,6 +6,7 @@ import { newsletterText as text } from '#text/newsletter.ts'
 import { Button } from '#ui/button.tsx'
 import { CONTROL, FieldError } from '#ui/field.tsx'
 import { CircleCheck } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** S-HOME-10, S-HOME-11, X-31: one address field, cleared after success only. */
 export function NewsletterForm() {

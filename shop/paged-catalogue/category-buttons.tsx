@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import type { Category } from '#contract/catalog.ts'
 import { pagedText as text } from '#text/catalog/paged-catalogue.ts'
 import { chipClass } from '#ui/chip.tsx'
 import { ChevronDown } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 
 type ButtonCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world'>
 

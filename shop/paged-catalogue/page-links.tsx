@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { pagedText } from '#text/catalog/paged-catalogue.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronLeft, ChevronRight } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 
 const LINK =
   'tap inline-flex items-center justify-center rounded-control text-md font-medium text-ink transition-colors hover:bg-sunken'

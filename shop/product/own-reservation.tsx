@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import type { Order } from '#contract/orders.ts'
 import { wasNotFound } from '#shop/orders/has-lapsed.ts'
 import { newestOrdersQuery } from '#shop/orders/order-queries.ts'
 import { cardText, reservedText, stockText } from '#text/catalog/catalog.ts'
 import { ownReservationText } from '#text/own-reservation.ts'
+import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 type OwnReservationProps = { productId: number; children: ReactNode }

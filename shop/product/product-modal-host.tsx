@@ -29,7 +29,7 @@ export function ProductModalHost({
   const { pathname, search } = useLocation()
   const linkTo = useCallback(
     (product: Pick<CardProduct, 'id' | 'type'>): ProductLink => ({
-      to: { pathname, search, hash: OVER_LIST },
+      to: `${pathname}${search}#${OVER_LIST}`,
       mask: productPath(product),
       preventScrollReset: true,
       onPointerEnter: preload,

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useSession } from '#browser/session/use-session.ts'
 import { shellText } from '#text/shell.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { usePart } from '#ui/use-part.ts'
 

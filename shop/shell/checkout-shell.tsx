@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { MAIN_ID, SkipLink } from '#browser/shell/skip-link.tsx'
 import { shellText } from '#text/shell.ts'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 import { ChevronRight } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { Logo } from './logo.tsx'
 
 /** The frame of the checkout: without navigation that would distract from the next step. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import { Figure } from '#browser/figure/figure.tsx'
 import { figureOfCategory } from '#browser/figure/figure-of-category.ts'
@@ -8,6 +7,7 @@ import { WORLDS } from '#domain/catalog/worlds.ts'
 import { formatCount } from '#text/format-count.ts'
 import { WORLD_COUNTED } from '#text/worlds.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 
 /** The non-empty categories, animals first; undefined until loaded (S2-05). */
 export function useShownCategories(): Category[] | undefined {

@@ -8,11 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useFamilies } from '#browser/store/use-store.ts'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { instead } from '#ui/instead.ts'
+import { Link } from '#ui/link.tsx'
 import { useCloseOnBack } from '#ui/use-close-on-back.ts'
 import { usePart } from '#ui/use-part.ts'
 

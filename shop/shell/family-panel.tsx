@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { CategoryFigure } from '#browser/figure/category-figure.tsx'
 import type { Category } from '#contract/catalog.ts'
 import { shellText } from '#text/shell.ts'
 import { ChevronLeft, Stethoscope } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { categoryPath, countOfCategory, FamilyTile, useShownCategories } from './family-links.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useShopName, useStore } from '#browser/store/use-store.ts'
 import logo from '#shop/brand/logo.svg?url&no-inline'
 import logoOnDark from '#shop/brand/logo-on-dark.svg?url&no-inline'
 import { shellText } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 
 /** The number of letters that fit beside a phone's buttons; a longer name is smaller, on two lines. */
 const SHORT = 9

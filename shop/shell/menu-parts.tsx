@@ -1,6 +1,5 @@
 // Parts of the phone menu that are loaded when it first opens.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useSignOut } from '#browser/session/use-sign-out.ts'
 import type { ShellStore } from '#browser/store/use-store.ts'
 import type { SessionUser } from '#contract/session.ts'
@@ -15,6 +14,7 @@ import {
   UserRound,
   WhatsappIcon,
 } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { OutLinkButton } from '#ui/link-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FamilyTile, useShownCategories } from './family-links.tsx'

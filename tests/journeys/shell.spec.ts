@@ -168,6 +168,26 @@ test('S-ROUTE-11: each page opens at its top with its heading focused and announ
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(80)
 })
 
+test('S-ROUTE-11: a link to the open page adds no step to go back, and with a held key it opens a new tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact')
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'الخصوصية' })
+  await privacy.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const again = page.waitForResponse(/\/privacy\.data/)
+  await privacy.click()
+  await again
+  await goBack(page)
+  await expect(page).toHaveURL('/contact')
+
+  const opened = context.waitForEvent('page')
+  await privacy.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/privacy')
+  await expect(page).toHaveURL('/contact')
+})
+
 test('S-ROUTE-01, S-ROUTE-07, S-ROUTE-08, S-ROUTE-10: the specified pages exist, others are 404 with a search', async ({
   page,
 }) => {

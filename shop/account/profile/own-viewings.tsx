@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { queryOf } from '#browser/api-client.ts'
 import type { OwnViewing } from '#contract/viewings.ts'
 import { productPath } from '#domain/product.ts'
 import { formatTime, formatWeekdayAndDay } from '#text/format-date.ts'
 import { viewingsText } from '#text/viewings.ts'
 import { Card } from '#ui/card.tsx'
+import { Link } from '#ui/link.tsx'
 
 const text = viewingsText.list
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { call, queryOf } from '#browser/api-client.ts'
 import { useChange } from '#browser/use-change.ts'
 import type { OwnWanted as OwnWantedThing } from '#contract/wanted.ts'
@@ -8,6 +7,7 @@ import { formatDayMonth } from '#text/format-date.ts'
 import { wantedText, wishText } from '#text/wanted.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Link } from '#ui/link.tsx'
 
 const text = wantedText.own
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call } from '#browser/api-client.ts'
@@ -12,6 +11,7 @@ import { passwordText } from '#text/account/password.ts'
 import { securityText } from '#text/account/security.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
+import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { callbackDebugText } from '#text/account/account-callback.ts'
+import { Link } from '#ui/link.tsx'
 
 type UrlPart = { id: string; where: 'search' | 'hash'; name: string; length: number }
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
-import { Link } from 'react-router'
 import { SubmitButton } from '#browser/accounts/submit-button.tsx'
 import { signInSheetText as text } from '#text/account/sign-in-sheet.ts'
 import { EmailField } from '#ui/email-field.tsx'
+import { Link } from '#ui/link.tsx'
 import type { useSignInCode } from './use-sign-in-code.ts'
 
 type EmailStepProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ChevronLeft } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** One link of the account overview, with its purpose. */
 export function Way({ to, icon, title, why }: { to: string; icon: ReactNode; title: string; why: string }) {
