@@ -21,7 +21,7 @@ export type BenchShop = {
   openPool(): pg.Pool
   /** Makes customers and gives the cookie that each is signed in with. */
   customers(count: number): Promise<{ id: string; cookie: string }[]>
-  stop(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 export const AUTH_SECRET = 'a-secret-of-the-benchmarks-and-nothing-else'
@@ -50,7 +50,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     pool,
     openPool,
     customers: (count) => signInCustomers(pool, count),
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await pool.end()
       await database.stop()
       await shop.stop()

@@ -14,7 +14,7 @@ import { createChanges } from '#server/start/listen-for-changes.ts'
 export async function openVerbs(
   databaseUrl: string,
   Client?: typeof pg.Client,
-): Promise<{ context: Context; close(): Promise<void> }> {
+): Promise<AsyncDisposable & { context: Context }> {
   const log = createLog('error')
   const db = connect({ url: databaseUrl, log, Client })
   // Without LISTEN, so every read goes to the database.
@@ -37,7 +37,7 @@ export async function openVerbs(
       debugRoutes: false,
       rateLimitScale: 0,
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await changes.close()
       await jobs.stop()
       await db.$client.end()

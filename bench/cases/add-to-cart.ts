@@ -15,37 +15,33 @@ const QUANTITY = 1
 type CartBuyer = { id: string; cookie: string }
 
 export async function* measureAddToCart(): AsyncGenerator<BenchRow> {
-  const shop = await startShop()
-  try {
-    const productId = await plentifulProduct(shop)
-    const buyers = await shop.customers(CUSTOMERS)
-    const scripts = await recordForEach(shop, buyers, productId)
-    const overHttp = async () => {
-      await shop.pool.query('DELETE FROM cart_items')
-      const speed = await load(`${shop.url}/api/cart`, {
-        connections: CUSTOMERS,
-        seconds: SECONDS,
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ productId, quantity: QUANTITY }),
-        perConnection: (index) => ({
-          'content-type': 'application/json',
-          cookie: buyers[index % CUSTOMERS]?.cookie ?? '',
-        }),
-      })
-      return speed.perSecond
-    }
-    const pair = await inTurn(overHttp, () => byScript(shop, scripts))
-    yield ratioRow('P-04', `add to cart, ${CUSTOMERS} customers`, pair, 0.5)
-    const unnamed = scripts.map((statements) => statements.map(({ name: _, ...other }) => other))
-    const names = await inTurn(
-      () => byScript(shop, scripts),
-      () => byScript(shop, unnamed),
-    )
-    yield ratioRow('', 'the same statements planned once a connection against planned each time', names, 1)
-  } finally {
-    await shop.stop()
+  await using shop = await startShop()
+  const productId = await plentifulProduct(shop)
+  const buyers = await shop.customers(CUSTOMERS)
+  const scripts = await recordForEach(shop, buyers, productId)
+  const overHttp = async () => {
+    await shop.pool.query('DELETE FROM cart_items')
+    const speed = await load(`${shop.url}/api/cart`, {
+      connections: CUSTOMERS,
+      seconds: SECONDS,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ productId, quantity: QUANTITY }),
+      perConnection: (index) => ({
+        'content-type': 'application/json',
+        cookie: buyers[index % CUSTOMERS]?.cookie ?? '',
+      }),
+    })
+    return speed.perSecond
   }
+  const pair = await inTurn(overHttp, () => byScript(shop, scripts))
+  yield ratioRow('P-04', `add to cart, ${CUSTOMERS} customers`, pair, 0.5)
+  const unnamed = scripts.map((statements) => statements.map(({ name: _, ...other }) => other))
+  const names = await inTurn(
+    () => byScript(shop, scripts),
+    () => byScript(shop, unnamed),
+  )
+  yield ratioRow('', 'the same statements planned once a connection against planned each time', names, 1)
 }
 
 async function byScript(shop: BenchShop, scripts: readonly Recorded[][]): Promise<number> {
@@ -68,33 +64,27 @@ async function recordForEach(
   productId: number,
 ): Promise<Recorded[][]> {
   const recorder = createStatementRecorder()
-  const verbs = await openVerbs(shop.databaseUrl, recorder.Client)
+  await using verbs = await openVerbs(shop.databaseUrl, recorder.Client)
   const cookie = createSessionCookie(AUTH_SECRET, verbs.context.baseUrl)
   const findSession = createFindSession(verbs.context, cookie)
-  try {
-    await shop.pool.query('INSERT INTO carts (user_id) SELECT unnest($1::text[])', [
-      buyers.map(({ id }) => id),
-    ])
-    const tokenOf = (buyer: CartBuyer) => cookie.read(new Headers({ cookie: buyer.cookie })) ?? ''
-    const [first] = buyers
-    if (!first) return []
-    const statements = await recorder.record(async () => {
-      const session = await findSession(new Headers({ cookie: first.cookie }))
-      if (!session) throw new Error('the customer is not signed in')
-      const added = await addToCart(verbs.context, session.customer, { productId, quantity: QUANTITY })
-      if (!added.ok) throw new Error(`the product was refused: ${added.refusal.code}`)
-    })
-    // The third reads the product, which the shop has in memory.
-    const ofShop = statements.slice(0, 2)
-    return buyers.map((buyer) =>
-      withOtherValues(ofShop, [
-        [first.id, buyer.id],
-        [tokenOf(first), tokenOf(buyer)],
-      ]),
-    )
-  } finally {
-    await verbs.close()
-  }
+  await shop.pool.query('INSERT INTO carts (user_id) SELECT unnest($1::text[])', [buyers.map(({ id }) => id)])
+  const tokenOf = (buyer: CartBuyer) => cookie.read(new Headers({ cookie: buyer.cookie })) ?? ''
+  const [first] = buyers
+  if (!first) return []
+  const statements = await recorder.record(async () => {
+    const session = await findSession(new Headers({ cookie: first.cookie }))
+    if (!session) throw new Error('the customer is not signed in')
+    const added = await addToCart(verbs.context, session.customer, { productId, quantity: QUANTITY })
+    if (!added.ok) throw new Error(`the product was refused: ${added.refusal.code}`)
+  })
+  // The third reads the product, which the shop has in memory.
+  const ofShop = statements.slice(0, 2)
+  return buyers.map((buyer) =>
+    withOtherValues(ofShop, [
+      [first.id, buyer.id],
+      [tokenOf(first), tokenOf(buyer)],
+    ]),
+  )
 }
 
 async function plentifulProduct(shop: BenchShop): Promise<number> {

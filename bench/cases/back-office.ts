@@ -130,17 +130,13 @@ const ASKS: Record<string, OfficeRead> = {
 }
 
 export async function* measureBackOffice(): AsyncGenerator<BenchRow> {
-  const shop = await startShop()
-  try {
-    const [admin] = await shop.customers(1)
-    if (!admin) throw new Error('there is no administrator')
-    await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true WHERE id = $1', [admin.id])
-    await addOfficeRows(shop.pool, SIZE, admin.id)
-    const office = { shop, cookie: admin.cookie }
-    for (const [what, ask] of Object.entries(ASKS)) yield await measure(what, ask, office)
-  } finally {
-    await shop.stop()
-  }
+  await using shop = await startShop()
+  const [admin] = await shop.customers(1)
+  if (!admin) throw new Error('there is no administrator')
+  await shop.pool.query('UPDATE profiles SET is_admin = true, is_owner = true WHERE id = $1', [admin.id])
+  await addOfficeRows(shop.pool, SIZE, admin.id)
+  const office = { shop, cookie: admin.cookie }
+  for (const [what, ask] of Object.entries(ASKS)) yield await measure(what, ask, office)
 }
 
 type Office = { shop: BenchShop; cookie: string }

@@ -27,25 +27,17 @@ const LISTS = {
 }
 
 export async function* measureCatalogueSize(): AsyncGenerator<BenchRow> {
-  const small = await shopOf(1000)
-  try {
-    for (const size of process.env.BENCH_MILLION ? [100_000, 1_000_000] : [100_000]) {
-      const large = await shopOf(size)
-      try {
-        for (const [name, path] of await pathsOf(small)) {
-          const pair = await inTurn(
-            () => speed(large, path),
-            () => speed(small, path),
-            ROUNDS,
-          )
-          yield ratioRow('P-07', `${name}, ${size.toLocaleString('en')} products to 1,000`, pair, MIN_RATIO)
-        }
-      } finally {
-        await large.stop()
-      }
+  await using small = await shopOf(1000)
+  for (const size of process.env.BENCH_MILLION ? [100_000, 1_000_000] : [100_000]) {
+    await using large = await shopOf(size)
+    for (const [name, path] of await pathsOf(small)) {
+      const pair = await inTurn(
+        () => speed(large, path),
+        () => speed(small, path),
+        ROUNDS,
+      )
+      yield ratioRow('P-07', `${name}, ${size.toLocaleString('en')} products to 1,000`, pair, MIN_RATIO)
     }
-  } finally {
-    await small.stop()
   }
 }
 

@@ -29,13 +29,9 @@ export async function* measureChat(): AsyncGenerator<BenchRow> {
     ['over the demo catalogue', 0],
     ['over 100,000 products', 100_000],
   ] as const) {
-    const shop = await startShop()
-    try {
-      if (products > 0) await addProducts(shop.pool, products)
-      yield* measureShop(shop, what)
-    } finally {
-      await shop.stop()
-    }
+    await using shop = await startShop()
+    if (products > 0) await addProducts(shop.pool, products)
+    yield* measureShop(shop, what)
   }
 }
 

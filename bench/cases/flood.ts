@@ -26,34 +26,30 @@ const UNLIMITED = 1_000_000
 type Times = { p50: number; p99: number; count: number }
 
 export async function* measureFlood(): AsyncGenerator<BenchRow> {
-  const shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' })
-  try {
-    await addProducts(shop.pool, 10_000)
-    const products = await plentifulProducts(shop)
-    const few: FloodOptions = { connections: CAPACITY_CONNECTIONS, rate: UNLIMITED, clients: 'many' }
-    await flood(shop, few)
-    // The same customers order without the flood, too, so that their own load is not counted as its effect.
-    const cpuOfCalm = watchCpu(shop)
-    const searching = flood(shop, few)
-    const [found] = await Promise.all([searching, timeOrders(shop, products, searching)])
-    const capacity = found.served / SECONDS
-    yield { ...row('capacity: seconds of processor', cpuOfCalm(found)), goal: '—' }
-    const calm = await timeOrders(shop, products, delay(SECONDS * 1000))
-    yield { ...row('capacity, searches beside orders', `${Math.round(capacity)}/s`), goal: '—' }
-    yield { ...row('order, calm, p50 and p99', show(calm)), goal: '—' }
-    for (const clients of ['one', 'many'] as const) {
-      const cpu = watchCpu(shop)
-      const flooding = flood(shop, { connections: FLOOD_CONNECTIONS, rate: capacity * TIMES, clients })
-      const [orders, health, result] = await Promise.all([
-        timeOrders(shop, products, flooding),
-        timeHealth(shop, flooding),
-        flooding,
-      ])
-      yield { ...row(`flood by ${clients}: seconds of processor`, cpu(result)), goal: '—' }
-      yield* rowsOf(`flood by ${clients}`, { capacity, calm, orders, health, result })
-    }
-  } finally {
-    await shop.stop()
+  await using shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' })
+  await addProducts(shop.pool, 10_000)
+  const products = await plentifulProducts(shop)
+  const few: FloodOptions = { connections: CAPACITY_CONNECTIONS, rate: UNLIMITED, clients: 'many' }
+  await flood(shop, few)
+  // The same customers order without the flood, too, so that their own load is not counted as its effect.
+  const cpuOfCalm = watchCpu(shop)
+  const searching = flood(shop, few)
+  const [found] = await Promise.all([searching, timeOrders(shop, products, searching)])
+  const capacity = found.served / SECONDS
+  yield { ...row('capacity: seconds of processor', cpuOfCalm(found)), goal: '—' }
+  const calm = await timeOrders(shop, products, delay(SECONDS * 1000))
+  yield { ...row('capacity, searches beside orders', `${Math.round(capacity)}/s`), goal: '—' }
+  yield { ...row('order, calm, p50 and p99', show(calm)), goal: '—' }
+  for (const clients of ['one', 'many'] as const) {
+    const cpu = watchCpu(shop)
+    const flooding = flood(shop, { connections: FLOOD_CONNECTIONS, rate: capacity * TIMES, clients })
+    const [orders, health, result] = await Promise.all([
+      timeOrders(shop, products, flooding),
+      timeHealth(shop, flooding),
+      flooding,
+    ])
+    yield { ...row(`flood by ${clients}: seconds of processor`, cpu(result)), goal: '—' }
+    yield* rowsOf(`flood by ${clients}`, { capacity, calm, orders, health, result })
   }
 }
 

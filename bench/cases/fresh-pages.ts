@@ -21,39 +21,30 @@ const SECONDS = 4
 const WARM_UP_SECONDS = 6 * SECONDS
 
 export async function* measureFreshPages(): AsyncGenerator<BenchRow> {
-  const shop = await startShop({ PAGE_CACHE: '0' })
-  const verbs = await openVerbs(shop.databaseUrl)
-  try {
-    const build = await readServerBuild()
-    for (const { name, path } of await publicPages(shop)) {
-      const renderAgain = await captureRendering(build, shop.url + path, verbs.context)
-      const pair = await inTurn(
-        async () => (await load(shop.url + path, { connections: AT_ONCE, seconds: SECONDS })).perSecond,
-        () => repeat(renderAgain, AT_ONCE, SECONDS),
-      )
-      yield ratioRow('P-02', `${name}, rendered fresh, ${AT_ONCE} connections`, pair, 0.5)
-      yield* rowsOfManyAtOnce(`${name}, rendered fresh`, shop.url + path)
-      if (name === 'catalogue') yield* rowsOfWeight(name, await (await fetch(shop.url + path)).text())
-    }
-  } finally {
-    await verbs.close()
-    await shop.stop()
+  await using shop = await startShop({ PAGE_CACHE: '0' })
+  await using verbs = await openVerbs(shop.databaseUrl)
+  const build = await readServerBuild()
+  for (const { name, path } of await publicPages(shop)) {
+    const renderAgain = await captureRendering(build, shop.url + path, verbs.context)
+    const pair = await inTurn(
+      async () => (await load(shop.url + path, { connections: AT_ONCE, seconds: SECONDS })).perSecond,
+      () => repeat(renderAgain, AT_ONCE, SECONDS),
+    )
+    yield ratioRow('P-02', `${name}, rendered fresh, ${AT_ONCE} connections`, pair, 0.5)
+    yield* rowsOfManyAtOnce(`${name}, rendered fresh`, shop.url + path)
+    if (name === 'catalogue') yield* rowsOfWeight(name, await (await fetch(shop.url + path)).text())
   }
   yield* rowsOfTwoWorkers()
 }
 
 async function* rowsOfTwoWorkers(): AsyncGenerator<BenchRow> {
-  const shop = await startShop({ PAGE_CACHE: '0', WEB_CONCURRENCY: '2' })
-  try {
-    const pages = await publicPages(shop)
-    // A page takes a third less once its code is compiled, which is after a thousand of them in each worker.
-    for (const { path } of pages)
-      await load(shop.url + path, { connections: MANY_AT_ONCE, seconds: WARM_UP_SECONDS })
-    for (const { name, path } of pages)
-      yield* rowsOfManyAtOnce(`${name}, rendered fresh by two workers`, shop.url + path)
-  } finally {
-    await shop.stop()
-  }
+  await using shop = await startShop({ PAGE_CACHE: '0', WEB_CONCURRENCY: '2' })
+  const pages = await publicPages(shop)
+  // A page takes a third less once its code is compiled, which is after a thousand of them in each worker.
+  for (const { path } of pages)
+    await load(shop.url + path, { connections: MANY_AT_ONCE, seconds: WARM_UP_SECONDS })
+  for (const { name, path } of pages)
+    yield* rowsOfManyAtOnce(`${name}, rendered fresh by two workers`, shop.url + path)
 }
 
 async function* rowsOfManyAtOnce(page: string, url: string): AsyncGenerator<BenchRow> {

@@ -9,21 +9,17 @@ const HOME_LIMIT = 140
 const PAGE_LIMIT = 25
 
 export async function* measureJavaScriptSize(): AsyncGenerator<BenchRow> {
-  const shop = await startShop()
-  try {
-    const read = readerOf(shop.url)
-    const sizes: { name: string; files: Set<string> }[] = []
-    for (const { name, path } of await publicPages(shop)) {
-      const html = await (await fetch(shop.url + path)).text()
-      sizes.push({ name, files: await withImports(scriptsOf(html), read) })
-    }
-    const home = sizes.find((page) => page.name === 'home')?.files ?? new Set()
-    for (const { name, files } of sizes) {
-      const added = name === 'home' ? files : files.difference(home)
-      yield sizeRow(name, await kilobytes(added, read), name === 'home' ? HOME_LIMIT : PAGE_LIMIT)
-    }
-  } finally {
-    await shop.stop()
+  await using shop = await startShop()
+  const read = readerOf(shop.url)
+  const sizes: { name: string; files: Set<string> }[] = []
+  for (const { name, path } of await publicPages(shop)) {
+    const html = await (await fetch(shop.url + path)).text()
+    sizes.push({ name, files: await withImports(scriptsOf(html), read) })
+  }
+  const home = sizes.find((page) => page.name === 'home')?.files ?? new Set()
+  for (const { name, files } of sizes) {
+    const added = name === 'home' ? files : files.difference(home)
+    yield sizeRow(name, await kilobytes(added, read), name === 'home' ? HOME_LIMIT : PAGE_LIMIT)
   }
 }
 

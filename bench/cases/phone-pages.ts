@@ -34,34 +34,25 @@ type SeenVitals = Figures & { fcp: number; long: { start: number; duration: numb
 export async function* measurePhonePages(): AsyncGenerator<BenchRow> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM)
-  const shop = await startShop()
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-  try {
-    for (const { name, path } of await publicPages(shop)) {
-      await visit(browser, shop.url + path)
-      const seen: Figures[] = []
-      for (let round = 0; round < ROUNDS; round++) seen.push(await visit(browser, shop.url + path))
-      yield* rowsOf(name, seen)
-    }
-    yield* rowsOfTaps(await tapsOf(browser, shop.url, TAP_ROUNDS))
-  } finally {
-    await browser.close()
-    await shop.stop()
+  await using shop = await startShop()
+  await using browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  for (const { name, path } of await publicPages(shop)) {
+    await visit(browser, shop.url + path)
+    const seen: Figures[] = []
+    for (let round = 0; round < ROUNDS; round++) seen.push(await visit(browser, shop.url + path))
+    yield* rowsOf(name, seen)
   }
+  yield* rowsOfTaps(await tapsOf(browser, shop.url, TAP_ROUNDS))
 }
 
 async function visit(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext(PHONE)
-  try {
-    const page = await slowPage(context, SLOW_4G)
-    await page.addInitScript(watch)
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(SETTLE_MS)
-    const seen = await page.evaluate(() => (window as unknown as { seen: SeenVitals }).seen)
-    return { ...seen, tbt: blockingTime(seen) }
-  } finally {
-    await context.close()
-  }
+  await using context = await browser.newContext(PHONE)
+  const page = await slowPage(context, SLOW_4G)
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLE_MS)
+  const seen = await page.evaluate(() => (window as unknown as { seen: SeenVitals }).seen)
+  return { ...seen, tbt: blockingTime(seen) }
 }
 
 async function slowPage(context: BrowserContext, line: typeof SLOW_4G): Promise<Page> {
@@ -197,18 +188,14 @@ async function pathOfSeveral(origin: string): Promise<string> {
 }
 
 async function timeOfTap(browser: Browser, url: string, tap: Tap): Promise<number> {
-  const context = await browser.newContext(PHONE)
-  try {
-    const page = await slowPage(context, SLOW_LINE)
-    await page.goto(url, { waitUntil: 'commit' })
-    const painted = await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    )
-    await tap(page)
-    return (await page.evaluate(() => performance.now())) - Number(await painted.jsonValue())
-  } finally {
-    await context.close()
-  }
+  await using context = await browser.newContext(PHONE)
+  const page = await slowPage(context, SLOW_LINE)
+  await page.goto(url, { waitUntil: 'commit' })
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  )
+  await tap(page)
+  return (await page.evaluate(() => performance.now())) - Number(await painted.jsonValue())
 }
 
 function* rowsOfTaps(taps: readonly PageTaps[]): Iterable<BenchRow> {

@@ -25,27 +25,23 @@ const CHECKOUT: PlaceOrderRequest = {
 type BenchBuyer = { id: string; cookie: string; cartId: number; products: number[] }
 
 export async function* measurePlaceOrder(): AsyncGenerator<BenchRow> {
-  const shop = await startShop()
-  try {
-    // Ids that no other number equals, so that a recorded order can be replayed for other customers.
-    await shop.pool.query('ALTER SEQUENCE carts_id_seq RESTART WITH 510000001')
-    await shop.pool.query('ALTER SEQUENCE orders_id_seq RESTART WITH 610000001')
-    const products = await plentifulProducts(shop)
-    const template = await recordOrder(shop, products)
-    const pair = await inTurn(
-      async () => orderOverHttp([shop.url], await buyersWithCarts(shop, products)),
-      async () => orderByScript(shop.pool, await buyersWithCarts(shop, products), template),
-    )
-    yield ratioRow('P-05', `place an order of 3 lines, ${AT_ONCE} at once`, pair, 0.8)
-    const unnamed = { ...template, statements: template.statements.map(({ name: _, ...other }) => other) }
-    const names = await inTurn(
-      async () => onNewConnections(shop, products, template),
-      async () => onNewConnections(shop, products, unnamed),
-    )
-    yield ratioRow('', 'the same statements planned once a connection against planned each time', names, 1)
-  } finally {
-    await shop.stop()
-  }
+  await using shop = await startShop()
+  // Ids that no other number equals, so that a recorded order can be replayed for other customers.
+  await shop.pool.query('ALTER SEQUENCE carts_id_seq RESTART WITH 510000001')
+  await shop.pool.query('ALTER SEQUENCE orders_id_seq RESTART WITH 610000001')
+  const products = await plentifulProducts(shop)
+  const template = await recordOrder(shop, products)
+  const pair = await inTurn(
+    async () => orderOverHttp([shop.url], await buyersWithCarts(shop, products)),
+    async () => orderByScript(shop.pool, await buyersWithCarts(shop, products), template),
+  )
+  yield ratioRow('P-05', `place an order of 3 lines, ${AT_ONCE} at once`, pair, 0.8)
+  const unnamed = { ...template, statements: template.statements.map(({ name: _, ...other }) => other) }
+  const names = await inTurn(
+    async () => onNewConnections(shop, products, template),
+    async () => onNewConnections(shop, products, unnamed),
+  )
+  yield ratioRow('', 'the same statements planned once a connection against planned each time', names, 1)
 }
 
 export async function plentifulProducts(shop: BenchShop): Promise<number[]> {
@@ -108,22 +104,18 @@ type Template = {
 
 async function recordOrder(shop: BenchShop, products: readonly number[]): Promise<Template> {
   const recorder = createStatementRecorder()
-  const verbs = await openVerbs(shop.databaseUrl, recorder.Client)
-  try {
-    const [buyer] = await buyersWithCarts(shop, products, 1)
-    const customer = buyer && (await findCustomer(verbs.context.db, buyer.id))
-    if (!customer) throw new Error('the customer was not found')
-    const key = randomUUID()
-    let created = { id: 0, orderNumber: '' }
-    const statements = await recorder.record(async () => {
-      const placed = await placeOrder(verbs.context, customer, { key, request: CHECKOUT })
-      if (!placed.ok) throw new Error(`the order was refused: ${placed.refusal.code}`)
-      created = placed.value.order
-    })
-    return { statements, buyer, orderId: created.id, number: created.orderNumber, key }
-  } finally {
-    await verbs.close()
-  }
+  await using verbs = await openVerbs(shop.databaseUrl, recorder.Client)
+  const [buyer] = await buyersWithCarts(shop, products, 1)
+  const customer = buyer && (await findCustomer(verbs.context.db, buyer.id))
+  if (!customer) throw new Error('the customer was not found')
+  const key = randomUUID()
+  let created = { id: 0, orderNumber: '' }
+  const statements = await recorder.record(async () => {
+    const placed = await placeOrder(verbs.context, customer, { key, request: CHECKOUT })
+    if (!placed.ok) throw new Error(`the order was refused: ${placed.refusal.code}`)
+    created = placed.value.order
+  })
+  return { statements, buyer, orderId: created.id, number: created.orderNumber, key }
 }
 
 /** The connections above cached plans made for empty tables. */

@@ -10,26 +10,21 @@ const SECONDS = 4
 const CONNECTIONS = 32
 
 export async function* measureProductList(): AsyncGenerator<BenchRow> {
-  const shop = await startShop()
+  await using shop = await startShop()
   const recorder = createStatementRecorder()
-  const verbs = await openVerbs(shop.databaseUrl, recorder.Client)
-  try {
-    const query = productQuery.parse({ limit: '20' })
-    const statements = await recorder.record(() => listProducts(verbs.context, query))
-    const pair = await inTurn(
-      async () =>
-        (await load(`${shop.url}/api/products?limit=20`, { connections: CONNECTIONS, seconds: SECONDS }))
-          .perSecond,
-      () =>
-        repeat(
-          () => Promise.all(statements.map((statement) => shop.pool.query(statement))),
-          CONNECTIONS,
-          SECONDS,
-        ),
-    )
-    yield ratioRow('P-03', 'GET /api/products?limit=20, 32 connections', pair, 0.6)
-  } finally {
-    await verbs.close()
-    await shop.stop()
-  }
+  await using verbs = await openVerbs(shop.databaseUrl, recorder.Client)
+  const query = productQuery.parse({ limit: '20' })
+  const statements = await recorder.record(() => listProducts(verbs.context, query))
+  const pair = await inTurn(
+    async () =>
+      (await load(`${shop.url}/api/products?limit=20`, { connections: CONNECTIONS, seconds: SECONDS }))
+        .perSecond,
+    () =>
+      repeat(
+        () => Promise.all(statements.map((statement) => shop.pool.query(statement))),
+        CONNECTIONS,
+        SECONDS,
+      ),
+  )
+  yield ratioRow('P-03', 'GET /api/products?limit=20, 32 connections', pair, 0.6)
 }

@@ -10,26 +10,18 @@ const ACCEPT = { 'accept-encoding': 'br' }
 const LOAD = { connections: 32, seconds: 4, headers: ACCEPT }
 
 export async function* measurePublicPages(): AsyncGenerator<BenchRow> {
-  const shop = await startShop()
-  try {
-    for (const page of await publicPages(shop)) yield await measurePage(shop, page)
-  } finally {
-    await shop.stop()
-  }
+  await using shop = await startShop()
+  for (const page of await publicPages(shop)) yield await measurePage(shop, page)
 }
 
 async function measurePage(shop: BenchShop, page: { name: string; path: string }): Promise<BenchRow> {
   const url = shop.url + page.path
-  const bare = await startBareServer(url)
-  try {
-    const pair = await inTurn(
-      async () => (await load(url, LOAD)).perSecond,
-      async () => (await load(bare.url, LOAD)).perSecond,
-    )
-    return ratioRow('P-01', `${page.name}, warm, 32 connections (${bare.kilobytes} KB Brotli)`, pair, 0.6)
-  } finally {
-    bare.stop()
-  }
+  using bare = await startBareServer(url)
+  const pair = await inTurn(
+    async () => (await load(url, LOAD)).perSecond,
+    async () => (await load(bare.url, LOAD)).perSecond,
+  )
+  return ratioRow('P-01', `${page.name}, warm, 32 connections (${bare.kilobytes} KB Brotli)`, pair, 0.6)
 }
 
 /** Asks the page as the load does, without decoding, and serves exactly that. */
@@ -41,7 +33,7 @@ async function startBareServer(url: string) {
   return {
     url: `http://127.0.0.1:${String(port).trim()}/`,
     kilobytes: (body.length / 1024).toFixed(1),
-    stop: () => child.kill(),
+    [Symbol.dispose]: () => void child.kill(),
   }
 }
 

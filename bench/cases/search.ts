@@ -10,25 +10,20 @@ const SEARCHES = 12_000
 const MAX_MILLISECONDS = 60
 
 export async function* measureSearch(): AsyncGenerator<BenchRow> {
-  const small = await startShop({ PAGE_CACHE: '0' })
-  const large = await startShop({ PAGE_CACHE: '0' })
-  try {
-    await addProducts(small.pool, 1000)
-    await addProducts(large.pool, 100_000)
-    for (const [what, change] of [
-      ['as it is written', (words: string[]) => words],
-      ['misspelt by one letter', misspell],
-    ] as const) {
-      const [few, many] = [await searchesOf(small, change), await searchesOf(large, change)]
-      const pair = await inTurn(
-        () => p99(large, many),
-        () => p99(small, few),
-      )
-      yield* rowsOf(what, pair)
-    }
-  } finally {
-    await small.stop()
-    await large.stop()
+  await using small = await startShop({ PAGE_CACHE: '0' })
+  await using large = await startShop({ PAGE_CACHE: '0' })
+  await addProducts(small.pool, 1000)
+  await addProducts(large.pool, 100_000)
+  for (const [what, change] of [
+    ['as it is written', (words: string[]) => words],
+    ['misspelt by one letter', misspell],
+  ] as const) {
+    const [few, many] = [await searchesOf(small, change), await searchesOf(large, change)]
+    const pair = await inTurn(
+      () => p99(large, many),
+      () => p99(small, few),
+    )
+    yield* rowsOf(what, pair)
   }
 }
 

@@ -9,30 +9,26 @@ const AT_ONCE = 8
 const LATER_WALKS = 3
 
 export async function* measureWalkedPages(): AsyncGenerator<BenchRow> {
-  const shop = await startShop({ DEMO: '0' })
-  try {
-    await addProducts(shop.pool, PRODUCTS)
-    const { rows } = await shop.pool.query<{ path: string }>(
-      `SELECT CASE item_type WHEN 'animal' THEN '/animals/' ELSE '/products/' END || id AS path FROM products ORDER BY id`,
-    )
-    const walk = () =>
-      workThrough(rows, AT_ONCE, async ({ path }) => {
-        const response = await fetch(shop.url + path)
-        await response.arrayBuffer()
-        if (!response.ok) throw new Error(`${path} returned ${response.status}`)
-      })
-    const first = await walk()
-    const later: number[] = []
-    for (let round = 0; round < LATER_WALKS; round++) later.push(await walk())
-    const figure = median(later)
-    const pair = { figure, reference: first, ratio: figure / first }
-    const what = `${rows.length} product pages walked in turn, again`
-    yield ratioRow('P-02b', `${what} to the first time`, pair, 10)
-    yield {
-      ...{ id: 'P-02b', what, figure: perSecond(figure), reference: '—', ratio: null },
-      ...{ goal: '≥ 1,000/s', reached: figure >= 1000 },
-    }
-  } finally {
-    await shop.stop()
+  await using shop = await startShop({ DEMO: '0' })
+  await addProducts(shop.pool, PRODUCTS)
+  const { rows } = await shop.pool.query<{ path: string }>(
+    `SELECT CASE item_type WHEN 'animal' THEN '/animals/' ELSE '/products/' END || id AS path FROM products ORDER BY id`,
+  )
+  const walk = () =>
+    workThrough(rows, AT_ONCE, async ({ path }) => {
+      const response = await fetch(shop.url + path)
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`${path} returned ${response.status}`)
+    })
+  const first = await walk()
+  const later: number[] = []
+  for (let round = 0; round < LATER_WALKS; round++) later.push(await walk())
+  const figure = median(later)
+  const pair = { figure, reference: first, ratio: figure / first }
+  const what = `${rows.length} product pages walked in turn, again`
+  yield ratioRow('P-02b', `${what} to the first time`, pair, 10)
+  yield {
+    ...{ id: 'P-02b', what, figure: perSecond(figure), reference: '—', ratio: null },
+    ...{ goal: '≥ 1,000/s', reached: figure >= 1000 },
   }
 }
