@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { setPriority } from 'node:os'
 import autocannon from 'autocannon'
+import { quantile } from './measure.ts'
 
 export type Flood = { served: number; refused: number; other: number; refusedP99: number; cpu: number }
 
@@ -35,7 +36,6 @@ await autocannon({
     })
   },
 })
-const sorted = refusedAfter.toSorted((a, b) => a - b)
-const refusedP99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
+const refusedP99 = quantile(refusedAfter, 0.99)
 const { user, system } = process.cpuUsage()
 console.log(JSON.stringify({ ...counts, refusedP99, cpu: (user + system) / 1e6 } satisfies Flood))

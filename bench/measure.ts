@@ -7,9 +7,9 @@ export type BenchRow = {
   id: string
   what: string
   figure: string
-  reference: string
+  reference?: string
   /** figure / reference where the goal is a ratio. */
-  ratio: number | null
+  ratio?: number
   goal: string
   reached: boolean
 }
@@ -18,8 +18,8 @@ export type Load = {
   connections: number
   seconds: number
   headers?: Record<string, string>
-  method?: 'GET' | 'POST'
-  body?: string
+  /** Sent as JSON by POST. */
+  post?: object
   /** Headers of one connection, by its number: 32 connections, 32 customers. */
   perConnection?: (index: number) => Record<string, string>
   /** Paths that one connection asks for in turn, by its number; without, all ask for the url itself. */
@@ -31,16 +31,16 @@ export type Speed = { perSecond: number; p50: number; p99: number; bytes: number
 /** Requests a second that were answered with 2xx; anything else fails the benchmark. */
 export async function load(url: string, options: Load): Promise<Speed> {
   let connection = 0
+  const headers = { ...(options.post && { 'content-type': 'application/json' }), ...options.headers }
   const result = await autocannon({
     url,
     connections: options.connections,
     duration: options.seconds,
-    method: options.method ?? 'GET',
-    headers: options.headers ?? {},
-    ...(options.body === undefined ? {} : { body: options.body }),
+    headers,
+    ...(options.post && { method: 'POST', body: JSON.stringify(options.post) }),
     setupClient: (client: autocannon.Client) => {
       const index = connection++
-      if (options.perConnection) client.setHeaders({ ...options.headers, ...options.perConnection(index) })
+      if (options.perConnection) client.setHeaders({ ...headers, ...options.perConnection(index) })
       if (options.paths) client.setRequests(options.paths(index).map((path) => ({ path })))
     },
   })
@@ -117,6 +117,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
+/** `share` 0.99 is the 99th percentile. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+}
+
 export function perSecond(value: number): string {
   return `${value >= 100 ? Math.round(value) : value.toFixed(1)}/s`
 }
@@ -131,4 +136,52 @@ export function ratioRow(id: string, what: string, pair: Pair, least: number): B
     goal: `≥ ${least} ×`,
     reached: pair.ratio >= least,
   }
+}
+
+type ShowFigure = (value: number) => string
+
+/** How many times as long as the reference it takes. */
+export function slowdownRow(
+  id: string,
+  what: string,
+  pair: Pair,
+  most: number,
+  show: ShowFigure = milliseconds,
+): BenchRow {
+  const { figure, reference, ratio } = pair
+  const goal = `≤ ${most} ×`
+  return { id, what, figure: show(figure), reference: show(reference), ratio, goal, reached: ratio <= most }
+}
+
+export function atMostRow(
+  id: string,
+  what: string,
+  value: number,
+  most: number,
+  show: ShowFigure = String,
+): BenchRow {
+  return { id, what, figure: show(value), goal: `≤ ${show(most)}`, reached: value <= most }
+}
+
+export function atLeastRow(
+  id: string,
+  what: string,
+  value: number,
+  least: number,
+  show: ShowFigure,
+): BenchRow {
+  return { id, what, figure: show(value), goal: `≥ ${show(least)}`, reached: value >= least }
+}
+
+export function milliseconds(value: number): string {
+  return `${value.toFixed(1)} ms`
+}
+
+/** Works again and again until `end` settles. */
+export async function repeatUntil(end: Promise<unknown>, work: () => Promise<void>): Promise<void> {
+  let isOver = false
+  void end.finally(() => {
+    isOver = true
+  })
+  while (!isOver) await work()
 }

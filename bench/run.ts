@@ -88,14 +88,14 @@ async function* orFailure(name: string, measured: AsyncIterable<BenchRow>): Asyn
   } catch (error) {
     process.exitCode = 1
     const figure = error instanceof Error ? error.message : String(error)
-    yield { id: '', what: `${name} failed`, figure, reference: '—', ratio: null, goal: '—', reached: false }
+    yield { id: '', what: `${name} failed`, figure, goal: '—', reached: false }
   }
 }
 
 function printRow(row: BenchRow): void {
-  const ratio = row.ratio === null ? '—' : `${row.ratio.toFixed(2)} ×`
+  const ratio = row.ratio === undefined ? '—' : `${row.ratio.toFixed(2)} ×`
   const outcome = row.reached ? 'reached' : 'MISSED'
-  printLine([row.id, row.what, row.figure, row.reference, ratio, row.goal, outcome])
+  printLine([row.id, row.what, row.figure, row.reference ?? '—', ratio, row.goal, outcome])
 }
 
 function printLine(cells: readonly string[]): void {

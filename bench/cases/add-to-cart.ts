@@ -24,13 +24,8 @@ export async function* measureAddToCart(): AsyncGenerator<BenchRow> {
     const speed = await load(`${shop.url}/api/cart`, {
       connections: CUSTOMERS,
       seconds: SECONDS,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ productId, quantity: QUANTITY }),
-      perConnection: (index) => ({
-        'content-type': 'application/json',
-        cookie: buyers[index % CUSTOMERS]?.cookie ?? '',
-      }),
+      post: { productId, quantity: QUANTITY },
+      perConnection: (index) => ({ cookie: buyers[index % CUSTOMERS]?.cookie ?? '' }),
     })
     return speed.perSecond
   }

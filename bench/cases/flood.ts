@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { addProducts } from '../catalogue-rows.ts'
 import type { Flood } from '../flood-client.ts'
-import type { BenchRow } from '../measure.ts'
+import { atMostRow, type BenchRow, milliseconds, quantile, repeatUntil, slowdownRow } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 import { buyersWithCarts, orderOverHttp, plentifulProducts } from './place-order.ts'
 
@@ -23,7 +23,7 @@ const HEALTH_PAUSE_MS = 50
 /** No rate at all. */
 const UNLIMITED = 1_000_000
 
-type Times = { p50: number; p99: number; count: number }
+type Times = { p50: number; p99: number }
 
 export async function* measureFlood(): AsyncGenerator<BenchRow> {
   await using shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -36,10 +36,10 @@ export async function* measureFlood(): AsyncGenerator<BenchRow> {
   const searching = flood(shop, few)
   const [found] = await Promise.all([searching, timeOrders(shop, products, searching)])
   const capacity = found.served / SECONDS
-  yield { ...row('capacity: seconds of processor', cpuOfCalm(found)), goal: '—' }
+  yield row('capacity: seconds of processor', cpuOfCalm(found))
   const calm = await timeOrders(shop, products, delay(SECONDS * 1000))
-  yield { ...row('capacity, searches beside orders', `${Math.round(capacity)}/s`), goal: '—' }
-  yield { ...row('order, calm, p50 and p99', show(calm)), goal: '—' }
+  yield row('capacity, searches beside orders', `${Math.round(capacity)}/s`)
+  yield row('order, calm, p50 and p99', show(calm))
   for (const clients of ['one', 'many'] as const) {
     const cpu = watchCpu(shop)
     const flooding = flood(shop, { connections: FLOOD_CONNECTIONS, rate: capacity * TIMES, clients })
@@ -48,13 +48,13 @@ export async function* measureFlood(): AsyncGenerator<BenchRow> {
       timeHealth(shop, flooding),
       flooding,
     ])
-    yield { ...row(`flood by ${clients}: seconds of processor`, cpu(result)), goal: '—' }
+    yield row(`flood by ${clients}: seconds of processor`, cpu(result))
     yield* rowsOf(`flood by ${clients}`, { capacity, calm, orders, health, result })
   }
 }
 
 function row(what: string, figure: string): BenchRow {
-  return { id: 'R-10', what, figure, reference: '—', ratio: null, goal: '', reached: true }
+  return { id: 'R-10', what, figure, goal: '—', reached: true }
 }
 
 function show({ p50, p99 }: Times): string {
@@ -77,19 +77,12 @@ function* rowsOf(name: string, { capacity, calm, orders, health, result }: Measu
     goal: `≤ ${MAX_MILLISECONDS} ms`,
     reached: other === 0 && refused > 0 && refusedP99 <= MAX_MILLISECONDS,
   }
-  const ratio = orders.p99 / calm.p99
+  const pair = { figure: orders.p99, reference: calm.p99, ratio: orders.p99 / calm.p99 }
   yield {
-    ...row(`${name}: order, p50 and p99`, show(orders)),
-    reference: show(calm),
-    ratio,
-    goal: `≤ ${MAX_ORDER_RATIO} ×`,
-    reached: ratio <= MAX_ORDER_RATIO,
+    ...slowdownRow('R-10', `${name}: order, p50 and p99`, pair, MAX_ORDER_RATIO),
+    ...{ figure: show(orders), reference: show(calm) },
   }
-  yield {
-    ...row(`${name}: slowest of /healthz and /readyz`, `${Math.round(health)} ms`),
-    goal: `≤ ${MAX_MILLISECONDS} ms`,
-    reached: health <= MAX_MILLISECONDS,
-  }
+  yield atMostRow('R-10', `${name}: slowest of /healthz and /readyz`, health, MAX_MILLISECONDS, milliseconds)
 }
 
 type FloodOptions = { connections: number; rate: number; clients: 'one' | 'many' }
@@ -126,12 +119,8 @@ async function timeOrders(
   products: readonly number[],
   end: Promise<unknown>,
 ): Promise<Times> {
-  let isOver = false
-  void end.finally(() => {
-    isOver = true
-  })
   const times: number[] = []
-  while (!isOver) {
+  await repeatUntil(end, async () => {
     const buyers = await buyersWithCarts(shop, products, CUSTOMERS)
     await Promise.all(
       buyers.map(async (buyer) => {
@@ -140,20 +129,14 @@ async function timeOrders(
         times.push(performance.now() - start)
       }),
     )
-  }
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { p50: at(0.5), p99: at(0.99), count: sorted.length }
+  })
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
 }
 
 /** The slowest response; any status but 200 counts as infinitely slow. */
 async function timeHealth({ url }: BenchShop, end: Promise<unknown>): Promise<number> {
-  let isOver = false
-  void end.finally(() => {
-    isOver = true
-  })
   let slowest = 0
-  while (!isOver) {
+  await repeatUntil(end, async () => {
     for (const path of ['/healthz', '/readyz']) {
       const start = performance.now()
       const response = await fetch(url + path)
@@ -161,6 +144,6 @@ async function timeHealth({ url }: BenchShop, end: Promise<unknown>): Promise<nu
       slowest = Math.max(slowest, response.ok ? performance.now() - start : Number.POSITIVE_INFINITY)
     }
     await delay(HEALTH_PAUSE_MS)
-  }
+  })
   return slowest
 }

@@ -9,7 +9,17 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { projectFolder } from '#platform/process/project-folder.ts'
-import { type BenchRow, inTurn, load, perSecond, ratioRow, repeat } from '../measure.ts'
+import {
+  atLeastRow,
+  atMostRow,
+  type BenchRow,
+  inTurn,
+  load,
+  perSecond,
+  ratioRow,
+  repeat,
+  slowdownRow,
+} from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 import { openVerbs } from '../verbs.ts'
@@ -54,20 +64,8 @@ async function* rowsOfManyAtOnce(page: string, url: string): AsyncGenerator<Benc
   await (await fetch(url)).arrayBuffer()
   const { perSecond: speed, p50, p99 } = await load(url, options)
   const what = `${page}, ${MANY_AT_ONCE} connections`
-  yield {
-    ...{ id: 'P-02', what, figure: perSecond(speed), reference: '—', ratio: null },
-    ...{ goal: '≥ 200/s', reached: speed >= 200 },
-  }
-  yield {
-    ...{
-      id: 'P-02',
-      what: `${what}: p99 to p50`,
-      figure: `${p99} ms`,
-      reference: `${p50} ms`,
-      ratio: p99 / p50,
-    },
-    ...{ goal: '≤ 3 ×', reached: p99 <= 3 * p50 },
-  }
+  yield atLeastRow('P-02', what, speed, 200, perSecond)
+  yield slowdownRow('P-02', `${what}: p99 to p50`, { figure: p99, reference: p50, ratio: p99 / p50 }, 3)
 }
 
 /** What a browser receives, before compression; the router's script holds the data a second time. */
@@ -80,10 +78,10 @@ function rowsOfWeight(name: string, html: string): BenchRow[] {
     { what: 'elements', weight: elements.length, limit: 900 },
     { what: "KB of the browser's copy of its data", weight: kilobytes(data.join('')), limit: 12 },
   ]
-  return weights.map(({ what, weight, limit }) => ({
-    ...{ id: 'P-02', what: `${name}, ${what}`, figure: String(weight), reference: '—', ratio: null },
-    ...{ goal: `≤ ${limit}`, reached: weight > 0 && weight <= limit },
-  }))
+  return weights.map(({ what, weight, limit }) => {
+    const row = atMostRow('P-02', `${name}, ${what}`, weight, limit)
+    return { ...row, reached: weight > 0 && row.reached }
+  })
 }
 
 async function readServerBuild(): Promise<ServerBuild> {

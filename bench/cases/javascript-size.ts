@@ -1,7 +1,7 @@
 // P-08: JavaScript, Brotli-compressed, that a page loads before it is interactive: the scripts its HTML names
 // and what those import statically.
 import { brotliCompressSync } from 'node:zlib'
-import type { BenchRow } from '../measure.ts'
+import { atMostRow, type BenchRow } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 
@@ -24,15 +24,8 @@ export async function* measureJavaScriptSize(): AsyncGenerator<BenchRow> {
 }
 
 function sizeRow(name: string, size: number, limit: number): BenchRow {
-  return {
-    id: 'P-08',
-    what: name === 'home' ? 'JavaScript of home (Brotli)' : `JavaScript that ${name} adds to home`,
-    figure: `${size.toFixed(1)} KB`,
-    reference: '—',
-    ratio: null,
-    goal: `≤ ${limit} KB`,
-    reached: size <= limit,
-  }
+  const what = name === 'home' ? 'JavaScript of home (Brotli)' : `JavaScript that ${name} adds to home`
+  return atMostRow('P-08', what, size, limit, (value) => `${value.toFixed(1)} KB`)
 }
 
 function scriptsOf(html: string): string[] {

@@ -4,7 +4,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { ProductList } from '#contract/catalog.ts'
 import { CHROMIUM_FLAGS, findChromium, HOW_TO_GET_CHROMIUM } from '#tests/support/chromium.ts'
-import { type BenchRow, median } from '../measure.ts'
+import { atMostRow, type BenchRow, median } from '../measure.ts'
 import { publicPages } from '../public-pages.ts'
 import { startShop } from '../shop.ts'
 
@@ -95,14 +95,10 @@ function blockingTime({ fcp, long }: SeenVitals): number {
 function rowsOf(name: string, seen: readonly Figures[]): BenchRow[] {
   const row = (what: string, key: keyof Figures, show: (value: number) => string): BenchRow => {
     const value = median(seen.map((figures) => figures[key]))
+    const best = Math.min(...seen.map((figures) => figures[key]))
     return {
-      id: 'P-09',
-      what: `${name}: ${what}`,
-      figure: show(value),
-      reference: `best ${show(Math.min(...seen.map((figures) => figures[key])))}`,
-      ratio: null,
-      goal: `≤ ${show(GOALS[key])}`,
-      reached: value <= GOALS[key],
+      ...atMostRow('P-09', `${name}: ${what}`, value, GOALS[key], show),
+      reference: `best ${show(best)}`,
     }
   }
   return [
@@ -200,15 +196,8 @@ async function timeOfTap(browser: Browser, url: string, tap: Tap): Promise<numbe
 
 function* rowsOfTaps(taps: readonly PageTaps[]): Iterable<BenchRow> {
   for (const { name, goal, times } of taps) {
-    const row = (what: string, ms: number): BenchRow => ({
-      id: 'S2-11',
-      what: `${name}, from the first paint until ${what}`,
-      figure: seconds(ms),
-      reference: '—',
-      ratio: null,
-      goal: `≤ ${seconds(goal)}`,
-      reached: ms <= goal,
-    })
+    const row = (what: string, ms: number) =>
+      atMostRow('S2-11', `${name}, from the first paint until ${what}`, ms, goal, seconds)
     for (const { control, ms } of times) yield row(`${control} acts`, ms)
     yield row('half of its controls act', median(times.map(({ ms }) => ms)))
   }

@@ -1,7 +1,7 @@
 // P-06: searches over 100,000 products against the same over 1,000, uncached: each search is different.
 import { deletionsOf } from '#domain/one-edit.ts'
 import { addProducts } from '../catalogue-rows.ts'
-import { type BenchRow, inTurn, load, type Pair } from '../measure.ts'
+import { atMostRow, type BenchRow, inTurn, load, milliseconds, type Pair, slowdownRow } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 
 const CONNECTIONS = 8
@@ -56,17 +56,10 @@ async function p99(shop: BenchShop, next: () => readonly string[]): Promise<numb
   return (await load(shop.url, { connections: CONNECTIONS, seconds: SECONDS, paths: next })).p99
 }
 
-function rowsOf(what: string, { figure, reference, ratio }: Pair): BenchRow[] {
-  const shared = { id: 'P-06', figure: `${figure} ms`, reference: `${reference} ms` }
+function rowsOf(what: string, pair: Pair): BenchRow[] {
   const name = `search ${what}, ${CONNECTIONS} connections, p99`
   return [
-    { ...shared, what: `${name} at 100,000 to 1,000`, ratio, goal: '≤ 3 ×', reached: ratio <= 3 },
-    {
-      ...shared,
-      what: `${name} at 100,000`,
-      ratio: null,
-      goal: `≤ ${MAX_MILLISECONDS} ms`,
-      reached: figure <= MAX_MILLISECONDS,
-    },
+    slowdownRow('P-06', `${name} at 100,000 to 1,000`, pair, 3),
+    atMostRow('P-06', `${name} at 100,000`, pair.figure, MAX_MILLISECONDS, milliseconds),
   ]
 }

@@ -3,7 +3,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hashPassword, isPassword } from '#platform/sessions/hash-password.ts'
-import { type BenchRow, inTurn, load, ratioRow, repeat } from '../measure.ts'
+import { type BenchRow, inTurn, load, quantile, ratioRow, repeat, slowdownRow } from '../measure.ts'
 import { type BenchShop, startShop } from '../shop.ts'
 
 const PEOPLE = 50
@@ -28,15 +28,12 @@ export async function* measureSignIn(): AsyncGenerator<BenchRow> {
     },
     () => catalogueP99(shop),
   )
-  yield {
-    id: 'R-10',
-    what: `catalogue p99 while ${PEOPLE} sign in, ${PAGES_A_SECOND} pages/s`,
-    figure: `${p99.figure.toFixed(1)} ms`,
-    reference: `${p99.reference.toFixed(1)} ms`,
-    ratio: p99.ratio,
-    goal: `≤ ${MAX_SLOWER} ×`,
-    reached: p99.ratio <= MAX_SLOWER,
-  }
+  yield slowdownRow(
+    'R-10',
+    `catalogue p99 while ${PEOPLE} sign in, ${PAGES_A_SECOND} pages/s`,
+    p99,
+    MAX_SLOWER,
+  )
   const hash = await hashPassword(PASSWORD)
   const throughput = await inTurn(signIns, () => repeat(() => isPassword(hash, PASSWORD), PEOPLE, SECONDS), 3)
   yield ratioRow('R-10', `sign-ins, ${PEOPLE} at once, beside bare hashing`, throughput, 0.3)
@@ -47,9 +44,7 @@ async function signInAtOnce(shop: BenchShop): Promise<number> {
   const { perSecond } = await load(`${shop.url}/api/auth/sign-in/email`, {
     connections: PEOPLE,
     seconds: SECONDS + 1,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@bench.example', password: PASSWORD }),
+    post: { email: 'bench@bench.example', password: PASSWORD },
   })
   return perSecond
 }
@@ -69,7 +64,7 @@ async function catalogueP99({ url }: BenchShop): Promise<number> {
     }),
   )
   agent.destroy()
-  return taken.toSorted((a, b) => a - b)[Math.floor(count * 0.99)] ?? 0
+  return quantile(taken, 0.99)
 }
 
 function read(url: string, agent: Agent): Promise<void> {

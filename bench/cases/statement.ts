@@ -5,7 +5,7 @@ import { toRials } from '#domain/money.ts'
 import { matchLines } from '#domain/statements/match-lines.ts'
 import { readStatement } from '#server/statements/read-statement.ts'
 import { generateStatement, TODAY } from '#tests/support/generated-statement.ts'
-import type { BenchRow } from '../measure.ts'
+import { atLeastRow, atMostRow, type BenchRow } from '../measure.ts'
 
 const STATEMENTS = 10
 const ORDERS = 2000
@@ -22,29 +22,12 @@ export async function* measureStatement(): AsyncGenerator<BenchRow> {
   ]
   const share = Math.min(...results.map((result) => result.tellableSure / result.tellable))
   const seconds = Math.max(...results.map((result) => result.seconds))
-  const row = { id: 'F-05', reference: '—', ratio: null }
   const what = `${LINES.toLocaleString('en')} lines, ${ORDERS.toLocaleString('en')} open orders`
-  yield {
-    ...row,
-    what: `precision of sure, ${what}`,
-    figure: `${((right / sure) * 100).toFixed(2)} %`,
-    goal: '100 %',
-    reached: right === sure,
-  }
-  yield {
-    ...row,
-    what: 'sure, of what a person could tell (the worst of ten)',
-    figure: `${(share * 100).toFixed(1)} %`,
-    goal: '≥ 90 %',
-    reached: share >= MIN_SURE,
-  }
-  yield {
-    ...row,
-    what: 'read and matched (the slowest of ten)',
-    figure: `${seconds.toFixed(2)} s`,
-    goal: `< ${MAX_SECONDS} s`,
-    reached: seconds < MAX_SECONDS,
-  }
+  const percent = (part: number) => `${(part * 100).toFixed(2)} %`
+  yield atLeastRow('F-05', `precision of sure, ${what}`, right / sure, 1, percent)
+  yield atLeastRow('F-05', 'sure, of what a person could tell (the worst of ten)', share, MIN_SURE, percent)
+  const took = 'read and matched (the slowest of ten)'
+  yield atMostRow('F-05', took, seconds, MAX_SECONDS, (value) => `${value.toFixed(2)} s`)
 }
 
 async function measureOne(seed: number) {
