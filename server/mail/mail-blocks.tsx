@@ -6,17 +6,19 @@ import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { Fragment } from 'react'
-import { type MailBlock, type MailFact, mailText } from '#text/mail/mail.ts'
+import { type MailBlock, type MailContent, type MailFact, mailText } from '#text/mail/mail.ts'
 import { Panel } from './mail-panel.tsx'
 import { styles } from './mail-style.ts'
 
-export function MailBlocks({ blocks }: { blocks: readonly MailBlock[] }) {
-  return blocks.map((block, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-    <Fragment key={at}>
-      <Block block={block} />
-    </Fragment>
-  ))
+export function MailBlocks({ blocks }: Pick<MailContent, 'blocks'>) {
+  return blocks.map((block, at) =>
+    block ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+      <Fragment key={at}>
+        <Block block={block} />
+      </Fragment>
+    ) : null,
+  )
 }
 
 function Block({ block }: { block: MailBlock }) {

@@ -9,7 +9,7 @@ import {
 } from '#text/mail/mail.ts'
 
 export function renderText(content: MailContent, footer: MailFooter): string {
-  return `${[content.heading, ...content.blocks.map(renderBlock), renderFooter(footer)].join('\n\n')}\n`
+  return `${[content.heading, ...content.blocks.map((block) => block && renderBlock(block)), renderFooter(footer)].filter(Boolean).join('\n\n')}\n`
 }
 
 function renderFooter(footer: MailFooter): string {

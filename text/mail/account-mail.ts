@@ -95,7 +95,7 @@ export function passwordChangedMail(
       ),
       paragraph('لم تكن أنت؟ اختر كلمة مرور جديدة الآن، وغيّر كلمة مرور بريدك الإلكتروني أيضاً:'),
       { kind: 'link', label: 'اختيار كلمة مرور جديدة', url: forgotUrl },
-      ...quietCall('وإن احتجت إلى مساعدة', shop),
+      quietCall('وإن احتجت إلى مساعدة', shop),
     ],
   }
 }
@@ -165,7 +165,7 @@ export function accountDeletedMail(firstName: string, shop: NamedShop): MailCont
         'حُذف حسابك وانتهت كل جلساته، ومعه سلتك ورسائلك واشتراكك في النشرة. أما طلباتك السابقة فتبقى في دفاتر المتجر بلا اسم ولا هاتف ولا عنوان، كما تقتضي المحاسبة.',
       ),
       paragraph('شكراً على الوقت الذي قضيته معنا. يسعدنا أن تعود متى شئت بحساب جديد.'),
-      ...quietCall('إن لم تكن أنت من حذفه', shop),
+      quietCall('إن لم تكن أنت من حذفه', shop),
     ],
   }
 }

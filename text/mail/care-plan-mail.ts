@@ -3,7 +3,7 @@ import type { CarePlan } from '#contract/care-plan.ts'
 import { CARE_PART_TITLES, carePlanText, sourceLine } from '#text/care/care-plan.ts'
 import { formatDate } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { greeting, type MailContent, paragraph, quiet } from './mail.ts'
+import { fact, factsBlock, greeting, type MailContent, messageBlock, paragraph, quiet } from './mail.ts'
 
 /** Goes out once, when the animal has come to its owner. */
 export function carePlanMail(plan: CarePlan, firstName: string, url: string): MailContent {
@@ -17,35 +17,21 @@ export function carePlanMail(plan: CarePlan, firstName: string, url: string): Ma
     preview: 'الأيام الأولى والطعام والمواعيد، في مكان واحد.',
     heading: `${greeting(firstName)}، هذه خطة العناية بـ${isolate(name)}`,
     blocks: [
-      ...(text ? [] : [paragraph(carePlanText.noText)]),
-      ...[first, food].flatMap((section) =>
-        section ? [{ kind: 'message' as const, label: section.title, text: listed(section.lines) }] : [],
+      !text && paragraph(carePlanText.noText),
+      ...[first, food].map((section) => section && messageBlock(section.title, listed(section.lines))),
+      due.length > 0 && factsBlock(...due.map(({ what, on }) => fact(what, formatDate(on)))),
+      messageBlock(
+        carePlanText.calendar,
+        listed(
+          steps.map(({ what, when, from }) =>
+            [`${what}: ${when}`, from && carePlanText.from(from)].filter(Boolean).join('، '),
+          ),
+        ),
       ),
-      ...(due.length > 0
-        ? [
-            {
-              kind: 'facts' as const,
-              facts: due.map(({ what, on }) => ({ label: what, value: formatDate(on) })),
-            },
-          ]
-        : []),
-      ...(steps.length > 0
-        ? [
-            {
-              kind: 'message' as const,
-              label: carePlanText.calendar,
-              text: listed(
-                steps.map(({ what, when, from }) =>
-                  [`${what}: ${when}`, from && carePlanText.from(from)].filter(Boolean).join('، '),
-                ),
-              ),
-            },
-          ]
-        : []),
       paragraph(carePlanText.seeVet),
       { kind: 'link', label: 'الخطة كاملة', url },
       quiet(carePlanText.vetDecides),
-      ...(text ? [quiet(sourceLine(text))] : []),
+      text && quiet(sourceLine(text)),
     ],
   }
 }

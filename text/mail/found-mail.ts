@@ -1,7 +1,7 @@
 // The mail to the owner of an animal that somebody found (H-05).
 import { formatDateTime } from '#text/format-date.ts'
 import { cutText, isolate } from '#text/format-text.ts'
-import { type MailContent, paragraph, quiet } from './mail.ts'
+import { fact, factsBlock, type MailContent, messageBlock, paragraph, quiet } from './mail.ts'
 
 export type FoundMailFacts = {
   animal: string
@@ -20,15 +20,12 @@ export function foundMail({ animal, name, contact, message, at, url }: FoundMail
     heading: `كُتب إليك عن ${isolate(animal)}`,
     blocks: [
       paragraph('فتح أحدهم صفحة بطاقته وكتب إليك عن طريقنا. لم نعطه شيئاً من بياناتك.'),
-      { kind: 'message', label: 'الرسالة', text: message },
-      {
-        kind: 'facts',
-        facts: [
-          ...(name ? [{ label: 'الاسم', value: name }] : []),
-          { label: 'كيف تصل إليه', value: contact, ltr: true },
-          { label: 'وقت الإرسال', value: `${formatDateTime(at)} بتوقيت مسقط` },
-        ],
-      },
+      messageBlock('الرسالة', message),
+      factsBlock(
+        fact('الاسم', name),
+        fact('كيف تصل إليه', contact, { ltr: true }),
+        fact('وقت الإرسال', `${formatDateTime(at)} بتوقيت مسقط`),
+      ),
       paragraph(
         'لا نعرف من كتبها ولم نتحقق منه. اطلب صورة له الآن قبل أن تذهب، والتقيا في مكان عام، ولا ترسل مالاً ولا رمزاً.',
       ),

@@ -1,7 +1,7 @@
 // The mails about a hand-over, to its buyer and to the seller (H-07).
 import { formatDateTime } from '#text/format-date.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailBlock, type MailContent, paragraph, quiet } from './mail.ts'
+import { fact, factsBlock, type MailBlock, type MailContent, paragraph, quiet } from './mail.ts'
 
 export type HandoverMailFacts = {
   orderNumber: string
@@ -42,9 +42,7 @@ export function sellerHandoverMail(facts: HandoverMailFacts): MailContent {
     preview: `استلمه ${isolate(facts.buyer)}: ${facts.verdicts}.`,
     heading: 'سُلّم بفحص وتوقيعين',
     blocks: [
-      ...(facts.hasFaults
-        ? [paragraph('في الفحص جواب «لا» واحد على الأقل، وقبله المشتري. اقرأ سببه في السجل.')]
-        : []),
+      facts.hasFaults && paragraph('في الفحص جواب «لا» واحد على الأقل، وقبله المشتري. اقرأ سببه في السجل.'),
       ...sharedBlocks(facts),
       paragraph(`تنتهي مهلة المطالبة ${formatDateTime(facts.claimUntil)}.`),
       quiet(privacyText(facts)),
@@ -60,15 +58,12 @@ function privacyText({ hasPhotos }: HandoverMailFacts): string {
 function sharedBlocks(facts: HandoverMailFacts): MailBlock[] {
   return [
     { kind: 'code', label: 'رقم الطلب', value: facts.orderNumber },
-    {
-      kind: 'facts',
-      facts: [
-        { label: 'وقت التسليم', value: formatDateTime(facts.happenedAt) },
-        { label: 'البائع', value: facts.seller },
-        { label: 'المشتري', value: facts.buyer },
-        { label: 'الفحص', value: facts.verdicts },
-      ],
-    },
+    factsBlock(
+      fact('وقت التسليم', formatDateTime(facts.happenedAt)),
+      { label: 'البائع', value: facts.seller },
+      { label: 'المشتري', value: facts.buyer },
+      fact('الفحص', facts.verdicts),
+    ),
     { kind: 'link', label: 'افتح السجل', url: facts.url },
   ]
 }

@@ -8,8 +8,11 @@ export type MailContent = {
   /** What mail programs show beside the subject. */
   preview: string
   heading: string
-  blocks: MailBlock[]
+  blocks: readonly (MailBlock | Absent)[]
 }
+
+/** A block or fact that one mail has and another does not. */
+type Absent = false | null | undefined | ''
 
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
@@ -26,7 +29,6 @@ export type MailBlock =
   | { kind: 'written'; text: string }
   | { kind: 'quiet'; text: string }
 
-/** `ltr`: a phone or a number, which must not be turned around. `strong`: the total of the lines above. */
 export type MailFact = { label: string; value: string; ltr?: boolean; strong?: boolean }
 
 /** How the shop is reached, under every mail. */
@@ -48,11 +50,23 @@ export function quiet(text: string): MailBlock {
   return { kind: 'quiet', text }
 }
 
+export function messageBlock(label: string, text: string | null | undefined): MailBlock | null {
+  return text ? { kind: 'message', label, text } : null
+}
+
+export function factsBlock(...facts: (MailFact | Absent)[]): MailBlock {
+  return { kind: 'facts', facts: facts.filter((fact) => !!fact) }
+}
+
+/** Null where there is no value. `ltr`: a phone or a number, which must not be turned around. */
+export function fact(label: string, value: string | null | undefined, look?: { ltr: true }): MailFact | null {
+  return value ? { label, value, ...look } : null
+}
+
 /** By telephone, or else by WhatsApp; without either there is nothing to say (L-01). */
-export function quietCall(situation: string, { phone, whatsapp }: ContactNumbers): MailBlock[] {
-  if (phone) return [quiet(`${situation} فاتصل بنا: ${formatPhoneInText(phone)}`)]
-  if (whatsapp) return [quiet(`${situation} فراسلنا على واتساب: ${formatPhoneInText(whatsapp)}`)]
-  return []
+export function quietCall(situation: string, { phone, whatsapp }: ContactNumbers): MailBlock | null {
+  if (phone) return quiet(`${situation} فاتصل بنا: ${formatPhoneInText(phone)}`)
+  return whatsapp ? quiet(`${situation} فراسلنا على واتساب: ${formatPhoneInText(whatsapp)}`) : null
 }
 
 export function greeting(firstName: string): string {

@@ -1,4 +1,5 @@
 // What the customer is told when something happened to their order (D-04, X-11, X-18, X-56).
+import type { Baisa } from '#domain/money.ts'
 import type { OrderChange, Shipment } from '#domain/orders/order-change.ts'
 import { formatCount, HOURS_GENITIVE } from '#text/format-count.ts'
 import { formatDateTime } from '#text/format-date.ts'
@@ -6,7 +7,17 @@ import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
 import { SHIPMENT_LABELS } from '#text/orders.ts'
 import { PAYMENT_METHOD_LABELS } from '#text/payments.ts'
-import { type MailBlock, type MailContent, paragraph, quiet, quietCall } from './mail.ts'
+import {
+  fact,
+  factsBlock,
+  type MailBlock,
+  type MailContent,
+  type MailFact,
+  messageBlock,
+  paragraph,
+  quiet,
+  quietCall,
+} from './mail.ts'
 import {
   askByWhatsapp,
   deliveryDayFact,
@@ -35,19 +46,19 @@ export function orderChangedMail(
     blocks: [
       ...news,
       orderNumberBlock(order),
-      ...(next ?? openOrder(order)),
+      ...(next ?? [openOrder(order)]),
       orderItemsBlock(order, change.to === 'cancelled' || change.to === 'delivered'),
-      ...askByWhatsapp(order, shop),
+      askByWhatsapp(order, shop),
       ...after,
     ],
   }
 }
 
 type ChangeNews = Pick<MailContent, 'subject' | 'preview' | 'heading'> & {
-  news: MailBlock[]
+  news: MailContent['blocks']
   /** Otherwise a look at the order. */
-  next?: MailBlock[]
-  after?: MailBlock[]
+  next?: MailContent['blocks']
+  after?: MailContent['blocks']
 }
 
 type ChangesByTarget = { [Change in OrderChange as Change['to']]: Change }
@@ -73,7 +84,7 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
     heading: `شكراً لك، ${isolate(order.customerName)}`,
     news: [
       paragraph('وصلنا إشعارك بالتحويل. نتحقق من وصول المبلغ إلى حسابنا، ثم نبدأ تجهيز طلبك ونخبرك.'),
-      { kind: 'facts', facts: reportFacts(order) },
+      factsBlock(...reportFacts(order)),
     ],
     after: [quiet(NEVER_ASKED)],
   }),
@@ -103,7 +114,7 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
       paragraph(
         `بحثنا في حسابنا عن تحويل هذا الطلب ولم نجده. تحقّق في تطبيق بنكك من المبلغ ومن الحساب الذي حوّلت إليه. نحجز طلبك لك حتى ${formatDateTime(order.expiresAt)}.`,
       ),
-      ...noteOf(change.note),
+      noteOf(change.note),
       transferFacts(shop, 'المبلغ', order.finalAmount, null),
     ],
     next: reportAgain(order, shop),
@@ -116,7 +127,7 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
     news: [paragraph('نجهّز الآن ما طلبته، ونخبرك حين يخرج إليك.')],
   }),
   shipped: (order, _shop, change) => {
-    const [day] = deliveryDayFact(order)
+    const day = deliveryDayFact(order)
     return {
       subject: 'خرج طلبك إليك',
       preview: day ? `${day.label}: ${day.value}.` : `مدة التوصيل: ${order.deliveryDays}.`,
@@ -127,14 +138,11 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
             ? 'خرج طلبك إلى عنوانك. أبقِ هاتفك قريباً منك ليسهل الوصول إليك.'
             : 'سلّمنا طلبك إلى شركة التوصيل. أبقِ هاتفك قريباً منك، وتستلمه من مكتبها.',
         ),
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'العنوان', value: order.shippingAddress },
-            day ?? { label: 'مدة التوصيل', value: order.deliveryDays },
-            ...shipmentFacts(change),
-          ],
-        },
+        factsBlock(
+          { label: 'العنوان', value: order.shippingAddress },
+          day ?? { label: 'مدة التوصيل', value: order.deliveryDays },
+          ...shipmentFacts(change),
+        ),
       ],
     }
   },
@@ -144,30 +152,22 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
     heading: 'عدّلنا طلبك',
     news: [
       paragraph('عدّل المتجر طلبك. هذا ما تغيّر فيه:'),
-      {
-        kind: 'facts',
-        facts: change.changes.map(({ label, from, to }) => ({ label, value: beforeAndAfter(from, to) })),
-      },
-      ...(change.due
-        ? [
-            paragraph(
-              `زاد المبلغ، وبقي منه ${formatPrice(change.due)}. حوّل الفرق إلى الحساب نفسه، واكتب رقم الطلب في ملاحظة التحويل:`,
-            ),
-            transferFacts(shop, 'الفرق', change.due, null),
-          ]
-        : []),
-      ...(change.owed ? [paragraph(`نقص المبلغ، ونعيد إليك ${formatPrice(change.owed)}.`)] : []),
+      factsBlock(...change.changes.map(({ label, from, to }) => fact(label, beforeAndAfter(from, to)))),
+      change.due
+        ? paragraph(
+            `زاد المبلغ، وبقي منه ${formatPrice(change.due)}. حوّل الفرق إلى الحساب نفسه، واكتب رقم الطلب في ملاحظة التحويل:`,
+          )
+        : null,
+      change.due ? transferFacts(shop, 'الفرق', change.due, null) : null,
+      change.owed ? paragraph(`نقص المبلغ، ونعيد إليك ${formatPrice(change.owed)}.`) : null,
     ],
-    after: quietCall('إن لم يكن هذا ما اتفقنا عليه', shop),
+    after: [quietCall('إن لم يكن هذا ما اتفقنا عليه', shop)],
   }),
   shipment: (_order, _shop, change) => ({
     subject: 'بيانات شحنتك',
     preview: 'من يحمل طلبك، ورقم تتبعه.',
     heading: 'تغيّرت بيانات شحنتك',
-    news: [
-      paragraph('طلبك في الطريق، وهذه بيانات شحنته كما هي الآن.'),
-      { kind: 'facts', facts: shipmentFacts(change) },
-    ],
+    news: [paragraph('طلبك في الطريق، وهذه بيانات شحنته كما هي الآن.'), factsBlock(...shipmentFacts(change))],
   }),
   delivered: (_order, shop) => ({
     subject: 'وصل طلبك',
@@ -189,9 +189,9 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
           ? 'نعتذر، ألغينا هذا الطلب. ما حوّلته يعود إليك، ونتواصل معك لإعادته.'
           : 'نعتذر، ألغينا هذا الطلب. لا تحوّل مبلغه بعد الآن.',
       ),
-      ...noteOf(change.note),
+      noteOf(change.note),
     ],
-    after: quietCall('إن كان لديك سؤال', shop),
+    after: [quietCall('إن كان لديك سؤال', shop)],
   }),
   revived: () => ({
     subject: 'وصل المبلغ وعاد طلبك',
@@ -205,9 +205,9 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
     heading: 'لك مبلغ عندنا',
     news: [
       paragraph('وصلنا من مبلغ هذا الطلب أكثر مما عليك. نعيده إليك ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.'),
-      { kind: 'facts', facts: [{ label: 'المبلغ المستحق لك', value: formatPrice(change.amount) }] },
+      factsBlock(owedFact(change.amount)),
     ],
-    after: quietCall('إن كان لديك سؤال', shop),
+    after: [quietCall('إن كان لديك سؤال', shop)],
   }),
   refunded: (_order, shop, change) => ({
     subject: 'أعدنا إليك المبلغ',
@@ -215,16 +215,13 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
     heading: 'أعدنا إليك المبلغ',
     news: [
       paragraph('أعدنا إليك هذا المبلغ. قد يحتاج التحويل إلى يوم عمل ليظهر في حسابك.'),
-      {
-        kind: 'facts',
-        facts: [
-          { label: 'المبلغ', value: formatPrice(change.amount) },
-          { label: 'الطريقة', value: PAYMENT_METHOD_LABELS[change.method] },
-          ...(change.reference ? [{ label: 'رقم العملية', value: change.reference }] : []),
-        ],
-      },
+      factsBlock(
+        fact('المبلغ', formatPrice(change.amount)),
+        fact('الطريقة', PAYMENT_METHOD_LABELS[change.method]),
+        fact('رقم العملية', change.reference),
+      ),
     ],
-    after: quietCall('إن لم يصلك', shop),
+    after: [quietCall('إن لم يصلك', shop)],
   }),
   lost: (_order, shop, change) => ({
     subject: LOST[change.mishap].subject,
@@ -232,14 +229,14 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
     heading: LOST[change.mishap].heading,
     news: [
       paragraph(`${LOST[change.mishap].what(change.items)} نعتذر إليك من القلب.`),
-      ...noteOf(change.note),
+      noteOf(change.note),
       paragraph(
         change.paid
           ? 'لك أن تستعيد كامل ما دفعته فيه، أو نجد لك حيواناً آخر. نتواصل معك لتختار، ولا يلزمك فعل شيء الآن.'
           : 'لا تدفع ثمنه. إن شئت وجدنا لك حيواناً آخر، ونتواصل معك لتختار.',
       ),
     ],
-    after: quietCall('إن أردت أن تخبرنا بما تختاره', shop),
+    after: [quietCall('إن أردت أن تخبرنا بما تختاره', shop)],
   }),
   'return-accepted': (_order, shop, change) => {
     if (change.mishap)
@@ -253,16 +250,10 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
               ? `أخرجنا من طلبك ${change.items}. نعيد إليك ثمنه ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.`
               : `أخرجنا من طلبك ${change.items}، ونقص المبلغ بثمنه.`,
           ),
-          {
-            kind: 'facts',
-            facts: [
-              { label: 'ثمنه', value: formatPrice(change.amount) },
-              ...(change.owed > 0 ? [{ label: 'المبلغ المستحق لك', value: formatPrice(change.owed) }] : []),
-            ],
-          },
-          ...noteOf(change.note),
+          factsBlock(fact('ثمنه', formatPrice(change.amount)), owedFact(change.owed)),
+          noteOf(change.note),
         ],
-        after: quietCall('إن كان لديك سؤال', shop),
+        after: [quietCall('إن كان لديك سؤال', shop)],
       }
     return {
       subject: 'قبلنا الإرجاع',
@@ -274,17 +265,14 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
             ? 'قبلنا إرجاع ما يلي من طلبك. نعيد إليك المبلغ ونكتب إليك حين نرسله، ولا يلزمك فعل شيء.'
             : 'قبلنا إرجاع ما يلي من طلبك.',
         ),
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'قُبل إرجاعه', value: change.items },
-            { label: 'قيمته', value: formatPrice(change.amount) },
-            ...(change.owed > 0 ? [{ label: 'المبلغ المستحق لك', value: formatPrice(change.owed) }] : []),
-          ],
-        },
-        ...noteOf(change.note),
+        factsBlock(
+          fact('قُبل إرجاعه', change.items),
+          fact('قيمته', formatPrice(change.amount)),
+          owedFact(change.owed),
+        ),
+        noteOf(change.note),
       ],
-      after: quietCall('إن كان لديك سؤال', shop),
+      after: [quietCall('إن كان لديك سؤال', shop)],
     }
   },
   'return-refused': (_order, shop, change) => {
@@ -295,9 +283,9 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
         heading: 'وجدنا لك حيواناً آخر',
         news: [
           paragraph(`اخترنا لك حيواناً آخر بدل ${change.items}، وطلبك قائم كما هو.`),
-          ...noteOf(change.note),
+          noteOf(change.note),
         ],
-        after: quietCall('إن كنت لا تريده', shop),
+        after: [quietCall('إن كنت لا تريده', shop)],
       }
     return {
       subject: 'لم نقبل الإرجاع',
@@ -305,9 +293,9 @@ const NEWS: { [To in keyof ChangesByTarget]: NewsOf<To> } = {
       heading: 'لم نقبل ما طلبت إرجاعه',
       news: [
         paragraph(`راجعنا طلبك إرجاع ${change.items}، ولم نستطع قبوله. هذا السبب:`),
-        ...noteOf(change.note),
+        noteOf(change.note),
       ],
-      after: quietCall('إن كنت ترى غير ذلك', shop),
+      after: [quietCall('إن كنت ترى غير ذلك', shop)],
     }
   },
   extended: (order, shop, change) => ({
@@ -344,23 +332,27 @@ function beforeAndAfter(from: string | null, to: string | null): string {
 /** W-06. */
 function shipmentFacts({ courier, trackingNumber }: Shipment) {
   return [
-    ...(courier ? [{ label: SHIPMENT_LABELS.courier, value: courier }] : []),
-    ...(trackingNumber ? [{ label: SHIPMENT_LABELS.trackingNumber, value: isolate(trackingNumber) }] : []),
+    fact(SHIPMENT_LABELS.courier, courier),
+    fact(SHIPMENT_LABELS.trackingNumber, trackingNumber && isolate(trackingNumber)),
   ]
 }
 
 /** X-11: rejected → reported, by the customer's own hand. */
-function reportAgain(order: OrderMailFacts, shop: ShopMailFacts): MailBlock[] {
+function reportAgain(order: OrderMailFacts, shop: ShopMailFacts): MailContent['blocks'] {
   return order.orderUrl
     ? [
         paragraph(
           `إن كنت قد حوّلت المبلغ، أو حوّلته الآن، فافتح طلبك واضغط «أبلغ عن التحويل من جديد»، أو أرسل إلينا صورة الإشعار${onWhatsapp(shop)}:`,
         ),
-        ...openOrder(order),
+        openOrder(order),
       ]
     : [paragraph(`إن كنت قد حوّلت المبلغ، أو حوّلته الآن، فأرسل إلينا صورة الإشعار${onWhatsapp(shop)}.`)]
 }
 
-function noteOf(note: string | undefined): MailBlock[] {
-  return note ? [{ kind: 'message', label: 'ملاحظة من المتجر', text: note }] : []
+function noteOf(note: string | undefined): MailBlock | null {
+  return messageBlock('ملاحظة من المتجر', note)
+}
+
+function owedFact(owed: Baisa): MailFact | null {
+  return owed > 0 ? fact('المبلغ المستحق لك', formatPrice(owed)) : null
 }

@@ -15,6 +15,8 @@ import { DELIVERY_DAY_LABEL, promisedDayText } from '#text/travel.ts'
 import { voucherText } from '#text/vouchers.ts'
 import {
   type ContactNumbers,
+  fact,
+  factsBlock,
   type MailBlock,
   type MailContent,
   type MailFact,
@@ -51,7 +53,7 @@ export function orderReceivedMail(order: OrderMailFacts, shop: ShopMailFacts): M
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
       ...sayTransferred(order, shop),
       orderItemsBlock(order),
-      ...askByWhatsapp(order, shop),
+      askByWhatsapp(order, shop),
       quiet(`إن لم يصلنا إشعار بالتحويل قبل الموعد يُلغى الطلب وتعود المنتجات إلى المتجر. ${NEVER_ASKED}`),
     ],
   }
@@ -70,7 +72,7 @@ export function orderReminderMail(order: OrderMailFacts, shop: ShopMailFacts): M
       orderNumberBlock(order),
       transferFacts(shop, 'المبلغ', order.finalAmount, order.expiresAt),
       ...sayTransferred(order, shop),
-      ...askByWhatsapp(order, shop),
+      askByWhatsapp(order, shop),
       quiet(NEVER_ASKED),
     ],
   }
@@ -88,8 +90,8 @@ export function orderExpiredMail(order: OrderMailFacts, shop: ShopMailFacts, car
       orderNumberBlock(order),
       { kind: 'link', label: 'فتح السلة', url: cartUrl },
       orderItemsBlock(order, true),
-      ...askByWhatsapp(order, shop),
-      ...quietCall('إن كنت قد حوّلت المبلغ', shop),
+      askByWhatsapp(order, shop),
+      quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
   }
 }
@@ -108,10 +110,10 @@ export function orderUnverifiedMail(order: OrderMailFacts, shop: ShopMailFacts):
       paragraph(
         `إن كنت قد حوّلت المبلغ فأرسل إلينا رقم الطلب وصورة إشعار البنك${onWhatsapp(shop)}، ونعيد إليك طلبك إن بقيت منتجاته، أو مالك كاملاً.`,
       ),
-      ...askByWhatsapp(order, shop),
+      askByWhatsapp(order, shop),
       orderItemsBlock(order, true),
-      ...openOrder(order),
-      ...quietCall('إن كنت قد حوّلت المبلغ', shop),
+      openOrder(order),
+      quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
   }
 }
@@ -126,8 +128,8 @@ export function orderCancelledMail(order: OrderMailFacts, shop: ShopMailFacts): 
       paragraph('أُلغي الطلب كما أردت، وعادت منتجاته إلى المتجر. لا تحوّل مبلغه بعد الآن.'),
       orderNumberBlock(order),
       orderItemsBlock(order, true),
-      ...openOrder(order),
-      ...quietCall('إن كنت قد حوّلت المبلغ', shop),
+      openOrder(order),
+      quietCall('إن كنت قد حوّلت المبلغ', shop),
     ],
   }
 }
@@ -139,25 +141,27 @@ export function orderNumberBlock(order: OrderMailFacts): MailBlock {
   return { kind: 'code', label: 'رقم الطلب', value: order.orderNumber }
 }
 
-export function openOrder({ orderUrl }: OrderMailFacts): MailBlock[] {
-  return orderUrl ? [{ kind: 'link', label: 'فتح الطلب', url: orderUrl }] : []
+export function openOrder({ orderUrl }: OrderMailFacts): MailBlock | null {
+  return orderUrl ? { kind: 'link', label: 'فتح الطلب', url: orderUrl } : null
 }
 
 /** How the shop learns of the transfer. */
-export function sayTransferred(order: OrderMailFacts, shop: ShopMailFacts): MailBlock[] {
+export function sayTransferred(order: OrderMailFacts, shop: ShopMailFacts): MailContent['blocks'] {
   return order.orderUrl
-    ? [
-        paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم افتح طلبك واضغط «أرسلت التحويل»:'),
-        ...openOrder(order),
-      ]
+    ? [paragraph('اكتب رقم الطلب في ملاحظة التحويل، ثم افتح طلبك واضغط «أرسلت التحويل»:'), openOrder(order)]
     : [paragraph(`اكتب رقم الطلب في ملاحظة التحويل، ثم أخبرنا${onWhatsapp(shop)} أنك حوّلت المبلغ.`)]
 }
 
 /** Only the number goes along: what the question is, the customer writes. */
-export function askByWhatsapp(order: OrderMailFacts, { whatsapp }: ShopMailFacts): MailBlock[] {
-  if (!whatsapp) return []
-  const url = whatsappUrl(whatsapp, order.orderNumber)
-  return [{ kind: 'link', label: 'اسألنا على واتساب', url, quiet: true }]
+export function askByWhatsapp(order: OrderMailFacts, { whatsapp }: ShopMailFacts): MailBlock | null {
+  return whatsapp
+    ? {
+        kind: 'link',
+        label: 'اسألنا على واتساب',
+        url: whatsappUrl(whatsapp, order.orderNumber),
+        quiet: true,
+      }
+    : null
 }
 
 /** « على واتساب», where the shop has it. */
@@ -171,53 +175,39 @@ export function transferFacts(
   amount: Baisa,
   until: Date | string | null,
 ): MailBlock {
-  return {
-    kind: 'facts',
-    facts: [
-      { label, value: formatPrice(amount), strong: true },
-      ...(shop.bankName ? [{ label: 'البنك', value: shop.bankName }] : []),
-      ...(shop.transferPhone
-        ? [{ label: 'رقم الهاتف للتحويل', value: formatPhone(shop.transferPhone), ltr: true }]
-        : []),
-      ...(shop.accountHolder ? [{ label: 'اسم صاحب الحساب', value: shop.accountHolder }] : []),
-      ...(until ? [{ label: 'آخر موعد للتحويل', value: formatDateTime(until) }] : []),
-    ],
-  }
+  return factsBlock(
+    { label, value: formatPrice(amount), strong: true },
+    fact('البنك', shop.bankName),
+    fact('رقم الهاتف للتحويل', shop.transferPhone && formatPhone(shop.transferPhone), { ltr: true }),
+    fact('اسم صاحب الحساب', shop.accountHolder),
+    fact('آخر موعد للتحويل', until && formatDateTime(until)),
+  )
 }
 
 /** `isOver`: by what the mail tells, nothing is still to be delivered. */
 export function orderItemsBlock(order: OrderMailFacts, isOver = false): MailBlock {
-  return {
-    kind: 'facts',
-    facts: [
-      ...order.items.map((item) => ({
-        label: orderedItemText({ name: item.nameArabic, quantity: item.quantity }),
-        value: formatPrice(item.subtotal),
-      })),
-      {
-        label: `التوصيل (${DELIVERY_TYPE_LABELS[order.deliveryType]})`,
-        value: formatPrice(order.deliveryFee),
-      },
-      ...(isOver || order.status === 'cancelled' ? [] : deliveryDayFact(order)),
-      ...(order.discountAmount > 0
-        ? [{ label: voucherText.discount, value: formatPrice(order.discountAmount) }]
-        : []),
-      ...(order.returnedAmount > 0 ? [{ label: 'مُرجَع', value: formatPrice(order.returnedAmount) }] : []),
-      { label: 'الإجمالي', value: formatPrice(order.finalAmount), strong: true },
-    ],
-  }
+  return factsBlock(
+    ...order.items.map(({ nameArabic: name, quantity, subtotal }) =>
+      fact(orderedItemText({ name, quantity }), formatPrice(subtotal)),
+    ),
+    fact(`التوصيل (${DELIVERY_TYPE_LABELS[order.deliveryType]})`, formatPrice(order.deliveryFee)),
+    !isOver && order.status !== 'cancelled' && deliveryDayFact(order),
+    order.discountAmount > 0 && fact(voucherText.discount, formatPrice(order.discountAmount)),
+    order.returnedAmount > 0 && fact('مُرجَع', formatPrice(order.returnedAmount)),
+    { label: 'الإجمالي', value: formatPrice(order.finalAmount), strong: true },
+  )
 }
 
 /** H-06: the promised day, if any. */
-export function deliveryDayFact({ deliveryDay, deliveryHeat }: OrderMailFacts): MailFact[] {
-  return deliveryDay ? [{ label: DELIVERY_DAY_LABEL, value: promisedDayText(deliveryDay, deliveryHeat) }] : []
+export function deliveryDayFact({ deliveryDay, deliveryHeat }: OrderMailFacts): MailFact | null {
+  return fact(DELIVERY_DAY_LABEL, deliveryDay && promisedDayText(deliveryDay, deliveryHeat))
 }
 
 /** What was said with the transfer. */
-export function reportFacts(order: OrderMailFacts): MailFact[] {
+export function reportFacts(order: OrderMailFacts): (MailFact | null)[] {
   return [
     { label: 'المبلغ', value: formatPrice(order.finalAmount), strong: true },
-    ...(order.senderName ? [{ label: 'صاحب الحساب المحوِّل', value: order.senderName }] : []),
-    ...(order.reference ? [{ label: 'رقم العملية', value: order.reference, ltr: true }] : []),
+    fact('صاحب الحساب المحوِّل', order.senderName),
+    fact('رقم العملية', order.reference, { ltr: true }),
   ]
 }

@@ -103,6 +103,6 @@ function notYou(forgotUrl: string, shop: NamedShop): MailContent['blocks'] {
   return [
     paragraph('لم تكن أنت؟ اختر كلمة مرور جديدة الآن، ثم أخبر من يدير المتجر:'),
     { kind: 'link', label: 'اختيار كلمة مرور جديدة', url: forgotUrl },
-    ...quietCall('وإن احتجت إلى مساعدة', shop),
+    quietCall('وإن احتجت إلى مساعدة', shop),
   ]
 }

@@ -3,7 +3,15 @@ import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { formatPrice } from '#text/format-price.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailBlock, type MailContent, type MailFact, paragraph, quiet } from './mail.ts'
+import {
+  fact,
+  factsBlock,
+  type MailBlock,
+  type MailContent,
+  type MailFact,
+  paragraph,
+  quiet,
+} from './mail.ts'
 import { type OrderMailFacts, orderItemsBlock, orderNumberBlock, reportFacts } from './order-mail.ts'
 
 export function orderAnnouncedMail(order: OrderMailFacts, adminUrl: string): MailContent {
@@ -13,7 +21,7 @@ export function orderAnnouncedMail(order: OrderMailFacts, adminUrl: string): Mai
     heading: 'طلب جديد بانتظار التحويل',
     blocks: [
       orderNumberBlock(order),
-      { kind: 'facts', facts: customerFacts(order) },
+      factsBlock(...customerFacts(order)),
       orderItemsBlock(order),
       openOrders(adminUrl),
       quiet(`الطلب محجوز حتى ${formatDateTime(order.expiresAt)}.`),
@@ -29,7 +37,7 @@ export function transferReportedMail(order: OrderMailFacts, adminUrl: string): M
     blocks: [
       paragraph('تحقّق من وصول المبلغ قبل تجهيز الطلب.'),
       orderNumberBlock(order),
-      { kind: 'facts', facts: [...reportFacts(order), ...customerFacts(order)] },
+      factsBlock(...reportFacts(order), ...customerFacts(order)),
       openOrders(adminUrl),
       orderItemsBlock(order),
     ],
@@ -47,7 +55,7 @@ export function transferDueMail(order: OrderMailFacts, transfersUrl: string): Ma
         `أبلغ العميل عن هذا التحويل ولم يُطابق بعد. إن لم يتأكد وصوله قبل ${formatDateTime(order.expiresAt)} يُلغى الطلب وتعود منتجاته إلى المتجر. إن كنت تحتاج وقتاً أطول فمدّد مهلته.`,
       ),
       orderNumberBlock(order),
-      { kind: 'facts', facts: [...reportFacts(order), ...customerFacts(order)] },
+      factsBlock(...reportFacts(order), ...customerFacts(order)),
       { kind: 'link', label: 'فتح التحويلات', url: transfersUrl },
       orderItemsBlock(order),
     ],
@@ -58,12 +66,12 @@ function openOrders(adminUrl: string): MailBlock {
   return { kind: 'link', label: 'فتح الطلبات في لوحة الإدارة', url: adminUrl }
 }
 
-function customerFacts(order: OrderMailFacts): MailFact[] {
+function customerFacts(order: OrderMailFacts): (MailFact | null)[] {
   return [
     { label: 'الاسم', value: order.customerName },
-    ...(order.customerPhone ? [{ label: 'الهاتف', value: formatPhone(order.customerPhone), ltr: true }] : []),
-    ...(order.customerEmail ? [{ label: 'البريد الإلكتروني', value: order.customerEmail, ltr: true }] : []),
+    fact('الهاتف', order.customerPhone && formatPhone(order.customerPhone), { ltr: true }),
+    fact('البريد الإلكتروني', order.customerEmail, { ltr: true }),
     { label: 'العنوان', value: order.shippingAddress },
-    ...(order.customerNotes ? [{ label: 'ملاحظات', value: order.customerNotes }] : []),
+    fact('ملاحظات', order.customerNotes),
   ]
 }

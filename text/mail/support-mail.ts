@@ -4,7 +4,7 @@ import { PRIORITY_LABELS } from '#text/contact.ts'
 import { formatDateTime } from '#text/format-date.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { cutText, isolate } from '#text/format-text.ts'
-import { type MailContent, quiet } from './mail.ts'
+import { fact, factsBlock, type MailContent, messageBlock, quiet } from './mail.ts'
 
 export type SupportMailFacts = Pick<
   InboxMessage,
@@ -21,19 +21,15 @@ export function supportMail(facts: SupportMailFacts): MailContent {
     heading: 'رسالة جديدة من صفحة تواصل معنا',
     blocks: [
       { kind: 'badge', label: 'الأولوية', value: PRIORITY_LABELS[priority], tone: TONES[priority] },
-      {
-        kind: 'facts',
-        facts: [
-          { label: 'الاسم', value: customerName },
-          { label: 'البريد الإلكتروني', value: customerEmail, ltr: true },
-          customerPhone
-            ? { label: 'الهاتف', value: formatPhone(customerPhone), ltr: true }
-            : { label: 'الهاتف', value: 'غير محدد' },
-          { label: 'الموضوع', value: subject },
-          { label: 'وقت الإرسال', value: `${formatDateTime(sentAt)} بتوقيت مسقط` },
-        ],
-      },
-      { kind: 'message', label: 'الرسالة', text: message },
+      factsBlock(
+        fact('الاسم', customerName),
+        fact('البريد الإلكتروني', customerEmail, { ltr: true }),
+        fact('الهاتف', customerPhone && formatPhone(customerPhone), { ltr: true }) ??
+          fact('الهاتف', 'غير محدد'),
+        fact('الموضوع', subject),
+        fact('وقت الإرسال', `${formatDateTime(sentAt)} بتوقيت مسقط`),
+      ),
+      messageBlock('الرسالة', message),
       quiet('للرد على صاحب الرسالة، رُدّ على هذا البريد مباشرة.'),
     ],
   }
@@ -56,8 +52,8 @@ export function supportAnswerMail({
     preview: isolate(cutText(answer.replace(/\s+/g, ' '), 90)),
     heading: `مرحباً ${isolate(customerName)}، هذا ردّنا`,
     blocks: [
-      { kind: 'message', label: 'ردّ المتجر', text: answer },
-      { kind: 'message', label: 'رسالتك', text: message },
+      messageBlock('ردّ المتجر', answer),
+      messageBlock('رسالتك', message),
       quiet(
         readsReplies
           ? 'إن بقي لديك سؤال فرُدّ على هذا البريد مباشرة.'

@@ -3,7 +3,7 @@ import type { ViewingEnder } from '#domain/viewings/viewing-plan.ts'
 import { formatDateTime, formatDayMonth, formatTime, formatWeekday } from '#text/format-date.ts'
 import { whatsappUrl } from '#text/format-phone.ts'
 import { isolate } from '#text/format-text.ts'
-import { type MailBlock, type MailContent, type MailFact, paragraph, quiet } from './mail.ts'
+import { fact, factsBlock, type MailBlock, type MailContent, messageBlock, paragraph, quiet } from './mail.ts'
 
 export type ViewingMailFacts = {
   nameArabic: string
@@ -58,9 +58,7 @@ export function viewingReminderMail(visit: ViewingMailFacts, isThere: boolean): 
     heading: 'موعدك قريب',
     blocks: [
       paragraph(`ننتظرك لمعاينة ${isolate(visit.nameArabic)}.`),
-      ...(isThere
-        ? []
-        : [paragraph('حجزه عميل آخر ولم يدفع ثمنه بعد، فراسلنا قبل أن تأتي لتعرف هل بقي لك.')]),
+      !isThere && paragraph('حجزه عميل آخر ولم يدفع ثمنه بعد، فراسلنا قبل أن تأتي لتعرف هل بقي لك.'),
       ...bodyOf(visit),
     ],
   }
@@ -84,9 +82,9 @@ export function viewingCancelledMail(
             ? `لم يعد ${isolate(nameArabic)} معروضاً للبيع، فألغينا موعدك ${whenText({ startsAt })}. نعتذر منك.`
             : `ألغى المتجر موعدك ${whenText({ startsAt })}. نعتذر منك.`,
       ),
-      ...(note ? [{ kind: 'message' as const, label: 'ما كتبه المتجر', text: note }] : []),
-      ...(by === 'gone' || by === 'bought' ? [] : [{ kind: 'link' as const, label: 'اختر موعداً آخر', url }]),
-      ...byWhatsapp(whatsapp, nameArabic),
+      messageBlock('ما كتبه المتجر', note),
+      by !== 'gone' && by !== 'bought' && { kind: 'link', label: 'اختر موعداً آخر', url },
+      byWhatsapp(whatsapp, nameArabic),
     ],
   }
 }
@@ -96,29 +94,28 @@ function whenText({ startsAt }: { startsAt: Date }): string {
   return `${formatWeekday(startsAt)} ${formatDayMonth(startsAt)} في ${formatTime(startsAt)}`
 }
 
-function bodyOf(visit: ViewingMailFacts): MailBlock[] {
+function bodyOf(visit: ViewingMailFacts): MailContent['blocks'] {
   const { nameArabic, endsAt, heldUntil, holdsFrom, address, mapUrl, whatsapp, url } = visit
-  const facts: MailFact[] = [
-    { label: 'الحيوان', value: nameArabic },
-    { label: 'الموعد', value: `${whenText(visit)}، حتى ${formatTime(endsAt)}` },
-    { label: 'المكان', value: address },
-  ]
   const held = heldUntil
     ? `حجزناه لك وحدك حتى ${formatTime(heldUntil)}، فلا يُباع لغيرك. وإن أعجبك فاطلبه بهذا الحساب.`
     : holdsFrom
       ? `لم نحجزه لك بعد: نحجزه ${formatDateTime(holdsFrom)} إن بقي عندنا، ونخبرك إن بيع قبل ذلك.`
       : 'لا نحجزه قبل الموعد: إن بيع أخبرناك.'
   return [
-    { kind: 'facts', facts },
+    factsBlock(
+      { label: 'الحيوان', value: nameArabic },
+      fact('الموعد', `${whenText(visit)}، حتى ${formatTime(endsAt)}`),
+      { label: 'المكان', value: address },
+    ),
     paragraph(held),
     { kind: 'link', label: 'موعدك: غيّره أو ألغِه', url },
-    ...(mapUrl ? [{ kind: 'link' as const, label: 'الطريق إلينا', url: mapUrl, quiet: true }] : []),
-    ...byWhatsapp(whatsapp, nameArabic),
+    mapUrl && { kind: 'link', label: 'الطريق إلينا', url: mapUrl, quiet: true },
+    byWhatsapp(whatsapp, nameArabic),
   ]
 }
 
-function byWhatsapp(whatsapp: string | null, nameArabic: string): MailBlock[] {
-  if (!whatsapp) return []
+function byWhatsapp(whatsapp: string | null, nameArabic: string): MailBlock | null {
+  if (!whatsapp) return null
   const url = whatsappUrl(whatsapp, `السلام عليكم، عن موعد معاينة ${nameArabic}:`)
-  return [{ kind: 'link', label: 'راسلنا على واتساب', url, quiet: true }]
+  return { kind: 'link', label: 'راسلنا على واتساب', url, quiet: true }
 }
