@@ -3,18 +3,17 @@
 import pg from 'pg'
 import { emptyDatabase } from '#platform/database/empty-database.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { createLog } from '#platform/process/log.ts'
-import { openDatabase } from '#server/database/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { openShopDatabase, runCommand } from './command.ts'
 
-const environment = readEnvironment(process.env)
-if (!environment.development && !process.argv.includes('--force')) {
-  console.error('This empties a production database. If that is meant: npm run db:reset -- --force')
-  process.exit(1)
-}
-const database = await openDatabase(environment, createLog('warn'))
-try {
-  const client = new pg.Client({ connectionString: database.url })
+await runCommand(async () => {
+  const environment = readEnvironment(process.env)
+  if (!environment.development && !process.argv.includes('--force')) {
+    console.error('This empties a production database. If that is meant: npm run db:reset -- --force')
+    return 1
+  }
+  await using shop = await openShopDatabase('aleef reset', environment)
+  const client = new pg.Client({ connectionString: shop.url })
   await client.connect()
   try {
     // Terminates other connections, which would block this forever.
@@ -25,8 +24,7 @@ try {
   } finally {
     await client.end()
   }
-  await migrate(database.url)
-} finally {
-  await database.stop()
-}
-console.log('The database is empty.')
+  await migrate(shop.url)
+  console.log('The database is empty.')
+  return 0
+})

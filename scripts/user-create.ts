@@ -2,27 +2,16 @@
 // Makes an account, also while the shop runs. The password comes from NEW_PASSWORD; without it a link to choose one
 // is printed, so that a generated password is never permanent (Z-12).
 import { parseArgs } from 'node:util'
-import { connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { createLog } from '#platform/process/log.ts'
 import { newId } from '#platform/sessions/new-id.ts'
 import { createResetLink } from '#server/accounts/passwords/reset-password.ts'
 import { createUser } from '#server/accounts/team/create-user.ts'
-import { openDatabase } from '#server/database/open-database.ts'
-import { EnvironmentError, readEnvironment } from '#server/environment.ts'
+import { openShopDatabase, runCommand } from './command.ts'
 
 const USAGE = `npm run user:create -- --email E [--admin] [--owner] [--verified] [--first-name N] [--last-name N]
 The password is read from NEW_PASSWORD; without it a link to choose one is printed, good once and for an hour.`
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
-
-async function main(): Promise<number> {
+await runCommand(async () => {
   const options = readOptions()
   if (!options?.email) {
     console.error(USAGE)
@@ -31,39 +20,31 @@ async function main(): Promise<number> {
   const given = process.env.NEW_PASSWORD
   // A random password that nobody learns; the suffix meets the rule for administrators.
   const password = given || `${newId()}-Aa1`
-  const log = createLog('warn')
-  const environment = readEnvironment(process.env)
-  const database = await openDatabase(environment, log)
-  try {
-    await migrate(database.url)
-    const db = connect({ url: database.url, log, poolSize: 1 })
-    const created = await createUser(
-      { db },
-      {
-        email: options.email,
-        password,
-        firstName: options['first-name'] ?? '',
-        lastName: options['last-name'] ?? '',
-        isAdmin: options.admin ?? false,
-        isOwner: options.owner ?? false,
-        isVerified: options.verified ?? false,
-      },
-    )
-    if (!created.ok) {
-      await db.$client.end()
-      console.error(explain(created.refusal))
-      return 1
-    }
-    console.log(`${options.email}  ${created.value}`)
-    const context = { db, baseUrl: environment.baseUrl, now: () => new Date() }
-    if (!given)
-      console.log(`Choose a password within the hour: ${await createResetLink(context, created.value)}`)
-    await db.$client.end()
-    return 0
-  } finally {
-    await database.stop()
+  await using shop = await openShopDatabase()
+  const { db, environment, url } = shop
+  await migrate(url)
+  const created = await createUser(
+    { db },
+    {
+      email: options.email,
+      password,
+      firstName: options['first-name'] ?? '',
+      lastName: options['last-name'] ?? '',
+      isAdmin: options.admin ?? false,
+      isOwner: options.owner ?? false,
+      isVerified: options.verified ?? false,
+    },
+  )
+  if (!created.ok) {
+    console.error(explain(created.refusal))
+    return 1
   }
-}
+  console.log(`${options.email}  ${created.value}`)
+  const context = { db, baseUrl: environment.baseUrl, now: () => new Date() }
+  if (!given)
+    console.log(`Choose a password within the hour: ${await createResetLink(context, created.value)}`)
+  return 0
+})
 
 function readOptions() {
   try {
