@@ -41,6 +41,8 @@ export const shellText = {
   noPicture: 'لا توجد صورة',
   fewer: 'إنقاص الكمية',
   more: 'زيادة الكمية',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
   mainNavigation: 'التنقل الرئيسي',
   bottomNavigation: 'التنقل السريع',
   loadingPage: 'الصفحة في الطريق',

@@ -1,26 +1,22 @@
-import { type ComponentProps, useState } from 'react'
-import type { FieldText } from './field.tsx'
+import { type ComponentProps, use, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Eye, EyeOff } from './icons.tsx'
 import { TextField } from './text-field.tsx'
+import { UiWords } from './ui-words.ts'
 
-export function PasswordField({
-  showLabel,
-  hideLabel,
-  ...rest
-}: Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'dir'> &
-  FieldText & { showLabel: string; hideLabel: string }) {
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'dir'>) {
+  const words = use(UiWords)
   const [isVisible, setVisible] = useState(false)
   return (
     <TextField
-      {...rest}
+      {...props}
       dir="ltr"
       type={isVisible ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
       end={
         <IconButton
-          label={isVisible ? hideLabel : showLabel}
+          label={isVisible ? words.hidePassword : words.showPassword}
           icon={isVisible ? <EyeOff /> : <Eye />}
           onClick={() => setVisible(!isVisible)}
         />

@@ -13,6 +13,8 @@ const WORDS = {
   noPicture: '',
   fewer: 'less',
   more: 'more',
+  showPassword: '',
+  hidePassword: '',
 }
 const draw = (stepper: Partial<ComponentProps<typeof QuantityStepper>>) =>
   renderToStaticMarkup(

@@ -10,4 +10,6 @@ export const UiWords = createContext({
   noPicture: '',
   fewer: '',
   more: '',
+  showPassword: '',
+  hidePassword: '',
 })

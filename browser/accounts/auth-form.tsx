@@ -30,7 +30,6 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
       ) : null}
       <EmailField label={text.email} autoComplete={registering ? 'email' : 'username'} {...field('email')} />
       <PasswordField
-        {...text.reveal}
         label={text.password}
         autoComplete={registering ? 'new-password' : 'current-password'}
         hint={registering ? <PasswordHint form={form} name="password" /> : undefined}
@@ -38,7 +37,6 @@ export function AuthForm({ mode, auth }: { mode: AuthMode; auth: ReturnType<type
       />
       {registering ? (
         <PasswordField
-          {...text.reveal}
           label={text.confirmPassword}
           autoComplete="new-password"
           {...field('confirmPassword')}

@@ -59,7 +59,6 @@ function SetupForm({ firstRun }: { firstRun: boolean }) {
           />
           <PasswordField
             label={setupText.password}
-            {...authText.reveal}
             autoComplete="new-password"
             hint={setupText.passwordHint}
             {...field('password')}

@@ -12,7 +12,6 @@ export const authText = {
   password: 'كلمة المرور',
   confirmPassword: 'تأكيد كلمة المرور',
   /** Of the button in the field of a password. */
-  reveal: { showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
   forgotten: 'نسيت كلمة المرور؟',
   passwordHint: '6 أحرف على الأقل، والأطول أقوى.',
   strength: { weak: 'ضعيفة', fair: 'جيدة', strong: 'قوية' },

@@ -33,12 +33,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
       <Consequences />
       <ChangeFailure error={failure} otherwise={myDataText.removeFailed} />
       {confirmBy === 'password' ? (
-        <PasswordField
-          {...authText.reveal}
-          label={myDataText.password}
-          autoComplete="current-password"
-          {...field('password')}
-        />
+        <PasswordField label={myDataText.password} autoComplete="current-password" {...field('password')} />
       ) : (
         <EmailField
           label={myDataText.email}

@@ -1,4 +1,5 @@
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
+import { NewPasswordInputs } from '#browser/accounts/new-password-inputs.tsx'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call } from '#browser/api-client.ts'
 import { ChangeFailure } from '#browser/change-failure.tsx'
@@ -6,8 +7,6 @@ import { useChange } from '#browser/use-change.ts'
 import { useFieldForm } from '#browser/use-field-form.ts'
 import { changeAdminPasswordRequest, changePasswordRequest } from '#contract/account-requests.ts'
 import type { SessionUser } from '#contract/session.ts'
-import { authText } from '#text/account/account.ts'
-import { passwordText } from '#text/account/password.ts'
 import { securityText } from '#text/account/security.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
@@ -63,17 +62,14 @@ function ChangeForm({ user, onClose, onChanged }: ChangeFormProps) {
       <ChangeFailure error={failure} otherwise={securityText.failed} />
       <div>
         <PasswordField
-          {...authText.reveal}
           label={securityText.current}
           autoComplete="current-password"
           {...field('currentPassword')}
         />
         <ForgottenLink email={user.email} />
       </div>
-      <PasswordField
-        {...authText.reveal}
-        label={passwordText.newPassword}
-        autoComplete="new-password"
+      <NewPasswordInputs
+        field={field}
         hint={
           <PasswordHint
             form={form}
@@ -81,13 +77,6 @@ function ChangeForm({ user, onClose, onChanged }: ChangeFormProps) {
             rule={user.role ? securityText.adminRule : undefined}
           />
         }
-        {...field('newPassword')}
-      />
-      <PasswordField
-        {...authText.reveal}
-        label={authText.confirmPassword}
-        autoComplete="new-password"
-        {...field('confirmPassword')}
       />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit" className="flex-1" pending={pending} pendingLabel={securityText.saving}>

@@ -6,7 +6,6 @@ import { useChange } from '#browser/use-change.ts'
 import { useSubmit } from '#browser/use-submit.ts'
 import { type ProofRequest, proofRequest } from '#contract/account-requests.ts'
 import type { SecondFactorStatus } from '#contract/second-factor.ts'
-import { authText } from '#text/account/account.ts'
 import { secondFactorText } from '#text/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { instead } from '#ui/instead.ts'
@@ -110,7 +109,6 @@ function ProofField({ step, email, onChange, ...rest }: ProofFieldProps) {
     return (
       <PasswordField
         {...field}
-        {...authText.reveal}
         label={secondFactorText.password}
         hint={secondFactorText.proofWhy}
         autoComplete="current-password"

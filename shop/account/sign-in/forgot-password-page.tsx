@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { checkEmail } from '#browser/accounts/account-check.ts'
 import { SubmitButton } from '#browser/accounts/submit-button.tsx'
 import { call } from '#browser/api-client.ts'
-import { failureSentence } from '#browser/form-errors.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useFieldForm } from '#browser/use-field-form.ts'
 import type { EmailRequest } from '#contract/account-requests.ts'
 import { normalizeEmail } from '#domain/email.ts'
@@ -13,7 +13,6 @@ import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { ArrowRight } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { SCENES } from './auth-figure.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthResult } from './auth-result.tsx'
@@ -48,11 +47,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       <h1 className="font-display text-h1">{passwordText.forgotTitle}</h1>
       <p className="mt-1 mb-6 text-md text-ink-2">{passwordText.forgotLead}</p>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {failure ? (
-          <Notice tone="danger" live title={passwordText.sendFailed}>
-            {failureSentence(failure, '')}
-          </Notice>
-        ) : null}
+        <ChangeFailure error={failure} title={passwordText.sendFailed} otherwise="" />
         <EmailField label={authText.email} autoComplete="username" {...field('email')} />
         <SubmitButton size="lg" block className="mt-2" pending={pending} pendingLabel={passwordText.sending}>
           {passwordText.send}

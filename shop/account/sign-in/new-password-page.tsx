@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { checkNewPassword, type NewPasswordFields } from '#browser/accounts/account-check.ts'
+import { NewPasswordInputs } from '#browser/accounts/new-password-inputs.tsx'
 import { PasswordHint } from '#browser/accounts/password-hint.tsx'
 import { call, refusalIn } from '#browser/api-client.ts'
-import { failureSentence } from '#browser/form-errors.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
 import { useSessionChange } from '#browser/session/use-session.ts'
 import { useFieldForm } from '#browser/use-field-form.ts'
 import { becomeAdminRequest, resetPasswordRequest } from '#contract/account-requests.ts'
-import { authText } from '#text/account/account.ts'
 import { type PasswordWords, passwordText } from '#text/account/password.ts'
 import { Button } from '#ui/button.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
 import { RefreshCw } from '#ui/icons.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SCENES } from './auth-figure.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -91,23 +90,10 @@ function NewPasswordForm({
       <h1 className="font-display text-h1">{words.newTitle}</h1>
       <p className="mt-1 mb-6 text-md text-ink-2">{words.newLead}</p>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {failure ? (
-          <Notice tone="danger" live title={words.saveFailed}>
-            {failureSentence(failure, '')}
-          </Notice>
-        ) : null}
-        <PasswordField
-          {...authText.reveal}
-          label={passwordText.newPassword}
-          autoComplete="new-password"
+        <ChangeFailure error={failure} title={words.saveFailed} otherwise="" />
+        <NewPasswordInputs
+          field={field}
           hint={<PasswordHint form={form} name="newPassword" rule={words.rule} />}
-          {...field('newPassword')}
-        />
-        <PasswordField
-          {...authText.reveal}
-          label={authText.confirmPassword}
-          autoComplete="new-password"
-          {...field('confirmPassword')}
         />
         <Button type="submit" size="lg" block className="mt-2" pending={pending} pendingLabel={words.saving}>
           {words.save}
