@@ -23,8 +23,8 @@ export function useDraftForm<Fields extends FieldValues, Answer, Stored extends 
     draft,
     conflict: conflict && {
       ...conflict,
-      onShow() {
-        conflict.onShow()
+      async onShow() {
+        await conflict.onShow()
         // Last, since showing the record counts as typing.
         draft.end()
       },

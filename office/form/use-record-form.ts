@@ -26,12 +26,15 @@ export type RecordFormOptions<Fields extends FieldValues, Answer, Stored> = Pick
     record: Stored | null
     first: Fields & DefaultValues<Fields>
     fieldsOf: (record: Stored) => Fields
-    check: (fields: Fields) => WrongFields
+    check: (fields: Fields, base: Stored | null) => WrongFields
     /** The names of the fields that somebody else changed. */
     changed?: (base: Stored, current: Stored) => string
     onInvalid?: (errors: FieldErrors<Fields>) => void
-    versioned: AddressOf<Stored>
-  }
+  } & (
+    | { versioned: AddressOf<Stored>; readCurrent?: never }
+    /** For a refusal that carries only a part of the record. */
+    | { versioned: VersionedAddress; readCurrent: () => Promise<Stored> }
+  )
 
 /**
  * A record's form: creates it, or changes `base`, the version that the form began with; a newer version is a
@@ -44,6 +47,7 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
   check,
   changed,
   onInvalid,
+  readCurrent,
   shouldFocusError = true,
   ...change
 }: RecordFormOptions<Fields, Answer, Stored>) {
@@ -55,7 +59,7 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
     defaultValues: first,
     mode: 'onTouched',
     shouldFocusError,
-    resolver: (fields) => resolved(fields, check(fields)),
+    resolver: (fields) => resolved(fields, check(fields, base)),
   })
   const saving = useChange<Answer, SentRecord<Fields, Stored>, VersionedAddress>({
     onFailed: (error) => showFieldErrors(form, error),
@@ -77,9 +81,10 @@ export function useRecordForm<Fields extends FieldValues, Answer, Stored extends
       current && {
         changed: changed?.(base, current) ?? '',
         /** Discards the input in favour of the current version. */
-        onShow() {
-          const fields = fieldsOf(current)
-          begin({ base: current, begun: fields })
+        async onShow() {
+          const now = readCurrent ? await readCurrent() : current
+          const fields = fieldsOf(now)
+          begin({ base: now, begun: fields })
           saving.reset()
           form.reset(fields)
         },

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useEffect } from 'react'
 import { call, queryOf, refusalIn, urlOf } from '#browser/api-client.ts'
-import { resolved, showFieldErrors, type WrongFields, wrongFields } from '#browser/form-errors.ts'
+import { type WrongFields, wrongFields } from '#browser/form-errors.ts'
 import { wrongPlace } from '#browser/place/place-values.ts'
-import { useChange } from '#browser/use-change.ts'
-import { editOrderRequest, type OrderEdit } from '#contract/admin/order-requests.ts'
-import type { AdminOrderDetail } from '#contract/admin/orders.ts'
-import { useDraft } from '#office/form/use-draft.ts'
+import { editOrderRequest } from '#contract/admin/order-requests.ts'
+import type { AdminOrder, AdminOrderDetail } from '#contract/admin/orders.ts'
+import { useDraftForm } from '#office/form/use-draft-form.ts'
 import { ORDER_READS } from '#office/undo/use-undo.ts'
 import { orderEditText } from '#text/admin/orders.ts'
 import { fieldsOfOrder, type OrderFields, orderChanges } from './order-fields.ts'
@@ -16,78 +14,42 @@ import { itemSentences } from './sale/use-sale.ts'
 /** The form that edits an order (W-05): values, draft, errors, and sending the changes. */
 export function useEditOrder(order: AdminOrderDetail, onDone: () => void) {
   const queries = useQueryClient()
-  const { base, form, draft, show } = useOrderFields(order)
-  const { run, pending, failure, conflict, reset } = useChange({
-    send: (body: OrderEdit & { updatedAt: string }) =>
-      call('PATCH /api/admin/orders/:id', { params: order, body }),
+  const saving = useDraftForm<OrderFields, AdminOrderDetail, AdminOrder>({
+    name: `order:edit-${order.id}`,
+    record: order,
+    first: fieldsOfOrder(order),
+    fieldsOf: fieldsOfOrder,
+    check: (fields, base) => wrongIn(fields, base ?? order),
+    differ: (fields, first) => Object.keys(orderChanges(fields, first)).length > 0,
+    send: ({ fields, base, updatedAt }) =>
+      call('PATCH /api/admin/orders/:id', {
+        params: order,
+        body: { ...orderChanges(fields, fieldsOfOrder(base ?? order)), updatedAt },
+      }),
     done: orderEditText.saved,
     onDone(now) {
       queries.setQueryData([urlOf('GET /api/admin/orders/:id', { params: order })], now)
-      draft.end()
       onDone()
     },
-    onFailed: (error) => showFieldErrors(form, error),
     versioned: 'PATCH /api/admin/orders/:id',
+    readCurrent: () => queries.fetchQuery(queryOf('GET /api/admin/orders/:id', { params: order })),
     refresh: ORDER_READS,
   })
-  const send = (updatedAt: string) =>
-    form.handleSubmit(async (fields) => {
-      const changes = orderChanges(fields, fieldsOfOrder(base))
-      if (Object.keys(changes).length > 0) return void (await run({ ...changes, updatedAt }))
+  const { form, begun, failure, draft, submit } = saving
+  useFocusOnWrong(form.formState.submitCount + Object.keys(form.formState.errors).length)
+  return {
+    ...saving,
+    ...refusedIn(failure),
+    submit(event: FormEvent<HTMLFormElement>) {
+      if (Object.keys(orderChanges(form.getValues(), begun)).length > 0) return submit(event)
+      event.preventDefault()
       draft.end()
       onDone()
-    })
-  useFocusOnWrong(form.formState.submitCount + Object.keys(form.formState.errors).length)
-
-  async function showNow() {
-    const now = await queries.fetchQuery(queryOf('GET /api/admin/orders/:id', { params: order }))
-    reset()
-    show(now)
-  }
-
-  return {
-    form,
-    draft,
-    pending,
-    failure,
-    ...refusedIn(failure),
-    conflict: conflict && {
-      changed: '',
-      onShow: () => void showNow(),
-      onKeep: () => void send(conflict.updatedAt)(),
     },
-    submit: send(base.updatedAt),
   }
 }
 
-/** What was typed about the order, and the order that it began with. */
-function useOrderFields(order: AdminOrderDetail) {
-  const [base, setBase] = useState(order)
-  const [first, setFirst] = useState(() => fieldsOfOrder(order))
-  const form = useForm<OrderFields>({
-    defaultValues: first,
-    mode: 'onTouched',
-    resolver: (fields) => resolved(fields, wrongIn(fields, base)),
-  })
-  const draft = useDraft(form, {
-    name: `order:edit-${order.id}`,
-    first,
-    base: base.updatedAt,
-    differ: (fields) => Object.keys(orderChanges(fields, first)).length > 0,
-  })
-  function show(now: AdminOrderDetail) {
-    const fields = fieldsOfOrder(now)
-    setBase(now)
-    setFirst(fields)
-    form.reset(fields)
-    // Last, since showing the order counts as typing.
-    draft.end()
-  }
-
-  return { base, form, draft, show }
-}
-
-function wrongIn(fields: OrderFields, base: AdminOrderDetail): WrongFields {
+function wrongIn(fields: OrderFields, base: AdminOrder): WrongFields {
   return {
     ...(fields.items.length === 0 && { items: orderEditText.nothing }),
     ...wrongPlace(fields),
