@@ -44,18 +44,13 @@ function filterOf({ search, active }: Pick<AdminCategoryQuery, 'search' | 'activ
 async function withCounts(db: Queryable, rows: (typeof categories.$inferSelect)[]): Promise<AdminCategory[]> {
   const ids = rows.map(({ id }) => id)
   const counted = await db
-    .select({
-      category: products.categoryId,
-      all: count(),
-      active: sql<number>`(count(*) FILTER (WHERE ${products.isActive}))::int`,
-    })
+    .select({ category: products.categoryId, all: count() })
     .from(products)
     .where(and(isNull(products.archivedAt), inArray(products.categoryId, ids)))
     .groupBy(products.categoryId)
-  const counts = new Map(counted.map((row) => [row.category, row]))
+  const counts = new Map(counted.map(({ category, all }) => [category, all]))
   return rows.map(({ isDemo, ...row }) => ({
     ...isoTimes(row),
-    productCount: counts.get(row.id)?.all ?? 0,
-    activeProductCount: counts.get(row.id)?.active ?? 0,
+    productCount: counts.get(row.id) ?? 0,
   }))
 }

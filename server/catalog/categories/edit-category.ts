@@ -50,7 +50,6 @@ export async function editCategory(
 function asRequest({
   id,
   productCount,
-  activeProductCount,
   createdAt,
   updatedAt,
   ...same
