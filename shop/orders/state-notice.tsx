@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ChangedByShop } from './changed-by-shop.tsx'
-import { wasNotFound } from './has-lapsed.ts'
+import { hasExpired, wasNotFound } from './has-lapsed.ts'
 import { NotFoundNotice, ShopNote } from './not-found-notice.tsx'
 
 type StateNoticeProps = { order: Order; over: boolean; children?: ReactNode }
@@ -13,7 +13,7 @@ export function StateNotice({ order, over, children }: StateNoticeProps) {
   if (over)
     return (
       <Notice tone="warn">
-        {order.status === 'cancelled' ? myOrdersText.cancelled : myOrdersText.expired}
+        {order.status === 'pending' || hasExpired(order) ? myOrdersText.expired : myOrdersText.cancelled}
         <ShopNote order={order} />
       </Notice>
     )
