@@ -116,7 +116,7 @@ export const checkoutText = {
     remove: () => 'أزل الصورة',
     hint: 'لا يراها غيرك وغير المتجر.',
   },
-  sendFailedTitle: 'لم يصلنا بلاغك بعد',
+  sendFailedTitle: 'لم يصلنا إشعارك بعد',
   sendFailed: (byWhatsapp: boolean) =>
     `طلبك محجوز كما هو. أعد المحاولة${byWhatsapp ? '، أو أرسل لنا رقم الطلب بواتساب' : ''}.`,
   staleOrder: 'تغيّرت سلتك بعد تسجيل هذا الطلب.',
@@ -131,7 +131,7 @@ export const checkoutText = {
     'لم يعد الطلب يحجز المنتجات. إن كنت قد حوّلت المبلغ فراسلنا فوراً، وإلا فأرسل طلباً جديداً من سلتك.',
   cancelledTitle: 'أُلغي هذا الطلب',
 
-  doneTitle: 'شكراً لك، وصلنا بلاغك',
+  doneTitle: 'شكراً لك، وصلنا إشعارك',
   doneLead: (replyHours: number | undefined) => `نطابق التحويل ثم نتواصل معك ${replyTime(replyHours)}.`,
   orderNumber: 'رقم الطلب',
   nextTitle: 'ماذا يحدث الآن؟',

@@ -184,7 +184,7 @@ async function buy(page: Page, name: string, placed: (number: string) => Promise
   const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
   await placed(orderNumber)
   await page.getByRole('button', { name: 'أرسلت التحويل' }).click()
-  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا إشعارك' })).toBeVisible()
   return orderNumber
 }
 

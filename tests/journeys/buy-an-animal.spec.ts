@@ -148,7 +148,7 @@ async function checkOut(page: Page): Promise<string> {
 
   await expect(page.getByLabel('اسم صاحب الحساب المحوِّل')).toHaveValue('مريم الحارثية')
   await page.getByRole('button', { name: 'أرسلت التحويل' }).click()
-  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا إشعارك' })).toBeVisible()
   return orderNumber
 }
 

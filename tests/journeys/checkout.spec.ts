@@ -226,7 +226,7 @@ test('S-CHK-16, S-CHK-17, S-CHK-19, X-12, X-57: a failed report of a transfer ke
   await page.route('**/payment-sent', (route) => route.fulfill(AWAY))
   await page.clock.install()
   await sent.click()
-  const failed = page.getByRole('alert').filter({ hasText: 'لم يصلنا بلاغك بعد' })
+  const failed = page.getByRole('alert').filter({ hasText: 'لم يصلنا إشعارك بعد' })
   await expect(async () => {
     await page.clock.runFor(2000)
     await expect(failed.getByRole('link', { name: 'واتساب' })).toBeVisible({ timeout: 200 })
@@ -234,7 +234,7 @@ test('S-CHK-16, S-CHK-17, S-CHK-19, X-12, X-57: a failed report of a transfer ke
   await expect(failed).toBeInViewport()
   await page.unroute('**/payment-sent')
   await sent.dblclick()
-  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا إشعارك' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('نتواصل معك خلال 24 ساعة')
   expect(await ordersOf(page)).toEqual([{ orderNumber, status: 'confirmed' }])
   expect(await cartOf(page)).toEqual({})
@@ -272,7 +272,7 @@ test('S2-02, S-CHK-16: a report waits for its picture, and a large photo is sent
   const report = page.waitForRequest('**/payment-sent')
   await page.getByRole('button', { name: 'أرسلت التحويل' }).filter({ visible: true }).click()
   expect((await report).postDataJSON()).toMatchObject({ image: expect.stringMatching(/^[0-9a-f]{32}$/) })
-  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا بلاغك' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'شكراً لك، وصلنا إشعارك' })).toBeVisible()
 })
 
 test('D-04, X-21: an order shows the time of each status, and can be ordered again as far as it is available', async ({
