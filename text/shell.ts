@@ -60,7 +60,7 @@ export const shellText = {
     policies: 'سياساتنا',
     allProducts: 'كل المنتجات',
     trackOrder: 'تتبّع طلبك',
-    reviews: 'كلمات عملائنا',
+    reviews: 'آراء عملائنا',
     faq: 'الأسئلة الشائعة',
     social: 'حساباتنا',
     rights: (year: number, name: string) => `© ${year} ${name}.`,

@@ -8,7 +8,7 @@ export const REVIEW_STATE_LABELS = {
 } satisfies Record<ReviewState, string>
 
 export const adminReviewsText = {
-  lead: 'لا يرى أحد رأياً قبل أن تنشره. الحيوانات بلا نجوم: كلماتها في صفحة «كلمات عملائنا».',
+  lead: 'لا يرى أحد رأياً قبل أن تنشره. الحيوانات بلا نجوم: آراؤها في صفحة «آراء عملائنا».',
   list: 'آراء العملاء',
   state: 'الحالة',
   all: 'الكل',
