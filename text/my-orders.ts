@@ -85,6 +85,6 @@ export function orderSteps(
     confirmed: { title: 'أبلغت عن التحويل', meaning: `نطابق المبلغ ونتواصل معك ${replyTime(replyHours)}.` },
     processing: { title: 'قيد التجهيز', meaning: 'نجهّز طلبك للطريق.' },
     shipped: { title: 'في الطريق', meaning: 'خرج طلبك إليك.' },
-    delivered: { title: 'وصل', meaning: 'سلّمناه لك. نتمنى لكما وقتاً طيباً.' },
+    delivered: { title: 'وصل', meaning: 'سلّمناه لك. نتمنى لك ولأليفك أياماً طيبة.' },
   }
 }
