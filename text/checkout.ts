@@ -161,7 +161,7 @@ export const transferText = {
   heldUntil: (time: string) => `نحجز طلبك حتى ${formatDateTime(time)}`,
   title: 'التحويل برقم الهاتف',
   from: 'حوّل من حساب باسم ',
-  fromAfter: '، كما كتبته في طلبك، ثم اكتب رقم الطلب في ملاحظة التحويل.',
+  fromAfter: '، كما في طلبك، ثم اكتب رقم الطلب في ملاحظة التحويل.',
   bank: 'البنك',
   holder: 'صاحب الحساب',
   phone: 'رقم الهاتف',
