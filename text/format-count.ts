@@ -57,6 +57,8 @@ export const ANIMALS: Counted = {
   many: 'حيواناً',
   other: 'حيوان',
 }
+/** As the object of a verb: «استُعملت مرتين». */
+export const TIMES: Counted = { one: 'مرة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' }
 export const ORDERS: Counted = { one: 'طلب واحد', two: 'طلبان', few: 'طلبات', many: 'طلباً', other: 'طلب' }
 export const ITEMS: Counted = {
   zero: 'لا عناصر',

@@ -12,7 +12,6 @@ import { Page } from '#office/shell/page.tsx'
 import { May } from '#office/shell/use-may.tsx'
 import { vouchersText } from '#text/admin/vouchers.ts'
 import { formatDate } from '#text/format-date.ts'
-import { formatNumber } from '#text/format-number.ts'
 import { formatRials } from '#text/format-price.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -103,9 +102,7 @@ function VoucherCard({ voucher, onEdit, onRemove }: VoucherCardProps) {
           {vouchersText.days(startsOn && formatDate(startsOn), endsOn && formatDate(endsOn))}
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-md text-ink-2">
-          <span className="tabular">
-            {vouchersText.used(formatNumber(used), maxUses === null ? null : formatNumber(maxUses))}
-          </span>
+          <span className="tabular">{vouchersText.used(used, maxUses)}</span>
           {used > 0 ? (
             <span>
               {vouchersText.discounted} <Price amount={discounted} className="font-semibold text-ink" />

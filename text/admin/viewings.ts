@@ -1,5 +1,5 @@
 // The office's sentences about visits to animals (H-08).
-import { type Counted, formatCount, HOURS_GENITIVE, MINUTES } from '#text/format-count.ts'
+import { type Counted, formatCount, HOURS_GENITIVE, MINUTES, TIMES } from '#text/format-count.ts'
 
 export const VIEWINGS: Counted = {
   zero: 'لا معاينات',
@@ -9,7 +9,6 @@ export const VIEWINGS: Counted = {
   many: 'معاينة',
   other: 'معاينة',
 }
-const TIMES: Counted = { one: 'مرة', two: 'مرتين', few: 'مرات', many: 'مرة', other: 'مرة' }
 const DAYS: Counted = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يوماً', other: 'يوم' }
 
 export const adminViewingsText = {

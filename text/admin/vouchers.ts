@@ -1,7 +1,7 @@
 // Texts of the vouchers in the back office (S2-13).
 import type { VoucherKind } from '#domain/vouchers/voucher.ts'
 import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/vouchers/voucher-faults.ts'
-import { type Counted, formatCount } from '#text/format-count.ts'
+import { type Counted, formatCount, TIMES } from '#text/format-count.ts'
 import { formatNumber } from '#text/format-number.ts'
 import { isolate } from '#text/format-text.ts'
 import { sentencesOf } from '#text/sentences-of.ts'
@@ -52,8 +52,10 @@ export const vouchersText = {
     amount: (price: string) => `خصم ${price}`,
     'free-delivery': 'توصيل مجاني',
   },
-  used: (used: string, max: string | null) =>
-    max === null ? `استُعملت ${used}` : `استُعملت ${used} من ${max}`,
+  used: (used: number, max: number | null) => {
+    if (max !== null) return `استُعملت ${formatNumber(used)} من ${formatNumber(max)}`
+    return used === 0 ? 'لم تُستعمل بعد' : `استُعملت ${formatCount(used, TIMES)}`
+  },
   discounted: 'مجموع ما خصمته',
   from: (price: string) => `لمشتريات تبلغ ${price}`,
   once: 'مرة لكل عميل',
