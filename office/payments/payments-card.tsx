@@ -6,7 +6,7 @@ import { Price } from '#browser/price/price.tsx'
 import type { AdminOrder, AdminOrderDetail } from '#contract/admin/orders.ts'
 import type { Payment } from '#contract/admin/payments.ts'
 import type { Balance } from '#contract/payments.ts'
-import { baisaOf } from '#domain/money.ts'
+import { addBaisa, baisaOf } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { Fact, FactList } from '#office/shell/fact-list.tsx'
@@ -28,6 +28,7 @@ import { PaymentDialog } from './payment-dialog.tsx'
 export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
   const [asking, setAsking] = useState<'in' | 'refund' | null>(null)
   const { balance } = order
+  const arrived = addBaisa(baisaOf(balance.paid), baisaOf(balance.refunded))
   const ledger = useQuery(freshOf('GET /api/admin/orders/:id/payments', { params: order }))
   return (
     <TitledCard title={text.title} aside={<BalanceBadge balance={balance} />}>
@@ -38,7 +39,10 @@ export function PaymentsCard({ order }: { order: AdminOrderDetail }) {
         {FIGURES.map((name) =>
           isPositive(balance[name]) ? (
             <Fact key={name} label={text[name]}>
-              <Price amount={balance[name]} className={name === 'paid' ? '' : 'font-bold'} />
+              <Price
+                amount={name === 'paid' ? arrived : balance[name]}
+                className={name === 'paid' ? '' : 'font-bold'}
+              />
             </Fact>
           ) : null,
         )}
