@@ -174,14 +174,14 @@ function SummaryAmounts({
       {discount && toAmount(discount.amount) > 0 ? (
         <AmountRow label={discount.code ? voucherText.discountWith(discount.code) : voucherText.discount}>
           <span className="text-ok">
-            <Price amount={discount.amount} />
+            − <Price amount={discount.amount} />
           </span>
         </AmountRow>
       ) : null}
       {returned && toAmount(returned) > 0 ? (
         <AmountRow label={checkoutText.returned}>
           <span className="text-ok">
-            <Price amount={returned} />
+            − <Price amount={returned} />
           </span>
         </AmountRow>
       ) : null}
