@@ -68,7 +68,7 @@ export function StopCard(props: StopCardProps) {
           <li key={item.nameArabic}>{orderedItemText({ name: item.nameArabic, quantity: item.quantity })}</li>
         ))}
       </ul>
-      {animals.length > 0 ? <Animals animals={animals} /> : null}
+      {animals.length > 0 ? <Animals items={stop.items} animals={animals} /> : null}
       {stop.due === '0.000' ? null : (
         <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 text-lead font-bold text-warn">
           {runText.due(stop.due)}
@@ -93,12 +93,14 @@ export function StopCard(props: StopCardProps) {
   )
 }
 
-function Animals({ animals }: { animals: ReturnType<typeof animalsOf> }) {
+function Animals({ items, animals }: Pick<DriverStop, 'items' | 'animals'>) {
+  const ordered = items.map(({ nameArabic }) => nameArabic)
+  const own = new Set(animals.map(nameOfUnit).filter((name) => !ordered.includes(name)))
   return (
     <div className="mt-3 flex items-center gap-3 rounded-control bg-sunken p-2">
       <AnimalPictures animals={animals} />
       <p className="font-semibold text-ink">
-        <bdi>{[...new Set(animals.map(nameOfUnit))].join('، ')}</bdi>
+        <bdi>{[...own].join('، ')}</bdi>
         <span className="block text-sm font-medium text-ink-2">{handoverText.alive}</span>
       </p>
     </div>
