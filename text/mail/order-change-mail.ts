@@ -40,7 +40,7 @@ export function orderChangedMail(
 ): MailContent {
   const { subject, preview, heading, news, next, after = [] } = newsOf(order, shop, change)
   return {
-    subject: `${subject}: طلبك ${isolate(order.orderNumber)}`,
+    subject: `${subject} (${isolate(order.orderNumber)})`,
     preview,
     heading,
     blocks: [
