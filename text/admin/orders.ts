@@ -122,7 +122,6 @@ export const orderPageText = {
   decidedAt: 'حُسم',
   notSaid: 'غير مذكور',
   late: 'انتهت المهلة',
-  extend: 'تمديد المهلة',
   extendBy: (hours: string) => `تمديد ${hours}`,
   extended: 'مُدّدت المهلة',
 } as const

@@ -65,7 +65,6 @@ function Extend({ order, now }: { order: AdminOrderDetail; now: number }) {
   const from = Math.max(now, Date.parse(order.expiresAt))
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
-      <span className="me-2 text-md text-ink-3">{orderPageText.extend}</span>
       {EXTEND_BY.map((hours) => (
         <Button
           key={hours}
