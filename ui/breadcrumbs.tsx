@@ -9,7 +9,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
   const isLong = crumbs.length > 3
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-x-1 text-sm text-ink-3 max-[18rem]:flex-wrap">
+      <ol className="-ms-1 flex items-center gap-x-1 text-sm text-ink-3 max-[18rem]:flex-wrap">
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.label}
