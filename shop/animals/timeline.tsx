@@ -121,7 +121,7 @@ type EventProps = {
 function Event({ title, on, about, action, children }: EventProps) {
   return (
     <li className="relative ps-6 pb-5 last:pb-0">
-      <span aria-hidden className="absolute start-1 top-4 -bottom-2 w-0.5 bg-line" />
+      <span aria-hidden className="absolute start-1 top-4 -bottom-2 w-0.5 bg-line [li:last-child>&]:hidden" />
       <span aria-hidden className="absolute start-0 top-2 size-2.5 rounded-pill bg-brand" />
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
