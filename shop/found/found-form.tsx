@@ -59,7 +59,7 @@ export function FoundForm({ code }: { code: string }) {
           icon={<Send className="-scale-x-100" />}
           pending={pending}
           pendingLabel={text.sending}
-          className="self-start"
+          className="sm:self-start"
         >
           {text.send}
         </Button>
