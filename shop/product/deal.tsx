@@ -185,7 +185,8 @@ export function BuyRow({ product, buy }: { product: Offered; buy: Buy }) {
           struckLabel={cardText.priceBefore}
           className={`text-[1.25rem] leading-7 font-bold ${soldOut ? '' : 'text-ink'}`}
         />
-        <ProductStock product={product} low={stockText.left} />
+        {/* Until when, the page says: here it would leave no room for the button. */}
+        <ProductStock product={{ ...product, reservedUntil: null }} low={stockText.left} />
       </p>
       <div className="min-w-0 flex-1">
         <BuyButton product={product} buy={buy} />
