@@ -25,8 +25,9 @@ export function useMobileMenu() {
   const close = () => dialog.current?.close()
   useEffect(() => setOpen(dialog.current?.open === true), [])
   useCloseOnBack(open, close)
-  function show() {
-    // For browsers without `command` support.
+  function show(event: MouseEvent) {
+    // The button's own command, for before scripts load, would open the dialog a second time.
+    event.preventDefault()
     if (!dialog.current?.open) dialog.current?.showModal()
     setOpen(true)
   }

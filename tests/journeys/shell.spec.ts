@@ -72,6 +72,8 @@ test(
 test('S-HDR-05, S-GEN-07: a phone’s menu is on the right with the same links, and an administrator finds the back office', async ({
   page,
 }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await open(page, '/')
   const opener = page.getByRole('button', { name: 'فتح القائمة' })
   await opener.click()
@@ -83,6 +85,7 @@ test('S-HDR-05, S-GEN-07: a phone’s menu is on the right with the same links, 
   const rightEdge = () => menu.evaluate((panel) => Math.round(panel.getBoundingClientRect().right))
   await expect.poll(rightEdge).toBe(390)
   await expect(page.locator('.bottom-navigation')).toBeHidden()
+  expect(warnings.filter((warning) => warning.includes('Dialog'))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
