@@ -22,14 +22,18 @@ export function CartProvider({ children }: { children: ReactNode }) {
     },
     [showToast],
   )
-  const close = useCallback(() => setOpen(false), [])
-  useOnNavigation(close)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    setOpen(false)
+    // There it would cover the form.
+    if (pathname === '/checkout') showToast(null, openDrawer)
+  }, [pathname, showToast, openDrawer])
   const value = useMemo(() => ({ openDrawer, announceChange }), [openDrawer, announceChange])
   return (
     <CartContext value={value}>
       <AfterSignIn />
       {children}
-      {CartDrawer ? <CartDrawer open={open} onClose={close} /> : null}
+      {CartDrawer ? <CartDrawer open={open} onClose={() => setOpen(false)} /> : null}
     </CartContext>
   )
 }
@@ -49,10 +53,4 @@ function useTabsThatAgree(): () => void {
     return () => opened.close()
   }, [refresh])
   return useCallback(() => channel.current?.postMessage('changed'), [])
-}
-
-function useOnNavigation(act: () => void): void {
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation, not on the value
-  useEffect(act, [pathname])
 }
