@@ -176,6 +176,16 @@ test('never shows a proxy’s page as a sentence, and reports a missing response
   expect(sentenceOf(await call('GET /api/cart').catch((caught) => caught))).toBe(errorText.offline)
 })
 
+test('a request that is never answered fails as without a network; a write of the office is given longer', async () => {
+  respond = () => {}
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort('late'))
+  for (const address of ['GET /api/cart', 'POST /api/account/sign-out-everywhere'] as const)
+    expect(sentenceOf(await call(address).catch((caught) => caught))).toBe(errorText.offline)
+  await call('DELETE /api/admin/seed').catch(() => {})
+  expect(limit.mock.calls).toEqual([[30_000], [30_000], [120_000]])
+  limit.mockRestore()
+})
+
 test('S-API-04: the key of a query is its URL with parameters', () => {
   expect(urlOf('GET /api/orders/:orderNumber', { params: { orderNumber: 'ALF/1' } })).toBe(
     '/api/orders/ALF%2F1',

@@ -148,10 +148,22 @@ export function queryOrNull<A extends ReadAddress>(address: A, ...request: Argum
   })
 }
 
-/** An untyped request by URL; `call` adds the types. */
-export async function send(method: string, url: string, request?: AnyRequest) {
-  const text = await (await respond(method, url, request)).text()
-  return text ? JSON.parse(text) : undefined
+/** Longer than the shop takes to respond (R-08), which has no limit for writes of the office. */
+export const MAX_WAIT_MS = 30_000
+const MAX_OFFICE_WAIT_MS = 120_000
+
+/** An untyped request by URL; `call` adds the types. Without a response in time it fails as without a network. */
+export async function send(method: string, url: string, request: AnyRequest = {}) {
+  const isOfficeWrite = method !== 'GET' && url.startsWith('/api/admin/')
+  const late = AbortSignal.timeout(isOfficeWrite ? MAX_OFFICE_WAIT_MS : MAX_WAIT_MS)
+  try {
+    const text = await (await respond(method, url, { ...request, signal: request.signal ?? late })).text()
+    return text ? JSON.parse(text) : undefined
+  } catch (error) {
+    if (late.aborted && !(error instanceof ApiError))
+      throw new TypeError('no response in time', { cause: error })
+    throw error
+  }
 }
 
 async function respond(
