@@ -1,5 +1,6 @@
 import { Notice } from '#ui/notice.tsx'
-import { sentenceOf } from './api-client.ts'
+import { SignInAgain } from './accounts/sign-in-again.tsx'
+import { isUnauthorized, sentenceOf } from './api-client.ts'
 import { failureSentence, hasFieldErrors } from './form-errors.ts'
 
 /** Why a change failed; renders nothing without a failure, or if it is shown at the fields. */
@@ -19,6 +20,7 @@ export function ChangeFailure({
   return (
     <Notice tone="danger" live title={title} className={className}>
       {otherwise === undefined ? sentenceOf(error) : failureSentence(error, otherwise)}
+      {isUnauthorized(error) ? <SignInAgain /> : null}
     </Notice>
   )
 }

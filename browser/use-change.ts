@@ -3,7 +3,7 @@ import { type Query, type QueryClient, useMutation, useQueryClient } from '@tans
 import { useCallback, useRef } from 'react'
 import type { CurrentOf, VersionedAddress } from '#contract/endpoints.ts'
 import { type Toast, useToast } from '#ui/toast.tsx'
-import { currentIn, queryOf, sentenceOf } from './api-client.ts'
+import { currentIn, isUnauthorized, queryOf, sentenceOf } from './api-client.ts'
 
 export type Change<Input, Answer, A extends VersionedAddress = never> = {
   send: (input: Input) => Promise<Answer>
@@ -22,7 +22,10 @@ export type Change<Input, Answer, A extends VersionedAddress = never> = {
   /** The failure toast, or its title above the reason; without it the caller shows `failure`. */
   failed?: string | ((error: Error, input: Input) => Toast | null)
   onFailed?: (error: Error, input: Input) => void
-  /** Refetched after success and failure alike, since somebody else may have changed it. */
+  /**
+   * Refetched after success and failure alike, since somebody else may have changed it; not for who is signed out, since
+   * the form with their input would give way to a request to sign in.
+   */
   refresh?: readonly Prefix[]
   /** The endpoint that refuses to overwrite somebody else's change. */
   versioned?: A
@@ -60,7 +63,8 @@ export function useChange<Answer, Input = void, A extends VersionedAddress = nev
       const { failed } = change
       show(typeof failed === 'function' ? failed(failure, input) : failedToast(failed, failure))
     },
-    onSettled: () => change.refresh && refresh(...change.refresh),
+    onSettled: (_, failure) =>
+      change.refresh && !isUnauthorized(failure) ? refresh(...change.refresh) : undefined,
   })
   const conflict = conflictIn(error)
   const run = useOneRun<Input>((input) => mutateAsync(input), change.meanwhile !== undefined)

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { signInPath } from '#browser/accounts/return-path.ts'
+import { SignInAgain } from '#browser/accounts/sign-in-again.tsx'
 import { isUnauthorized, sentenceOf } from '#browser/api-client.ts'
-import { formText } from '#text/admin/form.ts'
 import { scrollOnShow } from '#ui/focus-on-show.ts'
-import { OutLinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RequestIdLine } from './failure-card.tsx'
 
@@ -25,18 +23,6 @@ export function FailureNotice({ error, title, className, children }: FailureNoti
         {isUnauthorized(error) ? <SignInAgain /> : null}
         <RequestIdLine error={error} />
       </Notice>
-    </div>
-  )
-}
-
-/** The session ended. The input is kept: the user signs in in another tab and saves here. */
-function SignInAgain() {
-  return (
-    <div className="mt-1 flex flex-col items-start gap-2">
-      <p>{formText.signIn}</p>
-      <OutLinkButton href={signInPath('/admin')} target="_blank" size="sm" variant="outline">
-        {formText.signInAction}
-      </OutLinkButton>
     </div>
   )
 }

@@ -2,7 +2,8 @@
 import { expect, open, test } from '#tests/support/journey.ts'
 import { addItem, photo, placeOrder, removeItems } from '#tests/support/journey-goods.ts'
 import { toast } from '#tests/support/journey-page.ts'
-import { addressOf, signInAs } from '#tests/support/journey-people.ts'
+import { addressOf, PASSWORD, signInAs } from '#tests/support/journey-people.ts'
+import { privateRoomText } from '#text/account/private-room.ts'
 import { transferText } from '#text/checkout.ts'
 import { returnsText } from '#text/returns.ts'
 
@@ -19,7 +20,8 @@ test.afterEach(async ({ page }) => {
 test('F-03, F-02: a return is requested with a photo, restocked and refunded, and its customer sees it', async ({
   page,
 }) => {
-  await signInAs(page, addressOf('returns'), { admin: true })
+  const email = addressOf('returns')
+  await signInAs(page, email, { admin: true })
   const { id } = await addItem(page, { type: 'product', nameArabic: BRUSH, price: '6', quantity: 5 })
   await page.request.post('/api/cart', { data: { productId: id, quantity: 2 } })
   const order = await placeOrder(page)
@@ -43,6 +45,11 @@ test('F-03, F-02: a return is requested with a photo, restocked and refunded, an
   await expect(form).not.toContainText('القائمة أقصر من المطلوب')
   await form.locator('input[type=file]').setInputFiles(await photo('broken.png', '#884422'))
   await expect(form.getByRole('img', { name: 'صورة 1' })).toBeVisible()
+  // The session ends meanwhile, and begins again in another tab.
+  await page.request.post('/api/auth/sign-out')
+  await form.getByRole('button', { name: 'أرسل الطلب' }).click()
+  await expect(form.getByRole('link', { name: privateRoomText.signIn })).toBeVisible()
+  await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } })
   await form.getByRole('button', { name: 'أرسل الطلب' }).click()
   await expect(toast(page)).toContainText('وصلنا طلب الإرجاع')
   const asked = page.getByRole('list', { name: 'ما طلبت إرجاعه' })

@@ -2,5 +2,6 @@
 export const privateRoomText = {
   signedOutTitle: 'يجب تسجيل الدخول أولاً',
   signIn: 'تسجيل الدخول',
+  signInElsewhere: 'سجّل الدخول في نافذة أخرى، ثم أعد المحاولة من هنا. ما كتبته باقٍ.',
   retry: 'إعادة المحاولة',
 }

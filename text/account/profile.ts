@@ -4,7 +4,6 @@ export const profileText = {
   title: 'الملف الشخصي',
   loading: 'جارٍ تحميل ملفك…',
   signedOutWhy: 'سجّل الدخول لترى بياناتك وتعدّلها.',
-  signIn: 'تسجيل الدخول',
   unreachable: 'تعذّر عرض ملفك',
   hello: (firstName: string) => (firstName ? `أهلاً ${firstName}` : 'أهلاً بك'),
   helloLine: 'بياناتك وطلباتك في مكان واحد.',

@@ -16,8 +16,6 @@ export const formText = {
   unsent: (count: number) =>
     `لم تُرفع بعد: ${formatCount(count, PHOTOS)}. أعد المحاولة أولاً، أو احفظ من دونها.`,
   changed: (fields: string) => `ما تغيّر: ${fields}`,
-  signIn: 'سجّل الدخول في نافذة أخرى، ثم احفظ من هنا. ما كتبته باقٍ.',
-  signInAction: 'تسجيل الدخول',
   leave: {
     title: 'الصور لم يكتمل رفعها',
     what: 'إن خرجت الآن توقف رفعها. ما كتبته يبقى مسودة على هذا الجهاز.',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { signInPath } from '#browser/accounts/return-path.ts'
-import { call, isUnauthorized } from '#browser/api-client.ts'
-import { failureSentence, wrongFields } from '#browser/form-errors.ts'
+import { call } from '#browser/api-client.ts'
+import { ChangeFailure } from '#browser/change-failure.tsx'
+import { wrongFields } from '#browser/form-errors.ts'
 import { draftBeforeLocating } from '#browser/place/locate.ts'
 import { PlaceSection } from '#browser/place/place-section.tsx'
 import { type PlaceValues, placeRequestOf, placeValuesOf, wrongPlace } from '#browser/place/place-values.ts'
@@ -15,8 +15,6 @@ import { profileText } from '#text/account/profile.ts'
 import { formatPhone } from '#text/format-phone.ts'
 import { Button } from '#ui/button.tsx'
 import { FrozenFields } from '#ui/frozen-fields.tsx'
-import { Link } from '#ui/link.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PhoneField } from '#ui/phone-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
@@ -38,7 +36,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
 
   return (
     <form noValidate method="post" onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      {failure ? <ProfileFailure failure={failure} /> : null}
+      <ChangeFailure error={failure} otherwise={profileText.failed} />
       <FrozenFields frozen={pending}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -103,19 +101,6 @@ function useProfileForm(user: SessionUser, wish: Partial<ProfileFields> | null, 
       onSaved()
     },
   })
-}
-
-function ProfileFailure({ failure }: { failure: Error }) {
-  return (
-    <Notice tone="danger" live>
-      {failureSentence(failure, profileText.failed)}{' '}
-      {isUnauthorized(failure) ? (
-        <Link to={signInPath('/profile')} className="underline">
-          {profileText.signIn}
-        </Link>
-      ) : null}
-    </Notice>
-  )
 }
 
 function requestOf(fields: ProfileFields): EditProfileRequest {
