@@ -36,7 +36,6 @@ type AnswerFormProps = {
 export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: AnswerFormProps) {
   const [photo, setPhoto] = useState<Blob | null>(null)
   const { wrong, setWrong, passes, formRef } = useCheck()
-  const [pending, setPending] = useState(false)
   const isDelivered = draft.outcome === 'delivered'
 
   function change(by: Partial<StopDraft>) {
@@ -47,8 +46,7 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
   async function submit(event: FormEvent) {
     event.preventDefault()
     const answer = toAnswer(stop, draft)
-    if (!passes(faultsOf(draft, answer)) || pending) return
-    setPending(true)
+    if (!passes(faultsOf(draft, answer))) return
     await onAnswer(stop, answer, photo, isDelivered ? [] : checkPhotos)
     forgetFlow(flowKeyOfStop(stop))
     onChange(null)
@@ -65,7 +63,7 @@ export function AnswerForm({ stop, draft, checkPhotos, onChange, onAnswer }: Ans
       {isDelivered ? <DeliveredFields {...fields} /> : <FailedFields {...fields} />}
       <PhotoField photo={photo} onChange={setPhoto} />
       <div className="flex flex-col gap-2">
-        <Button type="submit" size="lg" block icon={<Check />} pending={pending}>
+        <Button type="submit" size="lg" block icon={<Check />}>
           {isDelivered ? text.confirmDelivered : text.confirmFailed}
         </Button>
         <Button variant="ghost" block onClick={() => onChange(null)}>

@@ -99,6 +99,12 @@ export function withRun(kept: Kept, run: DriverRun): Kept {
   return { ...kept, run, seen: { ...marks, ...kept.seen } }
 }
 
+/** A stop has one answer, however often the button was pressed, or in how many tabs. */
+export function withAnswer(kept: Kept, answer: Waiting): Kept {
+  const isGiven = kept.answers.some(({ stopId, problem }) => stopId === answer.stopId && problem === null)
+  return isGiven ? kept : { ...kept, answers: [...kept.answers, answer] }
+}
+
 export function isExpired({ run }: Kept, now: Date): boolean {
   return run !== null && Date.parse(run.expiresAt) <= now.getTime()
 }

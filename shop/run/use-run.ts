@@ -17,6 +17,7 @@ import {
   markOfLink,
   readKept,
   type Waiting,
+  withAnswer,
   withRun,
   withSeenStop,
 } from './run-storage.ts'
@@ -69,7 +70,7 @@ export function useRun() {
     ) {
       const body = { ...answer, key: randomKey(), at: new Date().toISOString() }
       const waiting: Waiting = { stopId, orderNumber, body, photo, handoverPhotos, problem: null }
-      await change((before) => ({ ...before, answers: [...before.answers, waiting] }))
+      await change((before) => withAnswer(before, waiting))
       void exchange()
     },
     forget: (answer: Waiting) =>

@@ -29,8 +29,11 @@ test('H-07, W-07: a driver hands a cat over offline with a check, a picture and 
   await flow.getByRole('img', { name: runText.signHere }).click()
   await flow.getByRole('button', { name: handoverText.finish }).click()
   await expect(flow.getByText('وقّع المشتري في المربع', { exact: false })).toBeVisible()
-  await sign(phone, handoverText.finish)
+  await draw(phone)
+  // Who taps twice answers once.
+  await flow.getByRole('button', { name: handoverText.finish }).dblclick()
   await expect(phone.getByText(runText.waiting)).toBeVisible()
+  await expect(phone.getByText(runText.waitingCount(1))).toBeVisible()
   await phone.context().setOffline(false)
   await expect(phone.getByText(runText.waiting)).toHaveCount(0)
 
