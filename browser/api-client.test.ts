@@ -10,6 +10,7 @@ import {
   currentIn,
   fieldErrorsOf,
   isNotFound,
+  isPassing,
   isRefused,
   isUnauthorized,
   queryOf,
@@ -159,6 +160,11 @@ test('the refusal to overwrite carries what somebody else saved', async () => {
   answer(404, JSON.stringify({ ...refusal, status: 404, code: 'not-found' }))
   const gone = await call(address, { params: { id: 4 }, body: {} }).catch((caught) => caught)
   expect(currentIn(address, gone)).toBeNull()
+})
+
+test('W-07: a body that came too slowly may be sent again, a refusal may not', () => {
+  const failures = [408, 429, 503, 401, 404, 409, 422].map((status) => new ApiError(status, ''))
+  expect(failures.map(isPassing)).toEqual([true, true, true, false, false, false, false])
 })
 
 test('F-07: a refusal did not happen; no response, or a 401, leaves an earlier try open', () => {

@@ -72,9 +72,9 @@ function isChangedMeanwhile<A extends VersionedAddress>(
   return problem?.code === 'changed-meanwhile'
 }
 
-/** A temporary network or server failure, worth a retry; a refusal is final. */
+/** A temporary network or server failure, worth a retry; a refusal is final. 408: the body came too slowly. */
 export function isPassing(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+  return !(error instanceof ApiError) || error.status >= 500 || [408, 429].includes(error.status)
 }
 
 /**
@@ -149,7 +149,7 @@ export function queryOrNull<A extends ReadAddress>(address: A, ...request: Argum
 }
 
 /** Longer than the shop takes to respond (R-08), which has no limit for writes of the office. */
-export const MAX_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const MAX_OFFICE_WAIT_MS = 120_000
 
 /** An untyped request by URL; `call` adds the types. Without a response in time it fails as without a network. */

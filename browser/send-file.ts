@@ -1,7 +1,7 @@
 // Uploads a file and reports progress (A-UPL-05, A-UPL-06), for which only XMLHttpRequest has events.
 import type { ResponseOf } from '#contract/endpoints.ts'
 import type { UploadKind } from '#domain/image-limits.ts'
-import { ApiError, MAX_WAIT_MS, urlFrom } from './api-client.ts'
+import { ApiError, urlFrom } from './api-client.ts'
 
 type UploadAddress =
   | 'POST /api/uploads'
@@ -10,7 +10,8 @@ type UploadAddress =
   | 'POST /api/admin/product-imports'
   | 'POST /api/admin/statements'
 
-/** The shop gives bodies of the office five minutes, others less than any request. */
+/** Longer than the shop waits for a file (platform/http/listen.ts). */
+const MAX_WAIT_MS = 90_000
 const MAX_OFFICE_WAIT_MS = 6 * 60_000
 
 /**

@@ -90,14 +90,17 @@ describe.concurrent('listen', () => {
     await app.drain()
   })
 
-  it('A-UPL-02, Z-07: waits longer for the body of an administrator than for any other', async () => {
-    const app = await open(readBody, { bodyTimeoutMs: 50 })
-    const slow = await begin(app, 'POST', '/api/admin/uploads')
-    expect(await text(await begin(app, 'POST', '/api/support'))).toMatch(/^HTTP\/1.1 408 /)
-    slow.write('cd')
-    expect(await text(slow)).toMatch(/^HTTP\/1.1 200 .*abcd$/s)
-    await app.drain()
-  })
+  it.each(['/api/admin/uploads', '/api/uploads', '/api/runs/7/photos'])(
+    'A-UPL-02, W-07, Z-07: waits longer for the body of %s than for any other',
+    async (path) => {
+      const app = await open(readBody, { bodyTimeoutMs: 50 })
+      const slow = await begin(app, 'POST', path)
+      expect(await text(await begin(app, 'POST', '/api/support'))).toMatch(/^HTTP\/1.1 408 /)
+      slow.write('cd')
+      expect(await text(slow)).toMatch(/^HTTP\/1.1 200 .*abcd$/s)
+      await app.drain()
+    },
+  )
 
   it.each(['', 'GET / HTTP/1.1\r\nHost: a\r\n'])(
     'R-15: closes a connection that sends only %j',

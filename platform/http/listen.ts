@@ -21,7 +21,7 @@ export type ListenOptions = {
   port: number
   /** Undefined: all addresses of this machine. */
   host?: string
-  /** How long headers or a body may be on their way, but for bodies of administrators. */
+  /** How long headers or a body may be on their way, but for bodies that may take longer. */
   bodyTimeoutMs?: number
   /** Connections at once; one more is closed. */
   maxConnections?: number
@@ -30,7 +30,11 @@ export type ListenOptions = {
 const BODY_TIMEOUT_MS = 15_000
 /** An administrator on a phone sends photographs and whole catalogues (A-UPL-02). */
 const ADMIN_BODY_TIMEOUT_MS = 5 * 60_000
-const ADMIN_API = '/api/admin/'
+/** Others send pictures from a phone, a driver from where the network is weak (W-07). */
+const LONG_BODIES: [path: RegExp, timeoutMs: number][] = [
+  [/^\/api\/admin\//, ADMIN_BODY_TIMEOUT_MS],
+  [/^\/api\/(?:uploads|runs\/\d+\/photos)$/, 60_000],
+]
 /** Longer than proxies keep their side, so that they never send a request into a connection we just closed. */
 const KEEP_ALIVE_MS = 75_000
 /** How often Node checks for late requests. */
@@ -151,11 +155,11 @@ function limitBody(
     if (response.headersSent) request.socket.destroy()
     else refuse(request.socket, 408)
   }
-  const isLong = request.url?.startsWith(ADMIN_API) === true
-  let timer = setTimeout(end, isLong ? ADMIN_BODY_TIMEOUT_MS : timeoutMs)
+  const longMs = LONG_BODIES.find(([path]) => path.test(request.url ?? ''))?.[1]
+  let timer = setTimeout(end, longMs ?? timeoutMs)
   response.once('close', () => {
-    if (request.complete || isLong) clearTimeout(timer)
-    if (!request.complete && isLong) timer = setTimeout(end, timeoutMs)
+    if (request.complete || longMs) clearTimeout(timer)
+    if (!request.complete && longMs) timer = setTimeout(end, timeoutMs)
   })
 }
 
