@@ -84,9 +84,7 @@ export function useTill() {
     /** `change`: the cash handed over beyond the amount due. */
     pay(payments: CounterPayment[], handedBack: Baisa = baisa(0)) {
       // A new key per attempt, since a duplicated or restored tab is another sale.
-      const now = { ...till, sent: { key: randomKey(), payments }, change: handedBack }
-      setTill(now)
-      return run(now)
+      return run({ ...till, sent: { key: randomKey(), payments }, change: handedBack })
     },
     resend: () => till.sent && run({ ...till, sent: till.sent }),
   }
@@ -136,6 +134,8 @@ function useSell(till: Till, setTill: SetTill, setSold: (sold: Sold) => void) {
         body: counterSaleRequest(now, sent.payments),
         headers: { 'idempotency-key': sent.key },
       }),
+    // Not for a second press, whose key is never sent.
+    optimistic: async (now) => setTill(now),
     onDone(order, now) {
       setSold({ order, change: now.change })
       setTill(emptyTill())

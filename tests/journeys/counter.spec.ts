@@ -68,7 +68,14 @@ test('F-07, Z-12: a sale whose response is lost sells once, also when another ad
   await page.keyboard.press('F9')
   await expect(page.getByLabel('نقداً (ما استلمته)', { exact: true })).toBeFocused()
   await page.keyboard.type('2')
-  await page.keyboard.press('Enter')
+  // Pressed twice, before the button is drawn as busy.
+  await page
+    .getByRole('alertdialog')
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
   await expect(page.getByRole('button', { name: 'أعد الإرسال' })).toBeEnabled()
   // Z-12: the next cashier finds the sale that may be sold, and not who bought.
   await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
