@@ -1,13 +1,13 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside'
+  padded?: boolean
+}
+
 /** A white surface with a shadow, for a group of facts or fields. */
-export function Card({
-  as: Element = 'div',
-  padded = true,
-  className,
-  ...rest
-}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'article' | 'li' | 'aside'; padded?: boolean }) {
+export function Card({ as: Element = 'div', padded = true, className, ...rest }: CardProps) {
   return (
     <Element
       {...rest}

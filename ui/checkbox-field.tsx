@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { Check } from './icons.tsx'
 
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+}
+
 /** A checkbox; the whole line is the target. `label` may hold a link. */
-export function CheckboxField({
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: string }) {
+export function CheckboxField({ label, hint, error, className, ...rest }: CheckboxFieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (

@@ -2,6 +2,14 @@ import type { ReactNode } from 'react'
 import { chipClass } from './chip.tsx'
 import { classNames } from './class-names.ts'
 
+type ChipChoiceProps<Value extends string | number> = {
+  legend: string
+  legendHidden?: boolean
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onValue: (value: Value) => void
+}
+
 /** A choice between a few short options, side by side where there is room. */
 export function ChipChoice<Value extends string | number>({
   legend,
@@ -9,13 +17,7 @@ export function ChipChoice<Value extends string | number>({
   options,
   value,
   onValue,
-}: {
-  legend: string
-  legendHidden?: boolean
-  options: readonly { value: Value; label: string }[]
-  value: Value
-  onValue: (value: Value) => void
-}) {
+}: ChipChoiceProps<Value>) {
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-md font-medium text-ink'}>{legend}</legend>
@@ -34,18 +36,15 @@ export function ChipChoice<Value extends string | number>({
   )
 }
 
-/** A choice of several short options; the surrounding fieldset labels it. */
-export function ChipToggles({
-  options,
-  chosen,
-  onChange,
-  className,
-}: {
+type ChipTogglesProps = {
   options: readonly { value: number; label: ReactNode }[]
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
   className?: string
-}) {
+}
+
+/** A choice of several short options; the surrounding fieldset labels it. */
+export function ChipToggles({ options, chosen, onChange, className }: ChipTogglesProps) {
   return (
     <div className={classNames('flex flex-wrap gap-2', className)}>
       {options.map(({ value, label }) => {

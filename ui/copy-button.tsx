@@ -3,20 +3,16 @@ import { Button, type ButtonLook } from './button.tsx'
 import { Check, Copy } from './icons.tsx'
 import { UiWords } from './ui-words.ts'
 
-/** Copies a text and confirms it on the button. `describe` names the copied value for screen readers. */
-export function CopyButton({
-  text,
-  label,
-  describe,
-  onFail,
-  variant = 'soft',
-}: {
+type CopyButtonProps = {
   text: string
   label?: string
   describe: string
   /** The browser refuses on insecure pages; the text can still be selected by hand. */
   onFail?: () => void
-} & Pick<ButtonLook, 'variant'>) {
+} & Pick<ButtonLook, 'variant'>
+
+/** Copies a text and confirms it on the button. `describe` names the copied value for screen readers. */
+export function CopyButton({ text, label, describe, onFail, variant = 'soft' }: CopyButtonProps) {
   const words = use(UiWords)
   const [copied, setCopied] = useState(false)
   useEffect(() => {

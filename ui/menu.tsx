@@ -21,20 +21,16 @@ export type MenuPanelProps = {
   groups: readonly (readonly MenuItem[])[]
 }
 
-/** A button that opens a list of actions, whose code is preloaded on hover or focus. */
-export function Menu({
-  label,
-  trigger,
-  triggerClassName,
-  header,
-  groups: offered,
-}: Pick<MenuPanelProps, 'label' | 'header'> & {
+type MenuProps = Pick<MenuPanelProps, 'label' | 'header'> & {
   /** False items and empty groups are left out. */
   groups: readonly (readonly (MenuItem | false)[])[]
   /** The button's visible content; `label` is its accessible name. */
   trigger: ReactNode
   triggerClassName: string
-}) {
+}
+
+/** A button that opens a list of actions, whose code is preloaded on hover or focus. */
+export function Menu({ label, trigger, triggerClassName, header, groups: offered }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const MenuPanel = usePart(loadMenuPanel, open)

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react'
 import { ChevronLeft } from './icons.tsx'
 import { Link } from './link.tsx'
 
-/** The heading of a page section, with a link to the full list. */
-export function SectionHeading({
-  title,
-  id,
-  link,
-  aside,
-}: {
+type SectionHeadingProps = {
   title: string
   id?: string
   link?: { label: string; to: string }
   aside?: ReactNode
-}) {
+}
+
+/** The heading of a page section, with a link to the full list. */
+export function SectionHeading({ title, id, link, aside }: SectionHeadingProps) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 max-[18rem]:flex-wrap">
       <h2 id={id} className="font-display text-h2">

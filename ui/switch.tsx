@@ -1,12 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode }
+
 /** A switch that takes effect at once. The label is at the start of the line, the switch at the end. */
-export function Switch({
-  label,
-  className,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode }) {
+export function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label
       className={classNames('flex min-h-12 items-center justify-between gap-4 text-body text-ink', className)}

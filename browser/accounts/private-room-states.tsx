@@ -54,14 +54,10 @@ export function SignedOutRoom({ from, headingLevel, otherWay, onLeave, children 
   )
 }
 
+type FailedRoomProps = Failure & { title: string; headingLevel?: 1 | 2 }
+
 /** Private data failed to load: why, and a retry. */
-export function FailedRoom({
-  title,
-  headingLevel,
-  error,
-  retry,
-  retrying,
-}: Failure & { title: string; headingLevel?: 1 | 2 }) {
+export function FailedRoom({ title, headingLevel, error, retry, retrying }: FailedRoomProps) {
   return (
     <FigureState
       world="fish"

@@ -30,17 +30,15 @@ export function VerdictBadges({ checks }: { checks: Answers }) {
   )
 }
 
-/** Each question with its verdict and note. */
-export function AnswerList({
-  checks,
-  world,
-  photoUrl,
-}: {
+type AnswerListProps = {
   checks: Answers & Partial<Record<Check, { photoId?: string | null }>>
   world: World | null
   /** The URL of a picture of a fault. */
   photoUrl?: (photoId: string) => string
-}) {
+}
+
+/** Each question with its verdict and note. */
+export function AnswerList({ checks, world, photoUrl }: AnswerListProps) {
   return (
     <dl className="flex flex-col divide-y divide-line">
       {CHECKS.map((check) => {

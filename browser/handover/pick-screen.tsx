@@ -6,19 +6,16 @@ import { BackButton } from './back-button.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 import { UnitPicture } from './unit-picture.tsx'
 
-/** Asks which animal is handed over if the order does not specify it; that animal's record is then used. */
-export function PickScreen({
-  unit,
-  taken,
-  onPick,
-  onBack,
-}: {
+type PickScreenProps = {
   unit: HandoverUnit
   /** Already chosen for another unit of the order. */
   taken: readonly number[]
   onPick: (animalId: number | null) => void
   onBack: (() => void) | null
-}) {
+}
+
+/** Asks which animal is handed over if the order does not specify it; that animal's record is then used. */
+export function PickScreen({ unit, taken, onPick, onBack }: PickScreenProps) {
   const choices = unit.animals.filter(({ id }) => !taken.includes(id))
   return (
     <>

@@ -7,17 +7,15 @@ import { Card } from '#ui/card.tsx'
 import { AnswerList, VerdictBadges } from './answer-list.tsx'
 import { SignatureImage } from './signature-image.tsx'
 
-/** H-07: the signed check of one animal; the same for its buyer, the shop and everybody with the link. */
-export function RecordCard({
-  record,
-  photoUrl,
-  action,
-}: {
+type RecordCardProps = {
   record: HandoverRecord
   /** For a void record: shown below the notice that it does not count. */
   action?: ReactNode
   photoUrl: (photoId: string) => string
-}) {
+}
+
+/** H-07: the signed check of one animal; the same for its buyer, the shop and everybody with the link. */
+export function RecordCard({ record, photoUrl, action }: RecordCardProps) {
   const now = useNow()
   const { checks, world, photoId, seller, buyer, claimUntil, setAsideAt } = record
   const name = record.animalName ?? record.nameArabic

@@ -194,11 +194,9 @@ function toAmount(amount: ShownAmount): number {
   return typeof amount === 'string' ? baisaOf(amount) : amount
 }
 
-function DeliveryAmount({
-  fee,
-  freeDelivery,
-  className,
-}: Pick<SummaryProps, 'fee' | 'freeDelivery'> & { className?: string }) {
+type DeliveryAmountProps = Pick<SummaryProps, 'fee' | 'freeDelivery'> & { className?: string }
+
+function DeliveryAmount({ fee, freeDelivery, className }: DeliveryAmountProps) {
   if (fee === null) return checkoutText.notOffered
   return freeDelivery ? <span className={className}>{checkoutText.free}</span> : <Price amount={fee} />
 }

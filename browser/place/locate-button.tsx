@@ -9,17 +9,15 @@ import { clearDraftBeforeLocating, type Located, locate, reloadToLocate } from '
 /** From this inaccuracy on (metres), the person is warned before the position is used. */
 const ROUGH_METRES = 100
 
-/** Requests the position. `wished`: the button was tapped before the page was reloaded for it. */
-export function LocateButton({
-  wished,
-  onPlace,
-  typed,
-}: {
+type LocateButtonProps = {
   wished: boolean
   onPlace: (place: Place) => void
   /** The form's values, restored if the page is reloaded. */
   typed: () => object
-}) {
+}
+
+/** Requests the position. `wished`: the button was tapped before the page was reloaded for it. */
+export function LocateButton({ wished, onPlace, typed }: LocateButtonProps) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [rough, setRough] = useState<Located | null>(null)

@@ -9,19 +9,21 @@ const LOOK_EVERY_MS = 150
 /** A code that stays in view counts once; after this long out of view it counts again. */
 const SAME_CODE_MS = 2_000
 
+type CameraDialogProps = {
+  /** Null if it is not a code of the expected kind. */
+  read?: (code: string) => string | null
+  what?: string
+  onScan: (code: string) => void
+  onClose: () => void
+}
+
 /** F-07: scans barcodes until closed; each scan adds one unit. */
 export function CameraDialog({
   read = readBarcode,
   what = text.cameraWhat,
   onScan,
   onClose,
-}: {
-  /** Null if it is not a code of the expected kind. */
-  read?: (code: string) => string | null
-  what?: string
-  onScan: (code: string) => void
-  onClose: () => void
-}) {
+}: CameraDialogProps) {
   const [last, setLast] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
 
@@ -47,16 +49,14 @@ export function CameraDialog({
   )
 }
 
-/** Starts once the video element is mounted, which happens after the dialog opens; the camera may be ready earlier. */
-function Viewfinder({
-  read,
-  onRead,
-  onFailed,
-}: {
+type ViewfinderProps = {
   read: (code: string) => string | null
   onRead: (code: string) => void
   onFailed: () => void
-}) {
+}
+
+/** Starts once the video element is mounted, which happens after the dialog opens; the camera may be ready earlier. */
+function Viewfinder({ read, onRead, onFailed }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null)
   const readCode = useEffectEvent(read)
   const report = useEffectEvent(onRead)

@@ -8,18 +8,16 @@ import { REFUSAL_SENTENCES } from '#text/refusals.ts'
 import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { CategoryForm } from './category-form.tsx'
 
-/** A-CAT-06. Opened and closed by the URL; during the closing animation it keeps its content. */
-export function CategoryDialog({
-  shown,
-  known,
-  onClose,
-}: {
+type CategoryDialogProps = {
   /** `new` or a category's id. */
   shown: string | null
   /** The category from the list; missing if the dialog was opened by its URL and must look it up. */
   known: AdminCategory | undefined
   onClose: () => void
-}) {
+}
+
+/** A-CAT-06. Opened and closed by the URL; during the closing animation it keeps its content. */
+export function CategoryDialog({ shown, known, onClose }: CategoryDialogProps) {
   const last = useLastShown(shown, (name) => name)
   if (!last) return null
   return (

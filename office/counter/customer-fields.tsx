@@ -9,16 +9,14 @@ import type { Till } from './till.ts'
 
 type TillCustomer = Till['customer']
 
-/** The customer, optional. */
-export function CustomerFields({
-  customer,
-  errors,
-  onChange,
-}: {
+type CustomerFieldsProps = {
   customer: TillCustomer
   errors: WrongFields
   onChange: (customer: TillCustomer) => void
-}) {
+}
+
+/** The customer, optional. */
+export function CustomerFields({ customer, errors, onChange }: CustomerFieldsProps) {
   const isWrong = Boolean(errors.customerName || errors.customerPhone || errors.customerEmail)
   const [isOpen, setOpen] = useState(Boolean(customer.name || customer.phone || customer.email))
   const field = (name: keyof TillCustomer, error: string | undefined) => ({

@@ -5,16 +5,14 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Lookup } from './till.ts'
 
-/** Scanned codes that are not in the sale: being looked up, failed, or not for sale. */
-export function LookupList({
-  lookups,
-  onRetry,
-  onDismiss,
-}: {
+type LookupListProps = {
   lookups: readonly Lookup[]
   onRetry: (lookup: Lookup) => void
   onDismiss: (lookup: Lookup) => void
-}) {
+}
+
+/** Scanned codes that are not in the sale: being looked up, failed, or not for sale. */
+export function LookupList({ lookups, onRetry, onDismiss }: LookupListProps) {
   if (lookups.length === 0) return null
   return (
     <ul className="flex flex-col gap-2">

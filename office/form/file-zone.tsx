@@ -6,17 +6,15 @@ import { classNames } from '#ui/class-names.ts'
 
 export type FileZoneText = { pick: string; drop: string; dropNow: string; limits: string }
 
-/** Takes a file: chosen, or dropped or pasted anywhere on the page. */
-export function FileZone({
-  text,
-  accept,
-  onFile,
-}: {
+type FileZoneProps = {
   text: FileZoneText
   /** As the `accept` attribute: «.csv,text/csv». */
   accept: string
   onFile: (file: File) => void
-}) {
+}
+
+/** Takes a file: chosen, or dropped or pasted anywhere on the page. */
+export function FileZone({ text, accept, onFile }: FileZoneProps) {
   const hintId = useId()
   const over = useArrivingFiles(([file]) => file && onFile(file))
 

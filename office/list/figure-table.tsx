@@ -7,16 +7,14 @@ export function digitsOf(amount: Baisa): string {
   return priceParts(amount).digits
 }
 
-/** A table of numbers; the first cell of each row is its header. */
-export function FigureTable({
-  caption,
-  columns,
-  rows,
-}: {
+type FigureTableProps = {
   caption: string
   columns: readonly string[]
   rows: readonly { key: string | number; cells: readonly [name: string, ...figures: string[]] }[]
-}) {
+}
+
+/** A table of numbers; the first cell of each row is its header. */
+export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     <table className="w-full border-collapse text-sm text-ink">
       <caption className="sr-only">{caption}</caption>

@@ -8,20 +8,17 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 
 export type ShownList<Item> = ReadSoFar<Item> & ReadQuery & { pending: boolean }
 
-/** The states of a list, for tables and cards: loading, failed, empty, more. */
-export function ListFrame<Item>({
-  list,
-  wide,
-  empty,
-  children,
-}: {
+type ListFrameProps<Item> = {
   list: ShownList<Item>
   /** While it loads: lines of a table, or cards. */
   wide: boolean
   /** Shown when nothing is found. */
   empty: ReactNode
   children: (items: Item[]) => ReactNode
-}) {
+}
+
+/** The states of a list, for tables and cards: loading, failed, empty, more. */
+export function ListFrame<Item>({ list, wide, empty, children }: ListFrameProps<Item>) {
   const { items } = list
   if (!items)
     return (

@@ -11,16 +11,14 @@ import { LOSS_CONCERNS, LossNote, LossOf, LossQuantity } from './loss-fields.tsx
 
 export type Quarantined = Pick<Quarantine, 'id' | 'quantity' | 'animal' | 'nameArabic'>
 
+type EndDialogProps = { one: Quarantined; outcome: QuarantineEnd; onClose: () => void }
+
 /** H-10: recovered or dead; in a group, how many. */
 export function EndDialog({
   one: { id, quantity: all, animal, nameArabic },
   outcome,
   onClose,
-}: {
-  one: Quarantined
-  outcome: QuarantineEnd
-  onClose: () => void
-}) {
+}: EndDialogProps) {
   const [quantity, setQuantity] = useState(all)
   const { fields, field } = useFields({ note: '' })
   const body = { outcome, quantity, ...fields }

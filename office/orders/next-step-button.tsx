@@ -8,16 +8,14 @@ import { LinkButton } from '#ui/link-button.tsx'
 
 const ICONS = { processing: PackageOpen, shipped: Truck, delivered: Check }
 
-/** W-04: the next step of an order; for a missing payment, a link to the transfer desk. */
-export function NextStepButton({
-  order,
-  onMove,
-  className,
-}: {
+type NextStepButtonProps = {
   order: AdminOrder
   onMove: (order: AdminOrder, to: OrderStatus) => void
   className?: string
-}) {
+}
+
+/** W-04: the next step of an order; for a missing payment, a link to the transfer desk. */
+export function NextStepButton({ order, onMove, className }: NextStepButtonProps) {
   const may = useMay()
   if (!may('orders:write')) return null
   const step = nextOrderStep(order)

@@ -7,18 +7,14 @@ import { type OrderMove, useOrderChange } from './use-order-change.ts'
 
 type Dialog = ComponentProps<typeof ConfirmDialog<AdminOrder>>
 
-/** Confirms a change of an order, with validation errors at the fields. */
-export function OrderDialog({
-  order,
-  request,
-  done,
-  check,
-  ...dialog
-}: OrderMove &
+type OrderDialogProps = OrderMove &
   Omit<Dialog, 'send' | 'done' | 'onDone' | 'refresh' | 'check'> & {
     /** Validation beyond the request's schema. */
     check?: () => WrongFields
-  }) {
+  }
+
+/** Confirms a change of an order, with validation errors at the fields. */
+export function OrderDialog({ order, request, done, check, ...dialog }: OrderDialogProps) {
   const change = useOrderChange()
   const move = { order, request, done }
   return (

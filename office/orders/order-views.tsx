@@ -16,16 +16,14 @@ import { NO_PARAMETERS, ORDER_PARAMETERS, type OrderParameters } from './order-a
 const VIEWS_READ = ['/api/admin/orders/views'] as const
 type Saved = Views['saved'][number]
 
-/** W-02: the built-in and saved filters of the list, each with its count. */
-export function OrderViews({
-  values,
-  narrowed,
-  onChoose,
-}: {
+type OrderViewsProps = {
   values: OrderParameters
   narrowed: boolean
   onChoose: (values: OrderParameters) => void
-}) {
+}
+
+/** W-02: the built-in and saved filters of the list, each with its count. */
+export function OrderViews({ values, narrowed, onChoose }: OrderViewsProps) {
   const views = useQuery(freshOf('GET /api/admin/orders/views')).data
   const savedView = views?.saved.find(({ filter }) => hasSameFilter(filter, values))
   const plain = ORDER_VIEWS.find((view) => hasSameFilter({ view }, values))

@@ -8,17 +8,15 @@ import { chipClass } from '#ui/chip.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
-/** W-06: courier and tracking number, entered when it ships or later. Both are optional. */
-export function ShipmentDialog({
-  order,
-  ships = false,
-  onClose,
-}: {
+type ShipmentDialogProps = {
   order: AdminOrder
   /** Also marks the order as shipped. */
   ships?: boolean
   onClose: () => void
-}) {
+}
+
+/** W-06: courier and tracking number, entered when it ships or later. Both are optional. */
+export function ShipmentDialog({ order, ships = false, onClose }: ShipmentDialogProps) {
   const { fields, set, field } = useFields({
     courier: order.courier ?? '',
     trackingNumber: order.trackingNumber ?? '',

@@ -15,16 +15,14 @@ const TONES: Record<OrderStatus, string> = {
   cancelled: 'bg-off-soft text-off',
 }
 
-/** D-04, A-ORD-03: the status and its possible changes: the next steps first, the others with a reason. */
-export function StatusSelect({
-  order,
-  onChoose,
-  className,
-}: {
+type StatusSelectProps = {
   order: Pick<AdminOrder, 'status' | 'orderNumber'>
   onChoose: (status: OrderStatus) => void
   className?: string
-}) {
+}
+
+/** D-04, A-ORD-03: the status and its possible changes: the next steps first, the others with a reason. */
+export function StatusSelect({ order, onChoose, className }: StatusSelectProps) {
   const may = useMay()
   if (!may('orders:write'))
     return (

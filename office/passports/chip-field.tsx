@@ -12,17 +12,15 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type PassportFields, readChip } from './passport-values.ts'
 
-/** A chip number: typed, or scanned with the camera from the chip's label if the browser supports it. */
-export function ChipField({
-  form,
-  passport,
-  field: { onBlur, ...input },
-}: {
+type ChipFieldProps = {
   form: UseFormReturn<PassportFields>
   passport: AdminPassport | null
   /** Label, registration, and whether the species requires it. */
   field: ComponentProps<typeof TextField> & ReturnType<UseFormReturn<PassportFields>['register']>
-}) {
+}
+
+/** A chip number: typed, or scanned with the camera from the chip's label if the browser supports it. */
+export function ChipField({ form, passport, field: { onBlur, ...input } }: ChipFieldProps) {
   const [scanning, setScanning] = useState(false)
   const isFree = useIsFree(form.watch('microchip'), passport)
   const group = (chip: string) =>

@@ -17,15 +17,13 @@ export const ITEM_TYPES = [
   { value: 'product' as const, label: types.product, icon: <ShoppingBasket /> },
 ]
 
-export function BasicsSection({
-  form,
-  categories,
-  onType,
-}: {
+type BasicsSectionProps = {
   form: ItemFormReturn
   categories: readonly AdminCategory[]
   onType: (type: ProductType) => void
-}) {
+}
+
+export function BasicsSection({ form, categories, onType }: BasicsSectionProps) {
   const [switched, setSwitched] = useState(false)
   return (
     <FormSection title={itemFormText.sections.basics}>

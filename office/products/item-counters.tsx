@@ -15,16 +15,14 @@ const COUNTERS = [
   { name: 'featured', shows: { type: '', state: 'featured' } },
 ] as const
 
-/** A-ITEM-01. Without a response there are no numbers, never zeros. */
-export function ItemCounters({
-  counts,
-  narrowed,
-  onChoose,
-}: {
+type ItemCountersProps = {
   counts: ItemCounts | undefined
   narrowed: Narrowed
   onChoose: (narrowed: Narrowed) => void
-}) {
+}
+
+/** A-ITEM-01. Without a response there are no numbers, never zeros. */
+export function ItemCounters({ counts, narrowed, onChoose }: ItemCountersProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{itemListText.counters}</legend>

@@ -43,11 +43,9 @@ function nameOf(dialog: OpenDialog): string {
   return dialog.kind === 'new' ? `new-${dialog.type}` : `${dialog.kind}-${dialog.id}`
 }
 
-function ReadItem({
-  dialog,
-  categories,
-  onClose,
-}: ItemDialogProps & { dialog: Extract<OpenDialog, { id: number }> }) {
+type ReadItemProps = ItemDialogProps & { dialog: Extract<OpenDialog, { id: number }> }
+
+function ReadItem({ dialog, categories, onClose }: ReadItemProps) {
   const query = useQuery({ ...freshOf('GET /api/admin/products/:id', { params: dialog }), gcTime: 0 })
   // Later refetches must not replace the values that the open form began with.
   const [opened, setOpened] = useState<OpenedProduct | null>(null)

@@ -43,6 +43,15 @@ export type PlainFieldName = Exclude<
   FieldNameOf<'category' | 'species' | 'regions' | 'images'> | 'type'
 >
 
+type ItemFieldProps = {
+  form: ItemFormReturn
+  name: PlainFieldName
+  hint?: string | undefined
+  /** For English text. */
+  ltr?: boolean
+  className?: string
+}
+
 /** The control that suits the declared type of the field. */
 export function ItemField({
   form,
@@ -50,14 +59,7 @@ export function ItemField({
   hint = ITEM_FIELD_TEXT[name].hint,
   ltr = itemField(name).group === 'english',
   className,
-}: {
-  form: ItemFormReturn
-  name: PlainFieldName
-  hint?: string | undefined
-  /** For English text. */
-  ltr?: boolean
-  className?: string
-}) {
+}: ItemFieldProps) {
   const field = itemField(name)
   const { label } = ITEM_FIELD_TEXT[name]
   const required = field.required === true
@@ -97,19 +99,17 @@ export function ItemField({
   }
 }
 
-/**
- * The fields of a group that the item can have, in the order of the declaration, beside each other where there is room.
- */
-export function FieldGrid({
-  form,
-  group,
-  hints = {},
-}: {
+type FieldGridProps = {
   form: ItemFormReturn
   group: 'deal' | 'facts' | 'texts' | 'english'
   /** Replaces the standard label and hint. */
   hints?: Partial<Record<PlainFieldName, string>>
-}) {
+}
+
+/**
+ * The fields of a group that the item can have, in the order of the declaration, beside each other where there is room.
+ */
+export function FieldGrid({ form, group, hints = {} }: FieldGridProps) {
   const type = form.watch('type')
   // Conventions 13: without a VAT number, VAT is not mentioned.
   const isTaxed = Boolean(useStore()?.vatNumber)

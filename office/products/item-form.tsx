@@ -19,11 +19,9 @@ import { type ItemFormTask, useItemForm } from './use-item-form.ts'
 const { sections } = itemFormText
 const { fromRecord } = passportsText
 
-export function ItemForm({
-  copyOf,
-  categories,
-  ...task
-}: ItemFormTask & { copyOf?: string | undefined; categories: readonly AdminCategory[] }) {
+type ItemFormProps = ItemFormTask & { copyOf?: string | undefined; categories: readonly AdminCategory[] }
+
+export function ItemForm({ copyOf, categories, ...task }: ItemFormProps) {
   const saving = useItemForm(task)
   const { form, element, base, changeType } = saving
   const [type, isActive, images] = form.watch(['type', 'isActive', 'images'])

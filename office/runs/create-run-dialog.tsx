@@ -18,17 +18,15 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { RunLinkPanel } from './run-link-panel.tsx'
 
-/** W-07: a run of the selected orders; its link is shown here, once. */
-export function CreateRunDialog({
-  orderIds,
-  onClose,
-  onRefused,
-}: {
+type CreateRunDialogProps = {
   orderIds: readonly number[]
   onClose: () => void
   /** Called after a run was created, with the orders that it could not take. */
   onRefused: (failed: CreatedRun['failed']) => void
-}) {
+}
+
+/** W-07: a run of the selected orders; its link is shown here, once. */
+export function CreateRunDialog({ orderIds, onClose, onRefused }: CreateRunDialogProps) {
   const { fields, field } = useFields({ driver: '' })
   const [made, setMade] = useState<CreatedRun | null>(null)
   const body = { orderIds: [...orderIds], ...fields }

@@ -10,17 +10,14 @@ import { TextareaField } from '#ui/textarea-field.tsx'
 const text = settingsText.facts
 const NAMES = Object.keys(FACT_LABELS) as SettingName[]
 
-/** A text that may name the shop's facts in braces, with a preview of the filled-in text. */
-export function FactsText({
-  value,
-  onChange,
-  facts,
-  ...field
-}: Pick<ComponentProps<typeof TextareaField>, 'label' | 'error' | 'rows' | 'hint'> & {
+type FactsTextProps = Pick<ComponentProps<typeof TextareaField>, 'label' | 'error' | 'rows' | 'hint'> & {
   value: string
   onChange: (value: string) => void
   facts: Facts
-}) {
+}
+
+/** A text that may name the shop's facts in braces, with a preview of the filled-in text. */
+export function FactsText({ value, onChange, facts, ...field }: FactsTextProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   /** Without a cursor, a fact is inserted at the end. */
   const visited = useRef(false)

@@ -3,17 +3,15 @@ import { type SettingsSection, settingsText } from '#text/admin/settings.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/** One group of settings; its id is where the list of sections leads. */
-export function SectionCard({
-  name,
-  wide = false,
-  children,
-}: {
+type SectionCardProps = {
   name: SettingsSection
   /** One below the other on wide screens too. */
   wide?: boolean
   children: ReactNode
-}) {
+}
+
+/** One group of settings; its id is where the list of sections leads. */
+export function SectionCard({ name, wide = false, children }: SectionCardProps) {
   const id = useId()
   const { title, lead } = settingsText.sections[name]
   return (

@@ -6,20 +6,17 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import { useSettings } from './settings-context.ts'
 
-/** The field of a setting, with its limits and error. */
-export function SettingField({
-  name,
-  kind = 'text',
-  optional = false,
-  ...own
-}: {
+type SettingFieldProps = {
   name: SettingsField
   kind?: 'text' | 'latin' | 'area' | 'phone' | 'email' | 'money' | 'hours' | 'days'
   optional?: boolean
   /** Replaces its standard hint. */
   label?: string
   hint?: ReactNode
-}) {
+}
+
+/** The field of a setting, with its limits and error. */
+export function SettingField({ name, kind = 'text', optional = false, ...own }: SettingFieldProps) {
   const { draft, set, errorOf } = useSettings()
   const { label, hint, most }: { label: string; hint?: string; most?: number } = SETTINGS_FIELDS[name]
   const limit = most && text.most(most)

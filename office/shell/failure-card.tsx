@@ -7,16 +7,14 @@ import { NumberText } from '#ui/number-text.tsx'
 
 export type ReadQuery = { error: unknown; refetch: () => unknown; isFetching: boolean }
 
+type FailureCardProps = { query: ReadQuery; title?: string; className?: string }
+
 /** data that failed to load is shown as a failure in its place, never as zero. */
 export function FailureCard({
   query: { error, refetch, isFetching },
   title = adminListText.failed,
   className,
-}: {
-  query: ReadQuery
-  title?: string
-  className?: string
-}) {
+}: FailureCardProps) {
   return (
     <div
       role="alert"

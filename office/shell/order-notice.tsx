@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#ui/notice.tsx'
 
-/** Orders by their numbers, each with the reason why it needs attention. */
-export function OrderNotice({
-  title,
-  orders,
-  children,
-}: {
+type OrderNoticeProps = {
   title: string
   orders: readonly { id: number; name: ReactNode; why: ReactNode }[]
   children?: ReactNode
-}) {
+}
+
+/** Orders by their numbers, each with the reason why it needs attention. */
+export function OrderNotice({ title, orders, children }: OrderNoticeProps) {
   return (
     <Notice tone="warn" live title={title}>
       <ul>

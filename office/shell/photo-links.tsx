@@ -1,13 +1,7 @@
+type PhotoLinksProps = { ids: readonly string[]; label: (number: number) => string; size?: string }
+
 /** Attached photos; each opens full size in a new tab. */
-export function PhotoLinks({
-  ids,
-  label,
-  size = 'size-28',
-}: {
-  ids: readonly string[]
-  label: (number: number) => string
-  size?: string
-}) {
+export function PhotoLinks({ ids, label, size = 'size-28' }: PhotoLinksProps) {
   if (ids.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">

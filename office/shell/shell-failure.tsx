@@ -7,17 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RequestIdLine } from './failure-card.tsx'
 
-/** A-SHELL-07, A-SHELL-08: the back office failed to load; offers a retry and a link to the shop. */
-export function ShellFailure({
-  error,
-  onRetry,
-  reason,
-}: {
+type ShellFailureProps = {
   error: unknown
   onRetry: () => void
   /** Why the session could not be checked. */
   reason?: string
-}) {
+}
+
+/** A-SHELL-07, A-SHELL-08: the back office failed to load; offers a retry and a link to the shop. */
+export function ShellFailure({ error, onRetry, reason }: ShellFailureProps) {
   const { pathname } = useLocation()
   return (
     <div className="page py-10 lg:py-20" role="alert">

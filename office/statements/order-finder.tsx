@@ -66,15 +66,13 @@ export function OrderFinder({ onAccept, isAccepting, className }: OrderFinderPro
   )
 }
 
-function FoundOrder({
-  order,
-  isChosen,
-  onToggle,
-}: {
+type FoundOrderProps = {
   order: Pick<AdminOrder, 'customerName' | 'orderNumber' | 'finalAmount' | 'balance'>
   isChosen: boolean
   onToggle: () => void
-}) {
+}
+
+function FoundOrder({ order, isChosen, onToggle }: FoundOrderProps) {
   const { customerName, orderNumber, finalAmount, balance } = order
   return (
     <label className="flex min-h-14 cursor-pointer items-center gap-3 py-2">

@@ -23,15 +23,13 @@ const KIND_OPTIONS = TRAVEL_RULE_KINDS.map((value) => ({
   description: text.kindMeaning[value],
 }))
 
-export function TravelRuleDialog({
-  rule,
-  species,
-  onClose,
-}: {
+type TravelRuleDialogProps = {
   rule: AdminTravelRule | null
   species: readonly AdminSpecies[]
   onClose: () => void
-}) {
+}
+
+export function TravelRuleDialog({ rule, species, onClose }: TravelRuleDialogProps) {
   const saving = useRuleForm(rule, onClose)
   const { form } = saving
   const kind = form.watch('kind')

@@ -26,15 +26,9 @@ export function renderHtml(content: MailContent, footer: MailFooter, shopUrl: st
 /** Below it the component fills up with blanks, so that no mail program shows the first lines of the mail again. */
 const PREVIEW_MAX = 120
 
-function MailPage({
-  content,
-  footer,
-  shopUrl,
-}: {
-  content: MailContent
-  footer: MailFooter
-  shopUrl: string
-}) {
+type MailPageProps = { content: MailContent; footer: MailFooter; shopUrl: string }
+
+function MailPage({ content, footer, shopUrl }: MailPageProps) {
   return (
     <Html lang="ar" dir="rtl">
       <Head>

@@ -13,17 +13,15 @@ import { LineNotice } from './line-notice.tsx'
 import { lineState } from './line-state.ts'
 import { useCartBusy, useChangeQuantity, useRemoveItem } from './use-cart-changes.ts'
 
-/** One product in the cart (S-DRW-05, S-DRW-06), in the drawer and on the page; it lays itself out by its own width. */
-export function CartLine({
-  item,
-  priceBefore,
-  onAcceptPrice,
-}: {
+type CartLineProps = {
   item: CartItem
   /** Rials; null while the price is what it was when the line was added. */
   priceBefore: string | null
   onAcceptPrice: () => void
-}) {
+}
+
+/** One product in the cart (S-DRW-05, S-DRW-06), in the drawer and on the page; it lays itself out by its own width. */
+export function CartLine({ item, priceBefore, onAcceptPrice }: CartLineProps) {
   const { product } = item
   const path = productPath(product)
   const changeQuantity = useChangeQuantity()

@@ -10,16 +10,14 @@ import { FaqCards } from './faq-cards.tsx'
 import { type PolicyGlance, PolicyGuide } from './policy-guide.tsx'
 import { ReachCard } from './reach-card.tsx'
 
-/** S-ROUTE-06, S-CON-01: the form, quick contacts beside it, then the frequent questions. */
-export function ContactPage({
-  faq,
-  policies,
-  specialDays,
-}: {
+type ContactPageProps = {
   faq: Store['faq']
   policies: readonly PolicyGlance[]
   specialDays: readonly string[]
-}) {
+}
+
+/** S-ROUTE-06, S-CON-01: the form, quick contacts beside it, then the frequent questions. */
+export function ContactPage({ faq, policies, specialDays }: ContactPageProps) {
   const store = useStore()
   return (
     <div className="page">

@@ -4,19 +4,16 @@ import { galleryText } from '#text/catalog/gallery.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
 
-/** Thumbnails of all pictures; the row scrolls to the current one. */
-export function GalleryThumbnails({
-  images,
-  current,
-  onChoose,
-  className,
-}: {
+type GalleryThumbnailsProps = {
   images: readonly ProductImage[]
   current: number
   onChoose: (index: number) => void
   /** The width of a thumbnail is the caller's: `[&>li]:w-14`. */
   className?: string
-}) {
+}
+
+/** Thumbnails of all pictures; the row scrolls to the current one. */
+export function GalleryThumbnails({ images, current, onChoose, className }: GalleryThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = row.current

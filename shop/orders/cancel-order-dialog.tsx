@@ -7,18 +7,15 @@ import { useCancelOrder } from './use-cancel-order.ts'
 
 const text = myOrdersText.cancel
 
-/** Explains the consequences before cancelling; the button to keep the order comes first. */
-export function CancelOrderDialog({
-  order,
-  open,
-  onClose,
-  finalFocus,
-}: {
+type CancelOrderDialogProps = {
   order: Order
   open: boolean
   onClose: () => void
   finalFocus: () => HTMLElement | true
-}) {
+}
+
+/** Explains the consequences before cancelling; the button to keep the order comes first. */
+export function CancelOrderDialog({ order, open, onClose, finalFocus }: CancelOrderDialogProps) {
   const cancel = useCancelOrder(order, onClose)
   const close = () => {
     if (!cancel.pending) onClose()

@@ -5,18 +5,15 @@ import { formatDateTime } from '#text/format-date.ts'
 import { myOrdersText } from '#text/my-orders.ts'
 import { NumberText } from '#ui/number-text.tsx'
 
-export function OrderHeading({
-  ref,
-  order,
-  over,
-  className,
-}: {
+type OrderHeadingProps = {
   /** For moving the focus to it. */
   ref?: RefObject<HTMLHeadingElement | null>
   order: Order
   over: boolean
   className?: string
-}) {
+}
+
+export function OrderHeading({ ref, order, over, className }: OrderHeadingProps) {
   return (
     <header className={className}>
       <h1 ref={ref} tabIndex={-1} className="font-display text-h1 outline-none">

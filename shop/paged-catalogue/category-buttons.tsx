@@ -10,16 +10,14 @@ type ButtonCategory = Pick<Category, 'id' | 'nameArabic' | 'emoji' | 'world'>
 /** The number of categories shown before «المزيد» (S-CATA-02). */
 const FIRST = 4
 
-/** All and the first four; «المزيد» opens the rest, also before any script (S-CATA-02, S-CATA-03, X-22). */
-export function CategoryButtons({
-  categories,
-  chosen,
-  pathOf,
-}: {
+type CategoryButtonsProps = {
   categories: ButtonCategory[]
   chosen: number | null
   pathOf: (category: number | null) => string
-}) {
+}
+
+/** All and the first four; «المزيد» opens the rest, also before any script (S-CATA-02, S-CATA-03, X-22). */
+export function CategoryButtons({ categories, chosen, pathOf }: CategoryButtonsProps) {
   const rest = categories.slice(FIRST)
   const button = (category: ButtonCategory) => (
     <li key={category.id} className={`w-${category.world} flex`}>

@@ -4,16 +4,14 @@ import { reviewsText } from '#text/catalog/reviews.ts'
 
 const text = reviewsText.own
 
-/** The photos of a review, visible only to their owner until it is published. */
-export function ReviewPhotos({
-  photos,
-  onChange,
-  error,
-}: {
+type ReviewPhotosProps = {
   photos: readonly string[]
   onChange: (photos: string[]) => void
   error: string | undefined
-}) {
+}
+
+/** The photos of a review, visible only to their owner until it is published. */
+export function ReviewPhotos({ photos, onChange, error }: ReviewPhotosProps) {
   return (
     <FilesField
       files={photos}

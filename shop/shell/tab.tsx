@@ -3,19 +3,16 @@ import { useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link.tsx'
 
-/** One tab of the bottom navigation, current on each of its pages. */
-export function Tab({
-  to,
-  pages,
-  label,
-  icon,
-}: {
+type TabProps = {
   to: string
   /** Paths of its pages. */
   pages: RegExp
   label: ReactNode
   icon: ReactNode
-}) {
+}
+
+/** One tab of the bottom navigation, current on each of its pages. */
+export function Tab({ to, pages, label, icon }: TabProps) {
   const isHere = pages.test(useLocation().pathname)
   return (
     <li className="min-w-0 flex-1">

@@ -12,16 +12,14 @@ import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 import type { SaleFields } from './use-sale.ts'
 
-/** The buyer and the address. */
-export function SaleContact({
-  fields,
-  set,
-  errors,
-}: {
+type SaleContactProps = {
   fields: SaleFields
   set: (changed: Partial<SaleFields>) => void
   errors: WrongFields
-}) {
+}
+
+/** The buyer and the address. */
+export function SaleContact({ fields, set, errors }: SaleContactProps) {
   const region = findRegion(Number(fields.regionId))
   const text = (
     name: 'customerName' | 'customerPhone' | 'customerEmail' | 'customerAddress' | 'customerNotes',

@@ -17,16 +17,14 @@ import type { SaleLine, SaleProduct } from './use-sale.ts'
 
 const MAX_FOUND = 6
 
-/** The items of the sale: search by name, quantity steppers. */
-export function SaleItems({
-  lines,
-  onChange,
-  error,
-}: {
+type SaleItemsProps = {
   lines: readonly SaleLine[]
   onChange: (lines: readonly SaleLine[]) => void
   error: string | undefined
-}) {
+}
+
+/** The items of the sale: search by name, quantity steppers. */
+export function SaleItems({ lines, onChange, error }: SaleItemsProps) {
   const [search, setSearch] = useState('')
   const set = (productId: number, quantity: number) =>
     onChange(lines.map((line) => (line.product.id === productId ? { ...line, quantity } : line)))

@@ -12,16 +12,14 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { focusOnShow } from '#ui/focus-on-show.ts'
 import { QrCode } from '#ui/qr-code.tsx'
 
-/** The authenticator app scans the secret; its first code confirms that it did. */
-export function ScanStep({
-  setUp: { setUp, secret, uri },
-  onStartOver,
-  onDone,
-}: {
+type ScanStepProps = {
   setUp: SecondFactorSetUp
   onStartOver: () => void
   onDone: (recoveryCodes: readonly string[]) => void
-}) {
+}
+
+/** The authenticator app scans the secret; its first code confirms that it did. */
+export function ScanStep({ setUp: { setUp, secret, uri }, onStartOver, onDone }: ScanStepProps) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { run, pending, failure, reset } = useChange({

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { AuthBand, AuthFigure, type AuthScene } from './auth-figure.tsx'
 
-/** The card of sign-in and password pages, with a figure beside or above it. */
-export function AuthFrame({
-  scene,
-  band = true,
-  children,
-}: {
+type AuthFrameProps = {
   scene: AuthScene
   /** A long form shows the friend only where it costs no height. */
   band?: boolean
   children: ReactNode
-}) {
+}
+
+/** The card of sign-in and password pages, with a figure beside or above it. */
+export function AuthFrame({ scene, band = true, children }: AuthFrameProps) {
   return (
     <div className="page pt-4 pb-8 lg:pt-10">
       <div className="mx-auto grid max-w-120 overflow-hidden rounded-block bg-surface shadow-card lg:min-h-160 lg:max-w-none lg:grid-cols-2">

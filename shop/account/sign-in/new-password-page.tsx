@@ -61,15 +61,13 @@ export function NewPasswordPage({ purpose }: { purpose: PasswordPurpose }) {
   )
 }
 
-function NewPasswordForm({
-  purpose: { endpoint, forAdmin, words },
-  token,
-  onEnd,
-}: {
+type NewPasswordFormProps = {
   purpose: PasswordPurpose
   token: string
   onEnd: (outcome: 'saved' | 'refused') => void
-}) {
+}
+
+function NewPasswordForm({ purpose: { endpoint, forAdmin, words }, token, onEnd }: NewPasswordFormProps) {
   const { ended } = useSessionChange()
   const { form, submit, field, pending, failure } = useFieldForm({
     first: { newPassword: '', confirmPassword: '' },
