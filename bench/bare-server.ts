@@ -3,9 +3,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type Answer = { body: string; headers: Record<string, string> }
-
-const answer = JSON.parse(await text(process.stdin)) as Answer
+const answer = JSON.parse(await text(process.stdin)) as { body: string; headers: Record<string, string> }
 const body = Buffer.from(answer.body, 'base64')
 
 const server = createServer((_request, response) => {

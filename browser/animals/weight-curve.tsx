@@ -53,10 +53,8 @@ export function WeightCurve({
   )
 }
 
-type Weight = { id: number; on: string; weight: number }
-
 /** Days on the x axis, grams on the y axis; equal weights are centred. */
-function placed(weights: readonly Weight[]) {
+function placed(weights: readonly { id: number; on: string; weight: number }[]) {
   const days = weights.map(({ on }) => Date.parse(on))
   const grams = weights.map(({ weight }) => weight)
   return weights.map(({ id }, i) => ({

@@ -20,9 +20,8 @@ const lowStockEvent = z.object({
   nameArabic: z.string(),
   quantity: z.int(),
 })
-type LowStockEvent = z.infer<typeof lowStockEvent>
 
-export type FeedEvent = OrderNewsEvent | LowStockEvent
+export type FeedEvent = OrderNewsEvent | z.infer<typeof lowStockEvent>
 
 /** The newest of what happened at once; `more` is how many others there were. */
 export type FeedBatch = { events: FeedEvent[]; more: number }

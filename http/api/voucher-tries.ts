@@ -5,15 +5,13 @@ import { type Result, refuse } from '#platform/result.ts'
 import type { Try } from '#server/access/rate-limits.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 
-type TooMany = { code: 'too-many-requests'; retryAfterSeconds: number }
-
 /** @param isOrder an order with an existing code passes, whatever others on the network have tried */
 export async function limitVoucherTries<Answer, Refused extends { code: RefusalCode }>(
   { limits }: Pick<Accounts, 'limits'>,
   { customerId, clientAddress }: { customerId: string; clientAddress: string },
   ask: () => Promise<Result<Answer, Refused>>,
   { isOrder = false } = {},
-): Promise<Result<Answer, Refused | TooMany>> {
+): Promise<Result<Answer, Refused | { code: 'too-many-requests'; retryAfterSeconds: number }>> {
   const ofAccount: Try = ['voucher-tries', customerId]
   const ofNetwork: Try = ['voucher-network', clientAddress]
   const tries = isOrder ? [ofAccount] : [ofNetwork, ofAccount]

@@ -44,9 +44,7 @@ export function SalesChart() {
   )
 }
 
-type SalesDay = { date: string; orders: number; revenue: Baisa }
-
-function SalesOfDays({ days }: { days: readonly SalesDay[] }) {
+function SalesOfDays({ days }: { days: readonly { date: string; orders: number; revenue: Baisa }[] }) {
   const text = dashboardText.chart
   return (
     <>

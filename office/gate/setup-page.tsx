@@ -79,7 +79,7 @@ function SetupForm({ firstRun }: { firstRun: boolean }) {
   )
 }
 
-function Outcome({ outcome }: { outcome: SetupOutcome }) {
+function Outcome({ outcome }: { outcome: ReturnType<typeof useSetupForm>['outcome'] }) {
   if (outcome === null) return null
   if (outcome.kind === 'failed') {
     return (
@@ -98,8 +98,6 @@ function Outcome({ outcome }: { outcome: SetupOutcome }) {
 }
 
 type SetupFields = { setupToken: string; email: string; password: string }
-
-type SetupOutcome = ReturnType<typeof useSetupForm>['outcome']
 
 /** A-DBG-04: creates the account; on the first run it also signs in and goes to /admin-simple. */
 function useSetupForm(firstRun: boolean) {

@@ -5,10 +5,8 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { ConfirmDialog } from '#office/shell/confirm-dialog.tsx'
 import { type OrderMove, useOrderChange } from './use-order-change.ts'
 
-type Dialog = ComponentProps<typeof ConfirmDialog<AdminOrder>>
-
 type OrderDialogProps = OrderMove &
-  Omit<Dialog, 'send' | 'done' | 'onDone' | 'refresh' | 'check'> & {
+  Omit<ComponentProps<typeof ConfirmDialog<AdminOrder>>, 'send' | 'done' | 'onDone' | 'refresh' | 'check'> & {
     /** Validation beyond the request's schema. */
     check?: () => WrongFields
   }

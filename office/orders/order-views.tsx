@@ -14,7 +14,6 @@ import { TextField } from '#ui/text-field.tsx'
 import { NO_PARAMETERS, ORDER_PARAMETERS, type OrderParameters } from './order-address.ts'
 
 const VIEWS_READ = ['/api/admin/orders/views'] as const
-type Saved = Views['saved'][number]
 
 type OrderViewsProps = {
   values: OrderParameters
@@ -83,7 +82,7 @@ function SaveView({ values }: { values: OrderParameters }) {
   )
 }
 
-function RemoveView({ view }: { view: Saved }) {
+function RemoveView({ view }: { view: Views['saved'][number] }) {
   return (
     <ConfirmButton
       button={{ variant: 'ghost', size: 'sm', icon: <Trash2 /> }}

@@ -51,9 +51,7 @@ export function formValuesOf({ costPrice = null, ...rest }: AdminProduct): ItemF
   })
 }
 
-type ItemToShow = Omit<ItemValues, 'images'> & { images: ListedImage[] }
-
-function toFormValues(item: ItemToShow): ItemFormValues {
+function toFormValues(item: Omit<ItemValues, 'images'> & { images: ListedImage[] }): ItemFormValues {
   return fieldRecord<ItemFormValues>(ITEM_FIELD_NAMES, (name) => {
     const value = item[name]
     switch (itemField(name).type) {

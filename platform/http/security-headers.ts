@@ -41,12 +41,11 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The permissions policy: everything is denied except what is named. */
-export function permissionsPolicy(allowed: readonly Feature[]): string {
+export function permissionsPolicy(allowed: readonly (typeof FEATURES)[number][]): string {
   return FEATURES.map((name) => `${name}=(${allowed.some((one) => one === name) ? 'self' : ''})`).join(', ')
 }
 
 const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'] as const
-type Feature = (typeof FEATURES)[number]
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

@@ -11,7 +11,6 @@ import { type BackupPlace, backupName, storeBackup, thinOutBackups } from './bac
 import { backedUpAt, noteFailedBackup, noteGoodBackup, readBackupStatus } from './backup-status.ts'
 
 export type Backups = { disk: Disk; place: BackupPlace }
-type KeptBackup = { file: string; bytes: number; manifest: Manifest }
 
 const RUN_LOCK = 0x6461696c
 
@@ -36,7 +35,7 @@ export async function runDailyBackup(
 export async function keepBackup(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { disk, place }: Backups,
-): Promise<KeptBackup> {
+): Promise<{ file: string; bytes: number; manifest: Manifest }> {
   const at = now()
   try {
     const written = join(place.folder, backupName(at))

@@ -8,7 +8,6 @@ import { projectFolder } from '#platform/process/project-folder.ts'
 import type { categories, products } from '#server/database/tables/catalog.ts'
 
 type NewCategoryRow = typeof categories.$inferInsert
-type NewProductRow = typeof products.$inferInsert
 
 type DemoCategory = Pick<NewCategoryRow, 'name' | 'nameArabic' | 'description' | 'descriptionArabic'> &
   Required<Pick<NewCategoryRow, 'emoji' | 'world'>>
@@ -19,7 +18,7 @@ export type DemoItem = {
   /** Ids of the governorates an animal is delivered to. */
   regions?: number[]
   /** Its columns, as the database has them. */
-  facts: Omit<NewProductRow, 'images' | 'categoryId'>
+  facts: Omit<typeof products.$inferInsert, 'images' | 'categoryId'>
 }
 export type DemoCatalogue = { categories: DemoCategory[]; items: DemoItem[] }
 

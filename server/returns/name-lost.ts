@@ -12,8 +12,6 @@ import { returnItems, returns } from '#server/database/tables/returns.ts'
 import { nameLostAnimals } from '#server/losses/mark-animals.ts'
 import { LOSS_ERRORS } from '#text/admin/losses.ts'
 
-type NamedLine = { id: number; animalIds?: readonly number[] | undefined }
-
 /**
  * Returns their names; empty where nothing was open. If no more candidates are left than were lost, none has to be
  * named.
@@ -22,7 +20,7 @@ type NamedLine = { id: number; animalIds?: readonly number[] | undefined }
 export async function nameLost(
   tx: Transaction,
   returnId: number,
-  lines: readonly NamedLine[],
+  lines: readonly { id: number; animalIds?: readonly number[] | undefined }[],
   at: Date,
 ): Promise<Result<string[], RefusalOf<'invalid-request'>>> {
   const open = await tx

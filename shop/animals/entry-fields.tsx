@@ -8,8 +8,6 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextareaField } from '#ui/textarea-field.tsx'
 
-type EntryFieldName = Exclude<keyof OwnHealthEntry, 'kind'>
-
 type EntryFieldsProps = {
   entry: OwnHealthEntry
   isDue: boolean
@@ -23,7 +21,7 @@ type EntryFieldsProps = {
 export function EntryFields({ entry, isDue, unit, today, wrong, onChange }: EntryFieldsProps) {
   const { kind } = entry
   const isMedicine = kind === 'vaccination' || kind === 'deworming'
-  const field = (name: EntryFieldName) => ({
+  const field = (name: Exclude<keyof OwnHealthEntry, 'kind'>) => ({
     label: text.labels[name],
     error: wrong[name],
     value: String(entry[name] ?? ''),

@@ -66,10 +66,8 @@ export function OwnAnimalPage({ id }: { id: string }) {
   )
 }
 
-type Opened = 'add' | 'done' | 'transfer' | 'end' | OwnEntry | null
-
 function Shown({ animal }: { animal: OpenedOwnAnimal }) {
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useState<'add' | 'done' | 'transfer' | 'end' | OwnEntry | null>(null)
   const [wasHere] = useState(animal.endedOn === null)
   const close = () => setOpened(null)
   const { due, endedOn } = animal

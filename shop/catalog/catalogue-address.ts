@@ -21,7 +21,7 @@ export type CatalogueAddress = {
   /** The price from and to, both included. */
   min: Baisa | null
   max: Baisa | null
-  gender: KnownGender | null
+  gender: (typeof KNOWN_GENDERS)[number] | null
   vaccinated: boolean
   /** Values as stored in the items. */
   breed: string | null
@@ -41,7 +41,6 @@ export type CatalogueAddress = {
 
 /** The filter offers male and female, not "unknown". */
 export const KNOWN_GENDERS = ['male', 'female'] as const satisfies readonly Gender[]
-type KnownGender = (typeof KNOWN_GENDERS)[number]
 
 export const PAGE_SIZE = 20
 /** The maximum number of pages in one list; more start a new list at a cursor. */

@@ -70,10 +70,8 @@ const MISSING = {
 } as const
 const WRONG = { title: contactText.wrong, description: contactText.wrongWhat, tone: 'danger' } as const
 
-type Form = UseFormReturn<SupportFields>
-
 /** Restores the draft, and prefills empty fields from the profile and the URL. */
-function useDraft(form: Form) {
+function useDraft(form: UseFormReturn<SupportFields>) {
   const { status, user } = useSession()
   const [parameters] = useSearchParams()
   const [isStored, setIsStored] = useState(false)

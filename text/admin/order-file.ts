@@ -79,10 +79,8 @@ export function lineRows(order: AdminOrder, hasVat: boolean): Cell[][] {
   })
 }
 
-type OrderPart = { facts: Cell[]; amount: Baisa; discount: Baisa }
-
 /** The lines of an order and its delivery, each with its share of the discount; what was given back is sold no more (F-03). */
-function partsOf(order: AdminOrder): OrderPart[] {
+function partsOf(order: AdminOrder): { facts: Cell[]; amount: Baisa; discount: Baisa }[] {
   const { lines, delivery } = remainingSale({
     items: order.items.map((item) => ({
       ...item,

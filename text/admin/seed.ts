@@ -4,8 +4,6 @@ import { type Counted, formatCount, ORDERS, PRODUCTS } from '#text/format-count.
 const CATEGORIES: Counted = { one: 'فئة واحدة', two: 'فئتان', few: 'فئات', many: 'فئة', other: 'فئة' }
 const FACTS: Counted = { one: 'إعداد واحد', two: 'إعدادان', few: 'إعدادات', many: 'إعداداً', other: 'إعداد' }
 
-type Kinds = Record<'categories' | 'products' | 'facts', number>
-
 export const seedText = {
   title: 'البيانات التجريبية',
   lead: 'أمثلة تريك كيف يبدو المتجر وهو ممتلئ. احذفها متى أضفت ما لديك.',
@@ -45,7 +43,7 @@ export const seedText = {
       archived: 'تُؤرشف',
       archivedWhy: 'منتجات في طلبات مسجّلة: تغيب عن المتجر وتبقى في طلباتها.',
       kept: 'تبقى كما هي',
-      kinds: ({ products, categories, facts }: Kinds) => {
+      kinds: ({ products, categories, facts }: Record<'categories' | 'products' | 'facts', number>) => {
         const kinds = [
           { count: products, noun: PRODUCTS },
           { count: categories, noun: CATEGORIES },

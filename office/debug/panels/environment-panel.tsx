@@ -19,9 +19,7 @@ export function SetUpPanel() {
   return <Environment query={useQuery({ ...diagnosticsQuery, select: ({ setUp }) => setUp })} />
 }
 
-type Query = Pick<ComponentProps<typeof Asked<ShopSetUp>>, 'query'>
-
-function Environment({ query }: Query) {
+function Environment({ query }: Pick<ComponentProps<typeof Asked<ShopSetUp>>, 'query'>) {
   return (
     <DebugPanel title={debugText.environment.title} lead={debugText.environment.noSecrets}>
       <Asked query={query}>{(setUp) => <SetUpFacts setUp={setUp} />}</Asked>

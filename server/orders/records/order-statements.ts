@@ -24,7 +24,6 @@ const LINE_COLUMNS = {
   ...pick(orderItems, 'productId', 'productName', 'productNameArabic', 'productPrice', 'quantity'),
   ...pick(orderItems, 'subtotal', 'productImageUrl', 'productBreed', 'productAge', 'discount'),
 }
-type ContentColumn = keyof typeof CONTENT_COLUMNS
 type LineColumn = keyof typeof LINE_COLUMNS
 
 type ContentValues = ReturnType<typeof contentValues>
@@ -78,7 +77,7 @@ const lineWords = (p: Parameters<'productName' | 'productNameArabic'>) =>
   `(SELECT ${WORDS_OF_ITEMS} FROM unnest(${p.productName}::text[], ${p.productNameArabic}::text[])
        AS item (product_name, product_name_arabic))`
 
-const contentColumns = (p: Parameters<ContentColumn | LineColumn | 'at'>) => [
+const contentColumns = (p: Parameters<keyof typeof CONTENT_COLUMNS | LineColumn | 'at'>) => [
   ...Object.values(
     mapColumns(CONTENT_COLUMNS, (column, name) => [column.name, `${p[name]}::${column.getSQLType()}`]),
   ),
