@@ -101,7 +101,7 @@ function Summary({ cart }: { cart: Cart }) {
               voucherText.freeDelivery
             ) : (
               <span className="text-ok">
-                <Price amount={voucher.voucher.discountAmount} />
+                − <Price amount={voucher.voucher.discountAmount} />
               </span>
             )}
           </AmountRow>
