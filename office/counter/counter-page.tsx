@@ -52,22 +52,14 @@ export default function CounterPage() {
 
   return (
     <>
-      <Page
-        actions={
-          canSell && !sold ? (
-            <Button variant="ghost" icon={<Trash2 />} onClick={clear}>
-              {text.clear}
-            </Button>
-          ) : undefined
-        }
-      >
+      <Page>
         <p role="status" className="sr-only">
           {now.announcement}
         </p>
         {sold ? (
           <SoldPanel sold={sold} onNext={now.startAnew} />
         ) : (
-          <Selling now={now} search={search} open={setOver} />
+          <Selling now={now} search={search} open={setOver} onClear={canSell ? clear : null} />
         )}
       </Page>
       {over === null ? null : <Standing over={over} now={now} close={() => setOver(null)} />}
@@ -75,9 +67,14 @@ export default function CounterPage() {
   )
 }
 
-type SellingProps = { now: TillNow; search: RefObject<HTMLInputElement | null>; open: (over: Over) => void }
+type SellingProps = {
+  now: TillNow
+  search: RefObject<HTMLInputElement | null>
+  open: (over: Over) => void
+  onClear: (() => void) | null
+}
 
-function Selling({ now, search, open }: SellingProps) {
+function Selling({ now, search, open, onClear }: SellingProps) {
   const { till, change } = now
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-5">
@@ -98,6 +95,11 @@ function Selling({ now, search, open }: SellingProps) {
           onChange={(id, changed) => change((before) => setLine(before, id, changed))}
           onDiscount={({ item }) => open(item.id)}
         />
+        {onClear ? (
+          <Button variant="ghost" icon={<Trash2 />} className="self-start" onClick={onClear}>
+            {text.clear}
+          </Button>
+        ) : null}
       </div>
       <TillSummary now={now} onDiscount={() => open('discount')} onPay={() => open('pay')} />
     </div>

@@ -148,7 +148,7 @@ function Notes({ onAdd }: { onAdd: (rials: number) => void }) {
           <button
             key={rials}
             type="button"
-            className={classNames(chipClass(), 'cursor-pointer')}
+            className={classNames(chipClass(), 'cursor-pointer px-3!')}
             onClick={() => onAdd(rials)}
           >
             + {text.note(rials)}
