@@ -1,15 +1,16 @@
 import { useOnline } from '#browser/connection/use-connection.ts'
-import { FAILURE_LABELS, runText as text } from '#text/runs.ts'
+import { FAILURE_LABELS, GONE_LABELS, runText as text } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
 import { CloudOff } from '#ui/icons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Waiting } from './run-storage.ts'
 import type { RunOnPhone } from './use-run.ts'
+import { forgetDraft, hasDraft } from './use-stop-draft.ts'
 
-/** Answers not sent yet, and answers the shop rejected (W-07). */
+/** Answers not sent yet, stops that the office took away while they were answered, and answers it rejected (W-07). */
 export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: readonly Waiting[] }) {
   const online = useOnline()
-  const { status, kept, sending, isUnwritten, retry, forget } = phone
+  const { status, kept, sending, isUnwritten, retry, forget, markSeen } = phone
   const isClosed = status === 'closed'
   return (
     <>
@@ -36,6 +37,30 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
           {isClosed ? waiting.map((answer) => <AnswerSummary key={answer.body.key} answer={answer} />) : null}
         </Notice>
       ) : null}
+      {kept?.run?.stops
+        .filter(({ id, state }) => state === 'released' && hasDraft(id))
+        .map((stop) => (
+          <Notice
+            key={stop.id}
+            tone="danger"
+            live
+            title={`${stop.orderNumber}: ${GONE_LABELS[stop.gone ?? 'taken-out']}`}
+            action={
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => {
+                  forgetDraft(stop.id)
+                  void markSeen(stop)
+                }}
+              >
+                {text.understood}
+              </Button>
+            }
+          >
+            {text.goneMeanwhile}
+          </Notice>
+        ))}
       {kept?.answers
         .filter(({ problem }) => problem !== null)
         .map((answer) => (

@@ -49,7 +49,7 @@ export function useRun() {
     }
   }, [exchange, fail, navigate, runId, setKept, setStatus])
 
-  useForEachLink(start)
+  useForEachLink(start, status === 'failed')
 
   async function change(by: (before: Kept) => Kept) {
     if (runId.current !== null) setKept(await changeKept(runId.current, by))
@@ -82,13 +82,18 @@ export function useRun() {
   }
 }
 
-/** At first, and for another link that is opened on top of this page. */
-function useForEachLink(start: () => Promise<void>): void {
+/** At first, for another link that is opened on top of this page, and once the network is back for one that failed. */
+function useForEachLink(start: () => Promise<void>, failed: boolean): void {
   useEffect(() => {
     void start()
     addEventListener('hashchange', start)
     return () => removeEventListener('hashchange', start)
   }, [start])
+  useEffect(() => {
+    if (!failed) return
+    addEventListener('online', start)
+    return () => removeEventListener('online', start)
+  }, [start, failed])
 }
 
 export type RunOnPhone = ReturnType<typeof useRun>

@@ -22,7 +22,7 @@ export function useStopDraft(stopId: number, receiver: string) {
     const next = by && { ...EMPTY, receiver, ...draft, ...by }
     setDraft(next)
     if (next) writeStoredJson(key, next, 'tab')
-    else writeStored(key, null, 'tab')
+    else forgetDraft(stopId)
   }
 
   return { draft, change }
@@ -30,6 +30,10 @@ export function useStopDraft(stopId: number, receiver: string) {
 
 export function hasDraft(stopId: number): boolean {
   return readStored(keyOf(stopId), 'tab') !== null
+}
+
+export function forgetDraft(stopId: number): void {
+  writeStored(keyOf(stopId), null, 'tab')
 }
 
 function keyOf(stopId: number): string {

@@ -15,7 +15,11 @@ test('W-07: a driver without an account delivers offline, and the office sees it
   await readyOrders(page, name, 3)
   const { runId, link } = await makeRun(page, name)
 
+  // Opened where there is no network yet.
+  await phone.route('**/api/runs/open', (route) => route.abort(), { times: 1 })
   await open(phone, link)
+  await expect(phone.getByText(runText.failedTitle)).toBeVisible()
+  await phone.evaluate(() => dispatchEvent(new Event('online')))
   const stops = phone.getByRole('list', { name: runText.stops }).getByRole('article')
   await expect(stops).toHaveCount(3)
   // The opening link is not in the history.

@@ -20,6 +20,7 @@ import { cartToasts } from '#text/cart/cart-toasts.ts'
 import { cardText } from '#text/catalog/catalog.ts'
 import { checkoutText } from '#text/checkout.ts'
 import { myOrdersText } from '#text/my-orders.ts'
+import { runText } from '#text/runs.ts'
 import { shellText } from '#text/shell.ts'
 import { voucherText } from '#text/vouchers.ts'
 
@@ -336,7 +337,7 @@ test('conventions 17: fields do not change while they are saved', DESKTOP, async
   await page.request.delete(`/api/admin/vouchers/${voucher.id}`)
 })
 
-test('W-07: a response about one run is not shown under the link of the next', async ({
+test('W-07: a response about one run is not shown under the link of the next, and a stop that goes says so', async ({
   page,
   shopper: phone,
 }) => {
@@ -353,6 +354,14 @@ test('W-07: a response about one run is not shown under the link of the next', a
   await passTurns(phone)
   // At once: after half a minute the second one is read again.
   await expect(phone.getByRole('heading', { name: 'الثانية' })).toBeVisible({ timeout: 5000 })
+
+  // The office cancels what the driver is about to answer.
+  await phone.getByRole('button', { name: runText.deliver, exact: true }).click()
+  await page.request.patch(`/api/admin/orders/${second.orderId}`, { data: { status: 'cancelled' } })
+  await phone.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(phone.getByText(runText.goneMeanwhile)).toBeVisible()
+  await phone.getByRole('button', { name: runText.understood }).click()
+  await expect(phone.getByText(runText.goneMeanwhile)).toHaveCount(0)
   await removeItems(page, 'رمل جولة')
 })
 
@@ -410,7 +419,10 @@ async function addVoucher(page: Page, code: string): Promise<{ id: number; code:
 }
 
 /** Of one order, by phone. */
-async function addRun(page: Page, customerName: string): Promise<{ id: number; link: string }> {
+async function addRun(
+  page: Page,
+  customerName: string,
+): Promise<{ id: number; link: string; orderId: number }> {
   const item = await addItem(page, {
     ...{
       type: 'product',
@@ -429,7 +441,7 @@ async function addRun(page: Page, customerName: string): Promise<{ id: number; l
   const made = await page.request.post('/api/admin/runs', { data: { orderIds: [id], driver: 'خميس' } })
   expect(made.status(), await made.text()).toBe(201)
   const { run, link } = (await made.json()) as { run: { id: number }; link: { url: string } }
-  return { id: run.id, link: link.url }
+  return { id: run.id, link: link.url, orderId: id }
 }
 
 async function signOutElsewhere(page: Page): Promise<void> {
