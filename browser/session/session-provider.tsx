@@ -14,14 +14,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
  * it while the page hydrates (P-09).
  */
 function useSessionQuery(): SessionState {
-  const hinted = useDeferredValue<boolean | null>(typeof document === 'undefined' ? null : hasHint(), null)
+  const hinted = useDeferredValue<boolean | null>(
+    typeof document === 'undefined' ? null : SESSION_HINT.test(document.cookie),
+    null,
+  )
   const { query, failure } = useSteadyQuery({ ...sessionQuery, enabled: hinted === true })
   const { data } = query
   if (data) return { status: 'authenticated', user: data, failure: null }
   if (hinted === false || data === null) return { status: 'anonymous', user: null, failure: null }
   return { status: 'loading', user: null, failure }
-}
-
-function hasHint(): boolean {
-  return SESSION_HINT.test(document.cookie)
 }

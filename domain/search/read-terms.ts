@@ -77,7 +77,7 @@ function readTerm(words: string[], others: readonly Family[], synonyms: Synonyms
     kinds: [
       ...synonyms.kinds(phrase),
       ...kinds.map(inFamily),
-      ...roots.map(({ isAlive }) => ofType(isAlive)),
+      ...roots.map(({ isAlive }) => ({ shown: null, words: [[typeMark(isAlive)]] })),
     ],
     corrections: [],
     isAlive: things[0]?.isAlive ?? named[0]?.isAlive ?? null,
@@ -127,10 +127,6 @@ function longestPhrase(words: string[], synonyms: Synonyms): string[] {
 /** What products.search_vector says of a product besides its words: its category and whether it is alive. */
 function inFamily({ id, shown }: Family): Alternative {
   return { shown, words: [[`=@${id}`]] }
-}
-
-function ofType(isAlive: boolean): Alternative {
-  return { shown: null, words: [[typeMark(isAlive)]] }
 }
 
 export function typeMark(isAlive: boolean): string {

@@ -26,7 +26,7 @@ export function readMessages(text: string, today: string): ReadLines {
         day: findDay(message, today),
         amount,
         text: words,
-        reference: referenceIn(message),
+        reference: REFERENCE.exec(foldDigits(message))?.[1] ?? '',
       })
   }
   return read
@@ -78,7 +78,3 @@ function directionOf(message: string): MoneyDirection | null {
 
 const REFERENCE =
   /(?:\bref(?:erence)?|txn|trx|trans(?:action)?(?: id)?|رقم العملية|رقم المرجع|المرجع|مرجع)[^\p{L}\p{N}]{0,20}(?:no|id|رقم)?[^\p{L}\p{N}]{0,20}([A-Z0-9]{6,30})/iu
-
-function referenceIn(message: string): string {
-  return REFERENCE.exec(foldDigits(message))?.[1] ?? ''
-}

@@ -63,17 +63,13 @@ function slotsOn({ week, minutes }: ViewingPlan, opening: Opening | null, day: s
   const [from, to] = [minuteOf(offered.from), Math.min(minuteOf(offered.to), minuteOf(open.to))]
   const slots: Date[] = []
   for (let at = from; at + minutes <= to; at += minutes) {
-    if (at >= minuteOf(open.from)) slots.push(timeOn(day, at))
+    if (at >= minuteOf(open.from)) slots.push(addMinutes(muscatInstant(day), at))
   }
   return slots
 }
 
 function minuteOf(clock: Hours['from']): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-}
-
-function timeOn(day: string, minute: number): Date {
-  return addMinutes(muscatInstant(day), minute)
 }
 
 function overlaps(taken: readonly TakenTime[], start: Date, minutes: number): boolean {

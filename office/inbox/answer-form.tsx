@@ -16,7 +16,7 @@ const WORDS = { missing: { body: messageText.answerMissing } }
 
 /** An answer by mail. The draft is stored on the device until it is sent. */
 export function AnswerForm({ message, owner }: { message: InboxMessage; owner: string }) {
-  const [body, setBody] = useState(() => readAnswerDraft(owner, message.id))
+  const [body, setBody] = useState(() => readStored(place(owner, message.id)) ?? '')
   const [error, setError] = useState<string | undefined>()
   const latest = useRef(body)
   latest.current = body
@@ -77,10 +77,6 @@ export function AnswerForm({ message, owner }: { message: InboxMessage; owner: s
  * author.
  */
 const place = (owner: string, messageId: number) => `aleef-admin-answer:${owner}:${messageId}`
-
-function readAnswerDraft(owner: string, messageId: number): string {
-  return readStored(place(owner, messageId)) ?? ''
-}
 
 /** An empty draft is deleted. */
 function storeAnswerDraft(owner: string, messageId: number, body: string): void {

@@ -21,7 +21,7 @@ type LineCardProps = {
 
 /** A bank line beside the orders it pays, with the amounts side by side and the reason below. */
 export function LineCard({ line, isDenied, onDeny, desk, mayAccept }: LineCardProps) {
-  const choices = choicesOf(line)
+  const choices = [...Map.groupBy(line.matches, ({ choice }) => choice).values()]
   const [place, setPlace] = useState(0)
   const [finding, setFinding] = useState(false)
   const look: LineLook = line.paid.length > 0 ? 'accepted' : isDenied ? 'likely' : line.verdict
@@ -136,8 +136,4 @@ function LineActions({ line, look, chosen, finding, onFind, onDeny, desk }: Line
       )}
     </div>
   )
-}
-
-function choicesOf({ matches }: StatementLine): StatementMatch[][] {
-  return [...Map.groupBy(matches, ({ choice }) => choice).values()]
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call, queryOf } from '#browser/api-client.ts'
 import type { AdminVoucher, VoucherRequest } from '#contract/admin/vouchers.ts'
 import { VOUCHER_KINDS, type VoucherKind } from '#domain/vouchers/voucher.ts'
-import { findVoucherFaults, type VoucherInput } from '#domain/vouchers/voucher-faults.ts'
+import { findVoucherFaults } from '#domain/vouchers/voucher-faults.ts'
 import { blanksToNull } from '#office/form/blanks-to-null.ts'
 import { labelFields } from '#office/form/label-fields.ts'
 import { RecordDialog } from '#office/form/record-dialog.tsx'
@@ -106,7 +106,7 @@ function useVoucherForm(voucher: AdminVoucher | null, onClose: () => void) {
     fieldsOf,
     check: (fields) => voucherFaultSentences(findVoucherFaults(fields)),
     send: ({ fields, updatedAt }) => {
-      const body: VoucherRequest = requestOf(fields)
+      const body: VoucherRequest = { ...blanksToNull(fields), code: fields.code, kind: fields.kind }
       return voucher
         ? call('PATCH /api/admin/vouchers/:id', { params: voucher, body: { ...body, updatedAt } })
         : call('POST /api/admin/vouchers', { body })
@@ -133,8 +133,4 @@ function fieldsOf(voucher: AdminVoucher | null): VoucherFields {
     oncePerCustomer: voucher?.oncePerCustomer ?? true,
     isActive: voucher?.isActive ?? true,
   }
-}
-
-function requestOf(fields: VoucherFields): VoucherInput & { categoryIds: number[] } {
-  return { ...blanksToNull(fields), code: fields.code, kind: fields.kind }
 }

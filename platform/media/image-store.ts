@@ -54,7 +54,10 @@ export function createImageStore(disk: Disk): ImageStore {
       }),
     keep: (encoded) => keepImage(disk, encoded),
     remove: (image) =>
-      removeFiles(disk, [listName(nameOf(image)), ...image.variants.map(({ url }) => fileName(url))]),
+      removeFiles(disk, [
+        listName(fileName(image.url).slice(0, 32)),
+        ...image.variants.map(({ url }) => fileName(url)),
+      ]),
     addEncoded: (files) => queue(() => addEncoded(disk, files)),
     drawn: createDrawnPictures(disk),
     private: createPrivatePictures(disk, queue),
@@ -121,10 +124,6 @@ async function openImage(disk: Disk, name: string): Promise<OpenedImage | null> 
 
 function listName(name: string): string {
   return `${name}.json`
-}
-
-function nameOf({ url }: StoredImage): string {
-  return fileName(url).slice(0, 32)
 }
 
 function fileName(url: string): string {

@@ -41,7 +41,7 @@ export async function removeFilesOf(
   await tx
     .update(files)
     .set({ use: null, useId: null, unusedSince: at, removedAt: at })
-    .where(and(attachedTo(to), notInArray(files.id, [...kept])))
+    .where(and(eq(files.use, to.use), eq(files.useId, to.id), notInArray(files.id, [...kept])))
 }
 
 export function ownedBy(owner: FileOwner) {
@@ -74,8 +74,4 @@ export async function replaceFiles(
   const kept = (await readFiles(tx, to.use, [to.id])).get(to.id) ?? []
   const added = fileIds.filter((file) => !kept.includes(file))
   return attachFiles(tx, ownerId, added, to)
-}
-
-function attachedTo({ use, id }: Use) {
-  return and(eq(files.use, use), eq(files.useId, id))
 }

@@ -1,6 +1,6 @@
 // The unpaid orders that lines of a statement are matched to (F-05).
 import { sql } from 'drizzle-orm'
-import { type Baisa, baisa } from '#domain/money.ts'
+import { baisa } from '#domain/money.ts'
 import { muscatDay } from '#domain/muscat-time.ts'
 import { startsOfNumbers } from '#domain/statements/order-numbers-in-text.ts'
 import type { OpenOrder } from '#domain/statements/weigh-order.ts'
@@ -24,7 +24,7 @@ export async function selectOpenOrders(db: Queryable): Promise<OpenOrderOfShop[]
     .where(IS_OPEN)
   return rows.map(({ finalAmount, paymentAmount, senderName, createdAt, reportedAt, ...order }) => ({
     ...order,
-    due: dueOf(finalAmount, paymentAmount),
+    due: baisa(finalAmount - paymentAmount),
     names: [order.customerName, senderName ?? ''],
     placedOn: muscatDay(createdAt),
     reportedOn: reportedAt && muscatDay(reportedAt),
@@ -33,10 +33,6 @@ export async function selectOpenOrders(db: Queryable): Promise<OpenOrderOfShop[]
 
 /** Same condition as orders_open_idx. */
 const IS_OPEN = sql`${orders.deletedAt} IS NULL AND ${orders.status} <> 'cancelled' AND ${orders.finalAmount} > ${orders.paymentAmount}`
-
-function dueOf(finalAmount: Baisa, paymentAmount: Baisa): Baisa {
-  return baisa(finalAmount - paymentAmount)
-}
 
 /** Numbers of other orders that these texts may name, found in the index of numbers by their first digits. */
 export async function selectClosedNumbers(

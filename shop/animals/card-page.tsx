@@ -46,7 +46,7 @@ function Shown({ id, card }: { id: string; card: OwnCard }) {
             <QrCode text={card.url} label={text.qr} className="w-full max-w-64 rounded-picture" />
             <p className="text-sm text-ink-3">{text.code}</p>
             <bdi dir="ltr" className="text-sm break-all text-ink-2">
-              {withoutScheme(card.url)}
+              {card.url.replace(/^https?:\/\//, '')}
             </bdi>
             <Button variant="outline" icon={<Printer />} onClick={() => print()}>
               {text.print}
@@ -146,8 +146,4 @@ function Tag({ card: { name, url, code } }: { card: OwnCard }) {
       </div>
     </div>
   )
-}
-
-function withoutScheme(url: string): string {
-  return url.replace(/^https?:\/\//, '')
 }

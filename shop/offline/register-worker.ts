@@ -34,12 +34,8 @@ async function tellSeen(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
     .map((url) => url.pathname)
-  const seen: Seen = { kind: 'seen', page: here(), files: [...new Set(files)] }
+  const seen: Seen = { kind: 'seen', page: location.pathname + location.search, files: [...new Set(files)] }
   active?.postMessage(seen)
-}
-
-function here(): string {
-  return location.pathname + location.search
 }
 
 function savesData(): boolean {

@@ -78,15 +78,11 @@ export function BuyButton({ product, buy }: BuyButtonProps) {
         buy.add()
       }}
     >
-      <span className={words.buy}>{addWords(buy)}</span>
+      <span className={words.buy}>{buy.wanted > 1 ? buyText.addMany(buy.wanted) : buyText.add}</span>
       <span className={words.signIn}>{cardText.signIn}</span>
       {name}
     </Button>
   )
-}
-
-function addWords({ wanted }: Buy): string {
-  return wanted > 1 ? buyText.addMany(wanted) : buyText.add
 }
 
 /** Shown if more than one unit is available. */

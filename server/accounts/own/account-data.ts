@@ -36,17 +36,13 @@ async function* write(db: Database, userId: string, head: Omit<AccountData, 'ord
   let before = ABOVE_EVERY_ID
   for (let first = true; ; first = false) {
     const rows = await readOrders(db, userId, before)
-    const texts = rows.map(({ content }) => `\n${indented(content)}`)
+    const texts = rows.map(({ content }) => `\n${JSON.stringify(content, null, 2).replace(/^/gm, '    ')}`)
     if (texts.length > 0) yield (first ? '' : ',') + texts.join(',')
     const last = rows.at(-1)
     if (!last || rows.length < ORDERS_AT_ONCE) break
     before = last.id
   }
   yield '\n  ]\n}\n'
-}
-
-function indented(order: DataOrder): string {
-  return JSON.stringify(order, null, 2).replace(/^/gm, '    ')
 }
 
 const ABOVE_EVERY_ID = 2 ** 31

@@ -49,7 +49,7 @@ export async function signIn(
   if (failure === 'EMAIL_NOT_VERIFIED') return refuse({ code: 'email-not-verified' })
   if (failure === SECOND_FACTOR_NEEDED && before) return askForMore(context, accounts, email, before)
   if (failure !== null) throw new Error(`sign-in failed: ${failure}`)
-  const session = await readSession(response)
+  const session = (await response.json()) as { token: string; user: { id: string } }
   const overtaken = await overtakenBy(context, email, before, session.user.id)
   if (overtaken) {
     await endSession(context, session.token)
@@ -119,8 +119,4 @@ async function findPassword({ db }: { db: Queryable }, email: string): Promise<P
     .innerJoin(profiles, eq(profiles.id, credentials.userId))
     .where(and(eq(sql`lower(${profiles.email})`, email), eq(credentials.providerId, 'credential')))
   return row
-}
-
-async function readSession(response: Response): Promise<{ token: string; user: { id: string } }> {
-  return (await response.json()) as { token: string; user: { id: string } }
 }

@@ -27,7 +27,8 @@ export async function commitImport(
     return await inTransaction(context.db, async (tx) => {
       const before = await findImport(tx, id)
       if (!before) return refuse({ code: 'not-found' })
-      const isClean = before.report && before.report.errors === 0 && hasWork(before.report)
+      const isClean =
+        before.report && before.report.errors === 0 && before.report.added + before.report.changed > 0
       if (!isClean) return refuse({ code: 'import-not-ready' })
       const [begun] = await tx
         .update(productImports)
@@ -42,10 +43,6 @@ export async function commitImport(
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ code: 'import-under-way' })
     throw error
   }
-}
-
-function hasWork({ added, changed }: { added: number; changed: number }): boolean {
-  return added + changed > 0
 }
 
 export async function discardImport(context: Context, id: number): Promise<Decided> {

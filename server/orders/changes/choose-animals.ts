@@ -64,7 +64,7 @@ export async function chooseAnimals(
     const freed = gone.filter((id) => passedOn.every((one) => one.id !== id))
     await unassignAnimals(tx, freed, { isHere: true, at })
     await freeHandovers(tx, orderId, freed)
-    const added = animalIds.filter((id) => !isAmong(before, id))
+    const added = animalIds.filter((id) => !before.some((one) => one.id === id))
     const isSame = gone.length === 0 && added.length === 0
     await forgetSigned(tx, orderId, isSame ? confirmedOf(current) : [...gone, ...added])
     for (const animalId of [...new Set(animalIds)].sort((a, b) => a - b)) {
@@ -107,10 +107,6 @@ async function forgetSigned(tx: Transaction, orderId: number, animalIds: readonl
 function confirmedOf(current: OrderAnimals | null): number[] {
   const complete = (current?.items ?? []).filter(({ chosen, units }) => chosen.length >= units)
   return complete.flatMap(({ chosen }) => chosen.map(({ id }) => id))
-}
-
-function isAmong(known: readonly { id: number }[], id: number): boolean {
-  return known.some((one) => one.id === id)
 }
 
 /**

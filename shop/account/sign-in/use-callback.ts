@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError, call, refusalIn, sentenceOf } from '#browser/api-client.ts'
 import { useSessionChange } from '#browser/session/use-session.ts'
-import type { GoogleCallbackRequest, GoogleCallbackResponse } from '#contract/accounts.ts'
 import type { SessionUser } from '#contract/session.ts'
 import { callbackText } from '#text/account/account-callback.ts'
 import { type CallbackResult, readCallback } from './callback-result.ts'
@@ -54,7 +53,7 @@ async function finish(
     show({ kind: 'working', step: 'signing-in' })
     try {
       const { kind, ...body } = result
-      const session = await redeemCode(body)
+      const session = await call('POST /api/auth/google/callback', { body })
       returnPath = session.returnPath
     } catch (error) {
       const needed = refusalIn(error, 'second-factor-needed')
@@ -79,10 +78,6 @@ async function finish(
 function doneWith(user: SessionUser, returnPath: string): CallbackState {
   forgetReturnPath()
   return { kind: 'done', user, to: user.role && returnPath === '/' ? '/admin' : returnPath }
-}
-
-function redeemCode(body: GoogleCallbackRequest): Promise<GoogleCallbackResponse> {
-  return call('POST /api/auth/google/callback', { body })
 }
 
 /** A-CB-07: Google confirmed the identity, but creating the account failed. A-CB-09: any other error. */
