@@ -4,7 +4,7 @@ import { useArrivingFiles } from '#office/images/use-arriving-files.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-export type FileZoneText = { pick: string; drop: string; dropNow: string; limits: string }
+type FileZoneText = { pick: string; drop: string; dropNow: string; limits: string }
 
 type FileZoneProps = {
   text: FileZoneText
