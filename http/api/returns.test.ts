@@ -5,6 +5,7 @@ import { anonymiseAccount } from '#server/accounts/own/anonymise-account.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { createReturnDesk, type Refused } from '#tests/support/return-desk.ts'
 import { personOf } from '#tests/support/test-app.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
 
 const desk = await createReturnDesk()
 const { app, food, cat, buyer, patch, own, ask, asked, decide, accept, delivered } = desk
@@ -95,5 +96,19 @@ describe('F-03: requesting a return', () => {
     const { rows } = await app.shop.pool.query('SELECT words FROM returns WHERE id = $1', [id])
     expect(rows).toEqual([{ words: '' }])
     expect((await app.admin('GET', `/api/files/${photo}`)).status).toBe(404)
+  })
+
+  it('F-03, X-52: is not made while its account ends', async () => {
+    const salim = await buyer({ [food]: 1 })
+    let asking: ReturnType<typeof ask> | undefined
+    await inTransaction(app.shop.db, async (tx) => {
+      await anonymiseAccount(tx, salim.id, new Date())
+      asking = ask(salim, { [food]: 1 }, { words: 'انكسرت في بيتي' })
+      await Promise.race([asking, expect.poll(() => countLockWaits(app.shop)).toBeGreaterThan(0)])
+      return ok(true)
+    })
+    expect((await asking)?.status).toBe(404)
+    const { rows } = await app.shop.pool.query('SELECT FROM returns WHERE order_id = $1', [salim.orderId])
+    expect(rows).toEqual([])
   })
 })

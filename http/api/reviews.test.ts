@@ -7,6 +7,7 @@ import { anonymiseAccount } from '#server/accounts/own/anonymise-account.ts'
 import { uploadPicture } from '#tests/support/picture-form.ts'
 import { insertPerson, type Person } from '#tests/support/sessions.ts'
 import { createTestApp, SECRET } from '#tests/support/test-app.ts'
+import { countLockWaits } from '#tests/support/test-database.ts'
 import { customerOf, insertAnimal, insertProduct, placeOrderOf } from '#tests/support/test-shop.ts'
 
 const app = await createTestApp()
@@ -164,5 +165,19 @@ it('S2-14, X-52: reviews are deleted with the account', async () => {
   await settle(id, { state: 'shown' })
   await inTransaction(app.shop.db, async (tx) => ok(await anonymiseAccount(tx, by.id, new Date())))
   const { rows } = await app.shop.pool.query('SELECT FROM reviews WHERE id = $1', [id])
+  expect(rows).toEqual([])
+})
+
+it('S2-14, X-52: a review that is written while its account ends is not kept', async () => {
+  const by = await buyer(cat)
+  let writing: ReturnType<typeof write> | undefined
+  await inTransaction(app.shop.db, async (tx) => {
+    await anonymiseAccount(tx, by.id, new Date())
+    writing = write(by, { body: 'لطيفة' })
+    await Promise.race([writing, expect.poll(() => countLockWaits(app.shop)).toBeGreaterThan(0)])
+    return ok(true)
+  })
+  expect((await writing)?.status).toBe(404)
+  const { rows } = await app.shop.pool.query('SELECT FROM reviews WHERE user_id = $1', [by.id])
   expect(rows).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Locks an account, so that it is not deleted while it is being given an animal.
+// Locks an account, so that it is not deleted while something is written that would go with it.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/connect.ts'
 import { profiles } from '#server/database/tables/accounts.ts'

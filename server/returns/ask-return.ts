@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
+import { lockActiveAccount } from '#server/access/lock-active-account.ts'
 import type { Context } from '#server/context.ts'
 import { orderHistory } from '#server/database/tables/orders.ts'
 import { returnItems, returns } from '#server/database/tables/returns.ts'
@@ -33,7 +34,8 @@ export async function askReturn(
   const wanted = new Map<number, number>()
   for (const { id, quantity } of request.items) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
   const asked = await inTransaction(db, async (tx) => {
-    const order = await lockOwnOrder(tx, customer, orderId)
+    const isActive = await lockActiveAccount(tx, customer.id)
+    const order = isActive && (await lockOwnOrder(tx, customer, orderId))
     if (!order) return refuse({ code: 'not-found' })
     const before = await findSame(tx, orderId, request, wanted)
     if (before) return ok({ asked: before, isNew: false })

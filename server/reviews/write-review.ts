@@ -8,6 +8,7 @@ import type { Transaction } from '#platform/database/connect.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
+import { lockActiveAccount } from '#server/access/lock-active-account.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
 import { orderItems, orders } from '#server/database/tables/orders.ts'
@@ -25,6 +26,7 @@ export async function writeReview(
 ): Promise<Result<OwnReview, RefusalOf<'not-found' | 'invalid-request'>>> {
   const at = now()
   return inTransaction(db, async (tx) => {
+    if (!(await lockActiveAccount(tx, customer.id))) return refuse({ code: 'not-found' })
     const bought = await lockBought(tx, customer.id, request.orderItemId)
     if (!bought) return refuse({ code: 'not-found' })
     const fault = faultOf(request, hasStars(bought.type))

@@ -11,6 +11,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { atLeast } from '#platform/limits/at-least.ts'
 import { ok, type Result, refuse, refuseField } from '#platform/result.ts'
 import type { Customer } from '#server/access/current-user.ts'
+import { lockActiveAccount } from '#server/access/lock-active-account.ts'
 import type { RateLimits } from '#server/access/rate-limits.ts'
 import type { Context } from '#server/context.ts'
 import { products } from '#server/database/tables/catalog.ts'
@@ -32,7 +33,7 @@ export async function askFor(
   const own = customer?.email.toLowerCase() ?? null
   const address = email || own
   if (!address) return refuseField('email', FIELD_FAULTS['email-invalid'])
-  if (address === own) return askAsOneself(context, own, request)
+  if (customer && address === own) return askAsOneself(context, customer, request)
 
   // Limits the links to one mailbox: after a few, the response stays the same without a mail.
   if ((await limits.take('wanted-mail', address)) !== null)
@@ -50,9 +51,11 @@ const TAKES_MS = 200
 
 type WantedSubject = Omit<WantedRequest, 'email'>
 
-function askAsOneself(context: Context, email: string, thing: WantedSubject): Promise<AskForResult> {
+function askAsOneself(context: Context, customer: Customer, thing: WantedSubject): Promise<AskForResult> {
+  const email = customer.email.toLowerCase()
   return inTransaction(context.db, async (tx) => {
-    if (!(await isThere(tx, thing))) return refuse({ code: 'not-found' })
+    const isActive = await lockActiveAccount(tx, customer.id)
+    if (!isActive || !(await isThere(tx, thing))) return refuse({ code: 'not-found' })
     const at = context.now()
     const same = await findSame(tx, email, thing)
     if (same)

@@ -162,6 +162,8 @@ describe('S2-12: a customer', () => {
     await inTransaction(shop.db, async (tx) =>
       ok(await anonymiseAccount(tx, customer.id, shop.context.now())),
     )
+    // One that was on its way meanwhile.
+    expect(await ask({ productId: cat }, customer)).toMatchObject({ refusal: { code: 'not-found' } })
     expect((await shop.pool.query('SELECT FROM wanted')).rowCount).toBe(0)
   })
 })
