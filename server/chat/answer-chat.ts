@@ -30,7 +30,7 @@ import { goodOf } from './judge-fit.ts'
 import { keepQuestion } from './keep-question.ts'
 import { leadsOnFrom } from './lead-on.ts'
 import { livesWith } from './live-together.ts'
-import { everythingFor, goodsOfThread, goodsThatSay } from './offer-goods.ts'
+import { everythingFor } from './offer-goods.ts'
 import { findFaqAnswer, policyThatSays } from './owner-words.ts'
 import { withReach } from './reach.ts'
 import { readAsked } from './read-asked.ts'
@@ -114,10 +114,9 @@ async function answerQuestion(
   }
 }
 
-function asksOfRecord({ topics: [topic], traits, asksItsPrice, part, shown }: Asked): boolean {
+function asksOfRecord({ topics: [topic], traits, asksItsPrice }: Asked): boolean {
   const kind = TOPICS[topic ?? 'okay']
-  const isOfSex = part === 'sexes' && shown.length === 1
-  return kind === 'items' || (kind !== 'shop' && (asksItsPrice || traits.length > 0 || isOfSex))
+  return kind === 'items' || (kind !== 'shop' && (asksItsPrice || traits.length > 0))
 }
 
 /** L-03: in a demo, nobody learns how to pay without the warning that nothing is to be transferred. */
@@ -140,18 +139,13 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     (await livesWith(asked)) ??
     (await advised(asked)) ??
     (await everythingFor(asked)) ??
-    (await goodsOfThread(asked)) ??
     (await reserved(asked)) ??
     (isOfPrices ? null : isOfSeveral ? comparedKinds(asked) : await fits(asked))
   if (suited) return [suited]
   const isOfItems = asked.mentions.some(({ colours, words }) => colours.length + words.length > 0)
-  // Chooses the cheapest of the shown items: «which is cheaper».
-  const isChosen = asked.choice?.by === 'price' && asked.shown.length > 1
-  // Compares the shown items without naming them: «شو الفرق بينهم؟».
-  const isOfShown = asked.isCompared && asked.continues && asked.shown.length > 1
   // Asks whether an animal may eat something: «تونة الناس للقطة الصغيرة؟».
   const isOfEating = topics[0] === 'care' && asked.eaten.length > 0
-  const isOnlyCare = isOfEating || (isOfCare && !isOfItems && !isChosen && !isOfShown && !isOfPrices)
+  const isOnlyCare = isOfEating || (isOfCare && !isOfItems && !isOfPrices)
   const several = isSick || topics[0] === 'vet' || isOnlyCare ? null : await together(asked)
   // Bargains for a lower price: «بتنزل السعر لو خذت الاثنين؟».
   const isBargain = asked.precise.get('price') === 'bargain' && BARGAIN.test(asked.folded)
@@ -165,15 +159,9 @@ async function answerTopics(asked: Asked): Promise<AnswerPart[]> {
     parts.filter((part) => part !== null),
   )
   // The catalogue may answer what no other text does: «do i need a wheel», «أي مشط من عندكم أحسن له؟».
-  const isOfCatalogue =
-    (topics[0] === 'care' && asked.search !== null) ||
-    (topics.length === 0 && asked.namedGoods.length > 0 && asked.concepts.has('عندكم'))
+  const isOfCatalogue = topics[0] === 'care' && asked.search !== null
   const ofCatalogue = answered.length === 0 && isOfCatalogue ? await items(asked, 'find') : null
   if (ofCatalogue) return [ofCatalogue]
-  if (answered.every(({ missed }) => missed) && !isSick) {
-    const sold = await goodsThatSay(asked)
-    if (sold) return [sold]
-  }
   const back = topics[0] === 'greeting' || isSick ? '' : hello(asked)
   return back && answered.length > 0 ? [{ text: back }, ...answered] : answered
 }

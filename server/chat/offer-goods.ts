@@ -1,11 +1,8 @@
 // Goods for the current subject (C-04, C-05): «عندكم شي ينفع له؟», «شي أخلط فيه الدوا», «معي 50 ريال وبجهز كل شي».
 import type { Product } from '#contract/catalog.ts'
-import { findSentence } from '#domain/chat/find-sentence.ts'
 import type { Kind } from '#domain/chat/lexicon.ts'
-import { GOOD_OF_PART } from '#domain/chat/read-request.ts'
 import { addBaisa, type Baisa, baisaOf, ZERO } from '#domain/money.ts'
 import { careGuide } from '#text/care/care-guides.ts'
-import { preciseAnswer } from '#text/chat/answers/all.ts'
 import { careText } from '#text/chat/care.ts'
 import { togetherText } from '#text/chat/together.ts'
 import { traitText } from '#text/chat/traits.ts'
@@ -16,17 +13,11 @@ import { kindOf } from './answer-care.ts'
 import { asksForDelivery, deliveredFor } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { itemsMentioned } from './find-mentioned.ts'
-import { firstGoods, fittingLines, goodsBeside } from './fitting-goods.ts'
-import { goodOf } from './judge-fit.ts'
-import { isForKinds } from './match-kinds.ts'
-import { sentencesOf } from './page-words.ts'
-import { allSupplies, animalsOfKind, unique } from './pick-subject.ts'
+import { firstGoods, fittingLines } from './fitting-goods.ts'
+import { animalsOfKind, unique } from './pick-subject.ts'
 import { currentItems } from './refer.ts'
-import { cheapestFirst, lineOf, namesOf } from './show-items.ts'
+import { cheapestFirst, namesOf } from './show-items.ts'
 
-/** "Something" as a request for goods; not «بدو لقاح شي؟». */
-const SOMETHING =
-  /(?:^| )[وب]?(?:شي|شيء|حاجه|غرض|something|anything)(?= \S)|(?:عندك\S+|تبيع\S*) (?:شي|شيء|حاجه)$|(?:سالفه|موضوع|مشكله)(?= |$)/
 const SUPPLIES = /(?:^| )(?:ال)?(?:لوازم|مستلزمات|ا?غراض|a8rad|supplies)\S*(?= |$)/
 const EVERYTHING =
   /(?:^| )(?:[انتي]?ج[هح]ز\S*|تجهيز\S*|(?:ال)?(?:لوازم|مستلزمات|ا?غراض|اشيا)\S*|كل (?:شي|حاجه)\S*|كله|ل?اول مره|everything|supplies|set ?up)(?= |$)/
@@ -39,65 +30,6 @@ const BUYS = /(?:^| )(?:[انتي]?شتري\S*|[انتي]?جيب\S*|[انتي]?�
 const WITH_IT = /(?:^| )(?:مع|وي)ا?(?:ه|ها|هم|هن)(?= |$)/
 const WHAT = /(?:^| )[وف]?(?:شو|وش|ايش|ايه|موه|ماذا|what|shu)(?= |$)/
 const ADVISE = /نصح|recommend|advi[cs]e/
-/** More than the weight of one common word. */
-const ENOUGH = 0.6
-const MAX_SAID = 2
-
-/** Asks for something to buy without naming goods. */
-function asksForSomething({ folded, concepts, namedGoods, called }: Asked): boolean {
-  const isOfStock = ['عندكم', 'تبيعون', 'ابغي'].some((id) => concepts.has(id)) && !concepts.has('ارخص')
-  return isOfStock && SOMETHING.test(folded) && namedGoods.length + called.length === 0
-}
-
-/** After advice: goods for what was advised. */
-export async function goodsOfThread(asked: Asked): Promise<AnswerPart | null> {
-  const { about, namedKinds, isSick, topics, search } = asked
-  const kind = kindOf({ ...asked, kinds: namedKinds.length > 0 ? asked.kinds : about.subject.kinds })
-  const isOtherAnimal = namedKinds.some((each) => !about.subject.kinds.includes(each))
-  if (
-    !kind ||
-    isOtherAnimal ||
-    isSick ||
-    search !== null ||
-    about.topics[0] !== 'care' ||
-    topics[0] === 'vet'
-  )
-    return null
-  const { part } = about.subject
-  const own = asked.precise.get('care')
-  if (own && own !== about.precise) return null
-  if (!asksForSomething(asked) || (asked.part !== null && asked.part !== part)) return null
-  const precise = preciseAnswer(about.precise)
-  const ofPart = part && GOOD_OF_PART[part]
-  const shownGoods = asked.shown.flatMap((product) => goodOf(product) ?? [])
-  const goods = [
-    ...about.subject.goods,
-    ...shownGoods,
-    ...(precise?.goods ?? []),
-    ...(ofPart ? [ofPart] : []),
-  ]
-  return goods.length > 0 ? goodsBeside(asked, kind, [...new Set(goods)]) : null
-}
-
-/** Goods whose page has the words of the question. */
-export async function goodsThatSay(asked: Asked): Promise<AnswerPart | null> {
-  if (!asksForSomething(asked)) return null
-  const kind = kindOf(asked)
-  const any = { ...asked, minPrice: null, maxPrice: null, regionId: null, wish: null }
-  const inStock = (await allSupplies(any)).filter(({ quantity }) => quantity > 0)
-  const matches = inStock
-    .filter((product) => !kind || isForKinds(product, [kind], goodOf(product) ?? 'food'))
-    .flatMap((product) => {
-      const match = findSentence(sentencesOf(product), asked.content)
-      return match && match.score >= ENOUGH ? [{ product, ...match }] : []
-    })
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_SAID)
-  const lines = matches.map(({ product, text }) => lineOf(product, [text]))
-  return matches.length > 0
-    ? { text: careText.needed(lines.join('\n')), products: matches.map(({ product }) => product) }
-    : null
-}
 
 /** One of each sort with the sum; the cheapest with a budget: «80 ريال لحوض أول مرة». */
 export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
@@ -105,9 +37,7 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   // The sum of the current items, not a new set: «كم المجموع كله؟», «والأحمر مع نفس الأغراض؟».
   const spoken = new Set([...asked.shown, ...asked.spoken].map(({ type }) => type))
   const isOfBoth = asked.continues && spoken.size > 1
-  // Asks for more than the current items: «شو يحتاج من أغراض وكم يكلفني؟».
-  const isOfNeeds = NEEDS.test(folded) && SUPPLIES.test(folded)
-  if (asked.isSum && !isOfNeeds && (isOfBoth || asked.basket.length > 0)) return null
+  if (asked.isSum && (isOfBoth || asked.basket.length > 0)) return null
   const kind = TANK.test(folded) && namedKinds.length === 0 ? 'fish' : kindOf(asked)
   if (maxPrice !== null && WITH_ALL.test(folded) && (namedKinds.length > 0 || asked.concepts.has('حيوان')))
     return setsWithin(asked, maxPrice)
@@ -127,11 +57,7 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
     says(ESSENTIAL) && asked.shown.length > 1 && asked.shown.every(({ type }) => type === 'product')
   // Names an animal with all its goods: «أرنب ميني ركس مع كل مستلزماته بكم؟».
   const current = currentItems(asked).filter(({ type }, _, all) => type === 'animal' && all.length === 1)
-  const animals = WITH_ALL.test(folded)
-    ? await itemsMentioned(asked)
-    : asked.isSum && !isOfNeeds
-      ? current
-      : []
+  const animals = WITH_ALL.test(folded) ? await itemsMentioned(asked) : asked.isSum ? current : []
   const all = [...animals.slice(0, 1), ...(isOfList ? asked.shown : needed.products)]
   // The most needed first, within the budget.
   const within = all.filter(
