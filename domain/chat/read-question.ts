@@ -12,9 +12,9 @@ import {
 import { quantityIn } from './read-mentions.ts'
 import type { HeardMessage } from './read-message.ts'
 import { idsOf, type Names } from './read-named.ts'
-import { asksPrice, comesWithIt, isForIt, questionsOf } from './read-request.ts'
+import { asksPrice, comesWithIt, questionsOf } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
-import { FILLERS, foldedOf, hasMeaning, hasText, means, type Word } from './recognise.ts'
+import { foldedOf, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import { plainlyAsked } from './score-questions.ts'
 import { addsUp, bareCount } from './sums.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -43,8 +43,7 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   const isTogether =
     !isCompared && !isEither && !isSum && (isKept || items.companions.length > 0 || asksOfBoth(words))
   const ofGoods = about.subject.goods.length > 0
-  const isPartOfShown =
-    about.shown > 0 && !isSum && (comesWithIt(words) || (ofGoods && isForIt(words, heard.roles)))
+  const isPartOfShown = about.shown > 0 && !isSum && comesWithIt(words)
   const asksWho = hasMeaning(words, 'same', 'مين')
   const isOfTrait = words.some((word) => means(word, 'trait') || (means(word, 'care') && about.shown > 1))
   const isOfSome = speaksOfAmong(words) || (asksWho && isOfTrait)
@@ -75,15 +74,11 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
   }
 }
 
-function choosesBetween({ words, last }: HeardMessage, { items }: Names): boolean {
+function choosesBetween({ words }: HeardMessage, { items }: Names): boolean {
   const { mentions } = items
-  // Asks for both, one after the other: «سلاحف أو كاسكو؟».
-  const isList =
-    last === 'find' &&
-    words.every((word) => means(word, 'animal') || FILLERS.has(word.text) || word.text === 'او')
   // A choice between two named items: «القط البورمي والسيامي مين فيهم أهدأ؟».
   const isOfNamed = mentions.length > 1 && asksWhichOne(words) && choiceOf(words) === null
-  return !isList && ((mentions.length > 0 && asksWhichOf(words)) || isOfNamed)
+  return (mentions.length > 0 && asksWhichOf(words)) || isOfNamed
 }
 
 /** Asks to keep another item with the shown one: «أقدر أحط معها التانغ؟». */
@@ -124,10 +119,9 @@ const PAIR = /^[وب]?(?:ال)?(?:زوج|جوز)$/
 /** Verbs of buying: «اذا اخذت 4 كم؟». */
 const BUYS = /^[وبنا]?(?:ا?خذت?|ا?شتر[يت]\S*)$/
 
-function sums({ words, about, places }: HeardMessage, { named, items }: Names, isCompared: boolean) {
+function sums({ words, about }: HeardMessage, { named, items }: Names, isCompared: boolean) {
   const { mentions, removed } = items
-  const [hasBudget, hasPlace] = [named.maxPrice !== null, places.regionId !== null]
-  return !isCompared && addsUp(words, { mentions, removed, hasBudget, hasPlace }, about)
+  return !isCompared && addsUp(words, { mentions, removed, hasBudget: named.maxPrice !== null }, about)
 }
 
 function isForOthers(heard: HeardMessage, { named, isOfOtherKinds }: Names): boolean {

@@ -3,7 +3,7 @@
 
 import { BOTH, OR } from './read-choice.ts'
 import { asksPrice } from './read-request.ts'
-import { FILLERS, hasMeaning, hasText, means, meantIds, type Word } from './recognise.ts'
+import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
 import type { About, BasketStep, Mention } from './understanding.ts'
 import { CURRENCY, NUMBERS, OTHER_UNITS } from './words/numbers.ts'
 
@@ -79,8 +79,7 @@ export function takenOut(words: readonly Word[]): Word[] {
 function isOther(word: Word, before: readonly Word[]): boolean {
   const kind = (['good', 'animal'] as const).find((each) => means(word, each))
   if (kind === undefined || /^(?:ال|[a-z])/.test(word.text)) return false
-  const isSame = meantIds(before, 'animal').some((id) => means(word, 'animal', id as string))
-  return before.some(({ text }) => text.startsWith('ال')) || (hasMeaning(before, kind) && !isSame)
+  return before.some(({ text }) => text.startsWith('ال'))
 }
 
 /** Decided by the last verb before the item. */
@@ -202,9 +201,6 @@ const REMAINS =
 const COSTS =
   /(?:^| )و?(?:ا?قدي?ش|بكا?م|بجم|how much|kam|bkam|سعر\S*|ب?[يت](?:طلع|صير)\S*|[يت]?كلف\S*|كم(?= (?:لو|اذا|مع|علي|ال\S+)(?: |$)|$))(?= |$)/
 
-/** Something to buy with it: «أبغى معاه قفص». */
-const WITH_IT =
-  /(?:^| )و?(?:ا?ب[اغي]\S*|بغيت|اريد|بدي|[انت]?اخذ\S*|خذ\S*|[انت]?شتر\S*) (?:\S+ )?(?:مع|ويا)ا?(?:ه|ها|هم)(?= |$)/
 const WITH_DELIVERY =
   /(?:^| )و?(?:مع|شاملا?|بعد|ويا|with|plus) ?(?:رسوم )?(?:ال)?(?:توصيل|delivery)|(?:^| )(?:بالتوصيل|واصل(?:ه|ها|ين)?|delivered)(?= |$)/
 const DELIVERY = /^(?:و?(?:ال)?توصيل|ta?wse+l|delivery)$/
@@ -235,7 +231,6 @@ type Named = {
   /** Items to remove. */
   removed: readonly Mention[]
   hasBudget: boolean
-  hasPlace: boolean
 }
 
 /** Money that comes back is no total: «يرجع لي المبلغ كامل؟». */
@@ -250,12 +245,7 @@ export function addsUp(words: readonly Word[], named: Named, about: About): bool
   const isBeside = mentions.some((mention) =>
     / ?(?:مع|ويا|with|plus) $/.test(text.split(mention.text)[0] ?? ''),
   )
-  // Goods added to the shown item: «ومع الحوض؟».
-  const addsGoods =
-    (/^(?:و?مع|with|and with) /.test(text) || WITH_IT.test(text)) &&
-    mentions.every(({ goods }) => goods.length > 0)
-  const addsToShown =
-    about.shown > 0 && mentions.length > 0 && (addsGoods || mentions.some(({ step }) => step === 'add'))
+  const addsToShown = about.shown > 0 && mentions.some(({ step }) => step === 'add')
   const namesShownToo = about.shown > 0 && mentions.some(isItem) && IT_WITH.test(text)
   // «male or female», «القفص ولا العش؟», «كم القفص ويكفي زوج؟» are about one item.
   const isOr = words.some((word, at) => OR.test(word.text) && !means(words[at + 1] ?? word, 'same', 'لا'))
@@ -301,18 +291,13 @@ function isItem({ goods, colours, words }: Mention): boolean {
  * Continues a sum: «ومع التوصيل؟» after shown items; «شيل القفص», «وقارورة ماء», «ولو 10 سمكات؟», «والتوصيل؟» after
  * a sum.
  */
-function goesOn(
-  words: readonly Word[],
-  { mentions, removed, hasBudget, hasPlace }: Named,
-  { basket, shown }: About,
-): boolean {
+function goesOn(words: readonly Word[], { mentions, removed }: Named, { basket, shown }: About): boolean {
   const text = textOf(words)
   const hasConcept = (id: string) => hasMeaning(words, 'same', id)
   const isDelivery = mentions.length === 0 && WITH_DELIVERY.test(text)
   if (shown > 0 && isDelivery && !hasConcept('ادفع')) return true
   if (!basket) return false
-  // Asks whether the budget is enough: «معي 50 تكفي؟».
-  if (swapsAnimals(text, mentions) || (hasBudget && mentions.length === 0)) return true
+  if (swapsAnimals(text, mentions)) return true
   const isChanged =
     mentions.length > 0 &&
     (words.some((word) => PUTS_IN.test(word.text) || SETS.test(word.text)) || CHANGES.test(text))
@@ -321,19 +306,8 @@ function goesOn(
   if (deliveryWay(text) && words.every(speaksOfWay)) return true
   const isCounted = mentions.some(({ count }) => count > 1)
   const isBareItem = mentions.length > 0 && words[0]?.hasAnd && mentions.every(isItem) && onlyNames(words)
-  // The total with delivery to a place: «وكم يصير واصل صحم؟», «والتوصيل لصحار؟».
-  const asksTotalToPlace = COSTS.test(text) && (hasPlace || hasConcept('توصيل'))
   const namesDelivery = /^(?:و|w |and )/.test(text) && hasText(words, DELIVERY)
-  // The total again, without another subject: «قديش بيطلعوا؟».
-  const isAboutOther =
-    ['توصيل', 'جمله', 'عرض'].some(hasConcept) ||
-    words.some((word) => means(word, 'trait') || means(word, 'care'))
-  const asksTotalAgain = COSTS.test(text) && !isAboutOther
-  return (
-    isCounted ||
-    isBareItem ||
-    (mentions.length === 0 && (isDelivery || asksTotalToPlace || namesDelivery || asksTotalAgain))
-  )
+  return isCounted || isBareItem || (mentions.length === 0 && (isDelivery || namesDelivery))
 }
 
 /** Names another item for one of the sum: «بداله أرنب داتش», «وإذا أخذت الهولندي؟». */

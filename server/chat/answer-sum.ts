@@ -12,7 +12,7 @@ import { traitText } from '#text/chat/traits.ts'
 import { paragraphs } from '#text/chat-facts.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import type { AnswerPart, Asked } from './asked.ts'
-import { countOf, EACH, itemsSummed, TWO } from './items-summed.ts'
+import { countOf, itemsSummed, TWO } from './items-summed.ts'
 import { goodOf } from './judge-fit.ts'
 import { unique } from './pick-subject.ts'
 import { AFTER_SEVERAL, englishName, lineOf, linesOf, namesOf } from './show-items.ts'
@@ -88,10 +88,8 @@ const TWICE = /توصيل(?:ت?ين| مرتين)(?= |$)|(?:deliver|fee)\S* (?:tw
 
 /** Also after its fee: «يعني كم الإجمالي؟» */
 export function asksForDelivery(asked: Asked): boolean {
-  const { folded, topics, regionId, concepts, about, isSum, maxPrice } = asked
-  // A place that was told belongs to the rest of a budget: «باقي شي من الأربعين؟».
-  const isOfRest = about.basket === 'told' && Boolean(about.regionId) && maxPrice !== null
-  const isOfFee = isSum && (isOfRest || about.topics[0] === 'delivery' || about.topics[0] === 'pickup')
+  const { folded, topics, regionId, concepts, about, isSum } = asked
+  const isOfFee = isSum && (about.topics[0] === 'delivery' || about.topics[0] === 'pickup')
   return (
     topics.includes('delivery') ||
     regionId !== null ||
@@ -117,9 +115,7 @@ function oneOf(asked: Asked, summed: Basket<Product> | null): readonly Product[]
   const products = candidates.length > 0 ? candidates : shown
   const asksTotal = asksForDelivery(asked) || quantity !== null || added.length > 0
   const isNamed = basket.length > 0 || (mentions.length > 0 && added.length === 0)
-  // With one of them: «احسبلي الكل مع قفص معاه» after two canaries.
-  const isOfAll = ALL.test(folded) && !WITH_ONE.test(folded)
-  if (!asksTotal || isNamed || isOfAll || EACH.test(folded)) return null
+  if (!asksTotal || isNamed) return null
   // A count among three shown items does not say which ones: «الحساب كم لو خذت اثنين؟».
   const isOfEach =
     products.length > (quantity ?? 2) && !/(?:^| )[وب]?ال[ثات]/.test(TWO.exec(folded)?.[0] ?? '')
@@ -141,8 +137,6 @@ function addedTo({ shown, focus, mentions }: Asked, summed: Basket<Product> | nu
   return isOfAnimals && hasAnimals && mentions.every((mention) => mention.goods.length > 0) ? goods : []
 }
 
-const ALL = /(?:^| )[وب]?(?:ال)?(?:كل|كله[من]?|جميع\S*|مجموعهم|بعض|سوا|altogether|all)(?= |$)/
-const WITH_ONE = /(?:^| )و?(?:معا?|ويا)(?:ه|ها)(?= |$)|with it(?= |$)/
 const TOTAL = /(?:^| )[وب]?(?:ال)?(?:مجموع\S*|ا?حساب\S*|اجمالي|توتال|total)(?= |$)/
 
 /** Each item with its own total. */

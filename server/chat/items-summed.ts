@@ -25,9 +25,6 @@ import { cheapestFirst } from './show-items.ts'
 
 export const TWO = /(?:^| )[وب]?(?:ال)?(?:ا?[ثت]نت?ين(?:هم|هن|هما)?|كلا?هما|معا|both|two)(?= |$)/
 
-/** As many of every item: «اثنين من كل لون», «two of each». */
-export const EACH = /(?:^| )(?:من كل|of each)(?= |$)/
-
 type Sum = {
   /** Null if it is unclear which items are meant. */
   summed: Basket<Product> | null
@@ -41,10 +38,8 @@ type Sum = {
 export async function itemsSummed(asked: Asked): Promise<Sum> {
   const { basket, maxPrice, removed, mentions, folded } = asked
   const isSwap = swapsAnimals(folded, mentions)
-  // The previous goods stay, so no cage is named: «والأحمر مع نفس الأغراض؟».
-  const subject = { ...asked.about.subject, goods: [] }
   const [mentioned, taken] = await Promise.all([
-    findMentioned(isSwap ? { ...asked, about: { ...asked.about, subject } } : asked),
+    findMentioned(asked),
     findMentioned({ ...asked, mentions: removed }),
   ])
   const { found, notes } = withStandIns(asked, withFoodOfAge(asked, mentioned))
@@ -84,10 +79,9 @@ export async function itemsSummed(asked: Asked): Promise<Sum> {
 
 /** The items before the message, with the count that it asks for. */
 function beforeCounted(asked: Asked): Basket<Product> | null {
-  const { quantity, basket, folded } = asked
+  const { quantity, basket } = asked
   const before = beforeIn(asked)
   if (!before || quantity === null) return before
-  if (EACH.test(folded)) return before.map(({ item }) => ({ item, count: countOf(asked, item) }))
   const last = before.at(-1)
   const isCounted = basket.length > 0 || before.length === 1
   return last && isCounted ? withLastCount(before, countOf(asked, last.item)) : before
@@ -234,8 +228,7 @@ const THEM = /(?:^| )و?\S{2,}(?:تها|ته|تهم)(?= |$)|(?:^| )و?(?:ويا�
 
 /** The items that «الاثنين», «الاثنين الأرخص» or «الكل» refer to; null if it is unclear which of a list. */
 function spokenOf(asked: Asked): readonly Product[] | null {
-  const { shown, focus, folded, again, pick, mentions, concepts, quantity } = asked
-  if (TWO.test(folded) && concepts.has('ارخص')) return cheapestFirst(shown).slice(0, 2)
+  const { shown, focus, folded, again, pick, mentions, quantity } = asked
   // With one item, two units of it: «لو أخذت اثنين؟».
   const isOfOne = quantity !== null && focus.length === 1
   // With goods for them: «كم الاثنين مع أكلهم؟».
