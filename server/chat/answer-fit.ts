@@ -70,7 +70,7 @@ export async function fits(asked: Asked): Promise<AnswerPart | null> {
     return care({ ...asked, kinds: ['fish'], part: 'stocking' })
   if (!isAsked && !namesFish) return null
   const meant = isNext ? judgedBefore(asked) : (await goodsMeant(asked)).slice(0, MAX_JUDGED)
-  const named = meant.length > 0 || !namesFish || OWN.test(folded) ? meant : await tanksOfSize(asked)
+  const named = meant.length > 0 || !namesFish ? meant : await tanksOfSize(asked)
   const goods = isOfOtherTank ? [] : named
   const kind = animalMeant(ofNamed, goods)
   if (goods.length === 0) return kind && tankOfTheirOwn(ofNamed, kind)
@@ -103,7 +103,6 @@ async function tanksOfSize(asked: Asked): Promise<readonly Product[]> {
   })
   return sold.filter(({ nameArabic }) => litresIn(foldArabic(nameArabic)) === litresIn(asked.folded))
 }
-const OWN = /(?:^| )(?:عندي|عندنا|حوضي|حوضنا|my|our|have)(?= |$)/
 
 const isFish = ({ category }: Product) => category?.world === 'fish'
 
@@ -124,8 +123,7 @@ function asksOfOther(asked: Asked): boolean {
   const isOfShop = topic && TOPICS[topic] === 'shop' && asked.precise.has(topic) && namesNone
   // Asks about a food, not the shown goods: «ينفع تشرب لبن؟».
   const isOfEaten = asked.eaten.length > 0 && (asked.part === 'food' || namesNone)
-  const isOfOthers = asked.concepts.has('المزيد') || asked.concepts.has('بديل')
-  if (isOfShop || isOfEaten || isOfOthers || asked.isSick || asked.thing) return true
+  if (isOfShop || isOfEaten || asked.isSick || asked.thing) return true
   return topic === 'vet' || topic === 'pickup' || HOW_MUCH.test(asked.folded)
 }
 
@@ -150,7 +148,7 @@ async function judgeAll(
   const need = page ?? adviceOn(asked, good, kind)
   // The advice forbids such goods, whatever the page says: «لا شامبو: لا يُحمَّم الأرنب».
   const isAgainst = need?.startsWith('لا ') ?? false
-  const isOpen = isForPeople || ASKS_WHICH.test(folded) || /(?:^| )(?:كم|how)(?= )/.test(folded)
+  const isOpen = isForPeople || ASKS_WHICH.test(folded)
   const isYoung = isTooYoung(asked, need)
   const judged = shownVerdicts.map(({ product, is: fitting, why }) => {
     const is = isYoung ? false : turned(fitting, folded)
@@ -248,9 +246,8 @@ function namedNext(asked: Asked): boolean {
   const { folded, namedKinds, about, search, traits, concepts } = asked
   const [product, ...others] = judgedBefore(asked)
   // Chooses among the shown carriers: «قطي 7 كيلو، أيهم أنسب؟»
-  const isOfOthers = asked.namedGoods.some((good) => good !== 'carrier') || asked.concepts.has('سعر')
   const isOfAll = !FITS.test(folded) || ASKS_WHICH.test(folded)
-  if (goodOf(product) === 'carrier' && WEIGHED.test(folded) && isOfAll && !isOfOthers) return true
+  if (goodOf(product) === 'carrier' && WEIGHED.test(folded) && isOfAll) return true
   if (product?.type !== 'product' || others.length > 0) return false
   const isName =
     asked.namedGoods.length + concepts.size === 0 &&
@@ -284,21 +281,13 @@ async function goodsMeant(asked: Asked): Promise<readonly Product[]> {
   const meant = meantProducts(asked).filter(isItem)
   // Names only the animal: «ينفع لكوكتيل كمان؟», «بيساع جوز بادجي؟», «will it fit my cat?».
   const behind = asked.folded.slice(FITS.exec(asked.folded)?.index ?? asked.folded.length)
-  const hasDetails = WEIGHED.test(asked.folded) || asksToGive(asked)
-  const isOnlyFor = asked.mentions.every(
-    ({ goods, text }) => goods.length === 0 && (hasDetails || behind.includes(text)),
-  )
+  const isOnlyFor = asked.mentions.every(({ goods, text }) => goods.length === 0 && behind.includes(text))
   const before = currentItems(asked)
   const shown = meant.length === 0 && isOnlyFor ? before.filter(isItem) : meant
   const [good] = namedGoods.filter(
     (each) => !OWN_TANK.test(asked.folded) || (each !== 'tank' && each !== 'cage'),
   )
-  // Asks how much it eats: «واكله كم يكفي؟» after a wheel.
-  const isOfFood = asked.part === 'food' && !shown.some((product) => isGood(product, 'food'))
-  const namesGoods = asked.mentions.some(({ goods }) => goods.length > 0)
-  // Asks whether a food suits young animals: «يصلح للصغار؟»
-  if (!good || (!namesGoods && shown.length > 0 && !ASKS_WHICH.test(asked.folded)))
-    return isOfFood && !good ? [] : shown
+  if (!good) return shown
   // Called by its name, whatever age the animal has: «قطتي عمرها 9 سنوات، طعام القطط الصغيرة ينفع لها؟».
   const named = (await findMentioned(asked)).flatMap(({ mention, products }) =>
     products.length === 1 && mention.goods.length > 0 && mention.text.split(' ').length > 2 ? products : [],
