@@ -96,12 +96,10 @@ function isDefinite(text: string): boolean {
   return /^و?(?:ال|بال)|(?:هم|هن)$|est$|^a(?:kbar|sghar)$/.test(text)
 }
 
-/** Asks for a comparison: «شو الفرق بينهم؟», «قارن لي بين …», «وبينه وبين البومبي؟». */
+/** Asks for a comparison: «شو الفرق بينهم؟», «قارن لي بين …». */
 export function compares(words: readonly Word[]): boolean {
-  return words.some(
-    ({ text }, at) =>
-      /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^و?[انتي]?قارن|^مقارن|^differen|^compar/.test(text) ||
-      (/^و?بين(?:ه|ها)$/.test(text) && /^وبين/.test(words[at + 1]?.text ?? '')),
+  return words.some(({ text }) =>
+    /^و?(?:ال)?(?:فرق|فروق|فروقات|[يت]فرق|[يت]ختلف)$|^و?[انتي]?قارن|^مقارن|^differen|^compar/.test(text),
   )
 }
 

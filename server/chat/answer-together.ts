@@ -12,16 +12,15 @@ import { bullets, paragraphs, reachUs } from '#text/chat-facts.ts'
 import { formatPrice, formatRials } from '#text/format-price.ts'
 import { delivery } from './answer-delivery.ts'
 import { answerTopic } from './answer-precisely.ts'
-import { traitsOf } from './answer-shown.ts'
 import { sumOf } from './answer-sum.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { chosen, IT, MORE_OR_LESS } from './choose-one.ts'
 import { findMentioned, itemsMentioned } from './find-mentioned.ts'
 import { countOf } from './items-summed.ts'
 import { rivalsIn } from './live-together.ts'
-import { isCalled, likenessOf } from './match-kinds.ts'
+import { likenessOf } from './match-kinds.ts'
 import { wordsOn } from './page-words.ts'
-import { allAnimals, animalsOfKind, look, pickSubject, unique } from './pick-subject.ts'
+import { allAnimals, pickSubject, unique } from './pick-subject.ts'
 import { currentItems, meantProducts, severalMeant } from './refer.ts'
 import { AFTER_SEVERAL, cheapestFirst, linesOf, MAX_ITEMS } from './show-items.ts'
 
@@ -74,11 +73,8 @@ async function reasonOf(asked: Asked): Promise<AnswerPart | null> {
   const products = sorted.slice(0, 1)
   const [product] = products
   if (!product) return null
-  // A property and the reason of the price: «صحتها تمام؟ ليش رخيصة».
-  const properties = asked.traits.length > 0 ? (await traitsOf(asked, products)).text : null
   return {
     text: paragraphs(
-      properties,
       togetherText.noReason(product.nameArabic),
       bullets(aboutOf(product, asked)),
       reachUs(asked.facts),
@@ -137,23 +133,12 @@ async function comparesAll(asked: Asked): Promise<boolean> {
 
 /** Items of each side with their lifespan: «الفرق بينه وبين الفنجس», «الأحمر أحسن ولا الأبيض». */
 async function compareSides(asked: Asked): Promise<AnswerPart | null> {
-  const { search, unknown, continues } = asked
   // Goods are chosen among goods: «لنقل القطة، الشنطة ولا الصندوق؟».
   const isOfGoods = asked.mentions.filter(({ goods }) => goods.length > 0).length > 1
   const mentions = asked.mentions.filter(({ goods }) => !isOfGoods || goods.length > 0)
   const mentioned = (await findMentioned({ ...asked, mentions })).map(({ products }) => products)
-  const names =
-    mentioned.length > 1
-      ? []
-      : [continues ? null : search, unknown].flatMap((name) => name?.replace(/^ال(.{3,})$/, '$1') ?? [])
-  const picks = await Promise.all(
-    names.map(async (name) => (await look(asked, name)).filter((product) => isCalled(product, name))),
-  )
-  const named = [...mentioned, ...picks].filter(({ length }) => length > 0)
-  // Asks about two kinds before anything was shown: «أيهم أهدى؟».
-  const isOfKinds = named.length === 0 && asked.shown.length === 0 && asked.kinds.length > 1
-  const ofKinds = isOfKinds ? await Promise.all(asked.kinds.map((kind) => animalsOfKind(asked, kind))) : []
-  const sides = [...named, ...ofKinds].map((side) => side.slice(0, MAX_OF_SIDE))
+  const named = mentioned.filter(({ length }) => length > 0)
+  const sides = named.map((side) => side.slice(0, MAX_OF_SIDE))
   // Compares the current item («بينه وبين الأصفر») or all shown items («الفرق بينهم»).
   const before = currentItems(asked)
   const isOfShown = named.length < 2 || IT.test(asked.folded)

@@ -57,14 +57,8 @@ function aspectsOf({ traits, precise, folded, part }: Asked): Table[] {
   const ids = [precise.get('care'), ...traits.map((trait) => ANSWER_OF_TRAIT[trait])]
   const [asked] = ids.flatMap((id) => tableOf(id) ?? [])
   if (asked) return [asked]
-  const isOfPart = part !== null && !GENERAL.includes(part)
-  return isOfPart
-    ? [ofPart(part)]
-    : [...['easy-for-beginner', 'noise'].flatMap((id) => tableOf(id) ?? []), ofPart('lifespan')]
+  return [...['easy-for-beginner', 'noise'].flatMap((id) => tableOf(id) ?? []), ofPart('lifespan')]
 }
-
-/** Parts of care that a comparison of kinds does not ask about. */
-const GENERAL: readonly CarePart[] = ['together', 'taming', 'home']
 
 /** The precise answer by kind; null if it does not depend on the animal. */
 function tableOf(id: string | undefined): Table | null {
