@@ -1,7 +1,7 @@
 // Answers with the words of the item's page, or says that the page does not mention it (C-04).
 import type { Product } from '#contract/catalog.ts'
 import { findRelated, findSentence } from '#domain/chat/find-sentence.ts'
-import type { BodyPart, CarePart, Trait } from '#domain/chat/lexicon.ts'
+import type { BodyPart, Trait } from '#domain/chat/lexicon.ts'
 import { readWords } from '#domain/chat/read-words.ts'
 import { meaningsOf, means, recognise } from '#domain/chat/recognise.ts'
 import { lastTopic, TOPICS } from '#domain/chat/topics.ts'
@@ -17,7 +17,7 @@ import { hasColour } from './match-kinds.ts'
 import { sentenceAbout, sentencesOf, wordsOn } from './page-words.ts'
 import { findSold } from './pick-subject.ts'
 import { meantProducts } from './refer.ts'
-import { namesOf, linesOf as priceLines } from './show-items.ts'
+import { namesOf } from './show-items.ts'
 
 /** With more items than this, no page is searched. */
 const MAX_MEANT = 6
@@ -111,17 +111,11 @@ function bodyPartsIn(text: string): BodyPart[] {
     .flatMap(({ kind, id }) => (kind === 'body' ? [id as BodyPart] : []))
 }
 
-/** Asks whether it is still available: «هي لسه عندكم؟». */
-const STILL =
-  /(?:^| )(?:لسه|لسا|بعد(?:ه|ها|هم)|ما ?زال\S*|موجود\S*|متوفر\S*|متاح\S*|still|available|in stock)(?= |$)/
-
 /** The page of the shown item does not mention it. */
 export function unsaid(asked: Asked): AnswerPart | null {
   const meant = meantProducts(asked)
   if (meant.length === 0 || meant.length > MAX_MEANT || asked.content.length + asked.bodyParts.length === 0)
     return null
-  if (asked.concepts.has('سعر') || STILL.test(asked.folded))
-    return { text: priceLines(meant), products: meant }
   const reach = reachUs(asked.facts)
   const names = namesOf(meant)
   const pages = meant.length > MAX_QUOTED ? [] : meant.flatMap(pageLines)
@@ -144,9 +138,7 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
   if (!topic || !item || others.length > 0 || regionId !== null || concepts.has('سعر')) return null
   // A question about feeding is not about the food's page: «ينفع أعطيها تونة؟» after cat food.
   if (asked.eaten.length > 0 && goodOf(item) === 'food') return null
-  const isOfKeeping = asked.part !== null && OF_ANIMALS.includes(asked.part)
-  const isOfAnimal =
-    namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0 || isOfKeeping))
+  const isOfAnimal = namedKinds.length > 0 || (kinds.length > 0 && (isSure || precise.size > 0))
   const isOfGood = topic === 'care' && item.type === 'product' && !isOfAnimal
   const last = lastTopic(about.topics)
   const isOfShop = TOPICS[topic] === 'shop' && !(last && TOPICS[last] === 'shop')
@@ -155,17 +147,6 @@ export async function answerOfPage(asked: Asked): Promise<AnswerPart | null> {
   const isVague = topic === 'find' && traits.length === 0 && !asksOfStock(asked)
   return isOfGood || ((isUnrelated || isVague) && !isSure) ? ((await details(asked)) ?? unsaid(asked)) : null
 }
-
-/** A question about the animal, not the goods: «كم أحممها في الشهر؟». */
-const OF_ANIMALS: readonly CarePart[] = [
-  'bathing',
-  'pregnancy',
-  'breeding',
-  'vaccines',
-  'lifespan',
-  'sexes',
-  'together',
-]
 
 /** Adds to care advice what the page of the animal says. */
 export async function ownPage(asked: Asked): Promise<AnswerPart[]> {

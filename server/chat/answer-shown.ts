@@ -47,11 +47,6 @@ export function asksForOther({ concepts, traits, folded }: Asked): boolean {
 const ANY_OTHER =
   /(?:^| )و?(?:في|فيه|عندكم|عندك|any) (?:شي|حاجه|واحده?|وحده|غير\S*)(?= |$)|(?:^| )(?:ثاني|ثانيه|تاني|تانيه|اخر|anything|another)(?= |$)|(?:^| )و?ال+ي .*عندك/
 
-/** Wishes for another one like those shown: «ابي وحدة هادية». */
-export function isWishing({ concepts, traits }: Asked): boolean {
-  return traits.length > 0 && concepts.has('ابغي')
-}
-
 /** A property to search for: «ابغى ذكر», «ابيض»; «ذكر ولا أنثى؟» is a question. */
 export function isSelecting(traits: Asked['traits'], colours: Asked['colours']): boolean {
   const isEither = traits.includes('male') && traits.includes('female')
@@ -74,11 +69,6 @@ export async function ofShown(
     : []
   const meant = fitting.length > 0 ? fitting : coloured.length > 0 ? coloured : shown
   if (asked.bodyParts.length > 0) return null
-  // A property that selects one of the shown items: «كم سعر الذكر؟».
-  const ofTrait =
-    topic === 'price' ? shown.filter((product) => fitsAll(product, traits, colours, asked.folded)) : []
-  if (ofTrait.length > 0 && isSelecting(traits, colours))
-    return { text: linesOf(ofTrait), products: ofTrait, suggestions: AFTER_ITEMS }
   if (topic === 'traits' || traits.length > 0) return traitsOf(asked, meant)
   const text = meant.some(({ quantity }) => quantity > 0)
     ? linesOf(meant)

@@ -1,7 +1,5 @@
 // The sort of fact that a question asks for: how long, how often, what is forbidden. A text without it is no
 // answer.
-import { areAlike } from '#domain/chat/likeness.ts'
-import { FILLERS, meaningsOf } from '#domain/chat/recognise.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
 import type { Asked } from './asked.ts'
 
@@ -57,16 +55,5 @@ export function tellsMore(asked: Asked, general: string, precise: string): boole
   if (facts.length === 0 && !isOfFood) return false
   const [ofMuch, ofLittle] = [countFacts(much), countFacts(little)]
   if (ofMuch !== ofLittle) return ofMuch > ofLittle
-  return isOfFood && wordsIn(much, asked) >= wordsIn(little, asked)
-}
-
-/** The number of rare words of the question that it has. */
-function wordsIn(text: string, { folded }: Asked): number {
-  const words = text.split(' ')
-  const isCommon = (word: string) =>
-    meaningsOf(word).some(({ kind, id }) => kind === 'animal' || (kind === 'care' && id === 'food'))
-  const rareWords = folded
-    .split(' ')
-    .filter((word) => word.length > 2 && !FILLERS.has(word) && !isCommon(word))
-  return rareWords.filter((word) => words.some((each) => areAlike(each, word))).length
+  return isOfFood
 }

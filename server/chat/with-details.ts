@@ -3,7 +3,7 @@
 import { lastTopic, TOPICS } from '#domain/chat/topics.ts'
 import { details, ownPage, pageOnSolitude, unsaid, withOwnWords } from './answer-details.ts'
 import { answerTopic } from './answer-precisely.ts'
-import { isSelecting, isWishing } from './answer-shown.ts'
+import { isSelecting } from './answer-shown.ts'
 import { asksIn } from './answer-vet.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { wordsOn } from './page-words.ts'
@@ -41,7 +41,7 @@ function standsAlone(asked: Asked, parts: readonly AnswerPart[]): boolean {
   const kind = kindOf(asked)
   if (isSick || parts.length > 1 || kind === 'shop' || (first === 'traits' && part)) return true
   if (first === 'vet') return !isPlainQuestion(asked)
-  if (kind === 'talk') return !isOfItem(asked)
+  if (kind === 'talk') return first !== undefined
   return (
     kind === 'care' &&
     part !== undefined &&
@@ -63,7 +63,6 @@ function isOfList(asked: Asked): boolean {
     asked.about.shown === 0 ||
     !asked.continues ||
     ['المزيد', 'بديل'].some((each) => asked.concepts.has(each)) ||
-    isWishing(asked) ||
     first === 'cheapest' ||
     first === 'dearest' ||
     asked.maxPrice !== asked.about.subject.maxPrice ||
@@ -102,8 +101,7 @@ function isOfOther(asked: Asked, { isPrecise }: AnswerPart, { products = [] }: A
     search !== null || colours.length + traits.length > 0 || kinds.some((kind) => kind.startsWith('other'))
   const isOfKind = products.length > 1 || !namesItem
   const isSpokenOf = products.some(({ id }) => shown.some((each) => each.id === id))
-  const isMeasured = traits.some((trait) => trait === 'dimensions' || trait === 'weight')
-  if (isOfKind && (products[0]?.type === 'animal' || isMeasured) && !isSpokenOf) return true
+  if (isOfKind && products[0]?.type === 'animal' && !isSpokenOf) return true
   // Mentions a child without asking about children: «is it nocturnal? my daughter sleeps at 8».
   const isOfChild = traits.length > 0 && traits.every((trait) => trait === 'kids')
   return isOfChild && !ADVICE_IDS.includes(asked.precise.get('care') ?? '')
@@ -120,12 +118,6 @@ function saysMore({ traits, concepts, precise }: Asked, { isPrecise }: AnswerPar
       trait === 'young' || trait === 'nature' || own.products?.every((one) => wordsOn(one, trait) === null),
   )
   return isPrecise === true && (isUncounted || isGeneral || precise.get('care') === 'how-big-it-grows')
-}
-
-/** Courtesy is not about an item. */
-function isOfItem({ topics: [first], continues, traits }: Asked): boolean {
-  const isUnrelated = first === 'off-topic' || first === 'who-are-you' || first === 'puzzled'
-  return first === undefined || (isUnrelated && continues && traits.length > 0)
 }
 
 /** A question without a negation, and no vet was mentioned before. */
