@@ -57,11 +57,6 @@ function labelWords(label: string): string[] {
     .filter((word) => word.length > 2 && !COMMON.test(word))
 }
 
-/** @param word folded */
-export function namesDay(word: string): boolean {
-  return TOMORROW.test(bare(word)) || WEEKDAY_WORDS.some((pattern) => pattern.test(bare(word)))
-}
-
 /** Removes articles and prepositions: «بالجمعة», «العيد», «لرمضان». */
 function bare(word: string): string {
   return word.replace(/^(?:و|ف)?(?:بال|لل|ال)(?=..)/, '').replace(/^[بل](?=رمضان|عيد)/, '')

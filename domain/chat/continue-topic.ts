@@ -1,6 +1,5 @@
-import { namesDay } from './asked-day.ts'
 import { asksOnly, CORRECTS, correctsName, isBesideName } from './bare-message.ts'
-import { asksOfStock, asksPrice } from './read-request.ts'
+import { asksPrice } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
 import { FILLERS, foldedOf, hasMeaning, hasText, type Meaning, means, type Word } from './recognise.ts'
@@ -15,20 +14,17 @@ export function continuedTopic(told: Told): ChatTopic | null {
   )
 }
 
-function ofDelivery({ words, named, places, last, about }: Told): ChatTopic | null {
-  // A day continues opening hours or delivery: «والجمعة؟»; an hour that of a visit, too: «الساعة 5 العصر ينفع؟».
-  const isDay = words.length < 4 && words.some((word) => namesDay(word.text))
+function ofDelivery({ words, named, last, about }: Told): ChatTopic | null {
+  // An hour continues opening hours, delivery or a visit: «الساعة 5 العصر ينفع؟».
   const isHour = words.length < 6 && HOUR.test(foldedOf(words))
-  const isOfTimes = last === 'hours' || last === 'delivery'
-  if ((isOfTimes && (isDay || isHour)) || (last === 'location' && isHour)) return last
-  // A place or the fee continues delivery: «أنا في صحار».
-  const isPlace = places.regionId !== null && words.length <= MAX_CONTINUATION && !asksOfStock(words)
+  if (isHour && (last === 'hours' || last === 'delivery' || last === 'location')) return last
+  // The fee continues delivery.
   const isFee =
     isNothing(named) &&
     about.shown === 0 &&
     words.filter(({ text }) => !FILLERS.has(text)).length < 4 &&
     asksPrice(words)
-  return last === 'delivery' && (isPlace || isFee) ? last : null
+  return last === 'delivery' && isFee ? last : null
 }
 
 function ofOrder({ words, named, last, about }: Told): ChatTopic | null {
@@ -86,7 +82,6 @@ function ofBareName(told: Told): ChatTopic | null {
     (word, at) =>
       isName(word) ||
       (isPriced && means(word, 'same', 'كم')) ||
-      (isOfWay && ALIKE.test(word.text)) ||
       isBesideName(word, at) ||
       CORRECTS.test(word.text) ||
       (last === 'find' && !said.includes(word)),

@@ -154,9 +154,7 @@ async function spokenOf(asked: Asked): Promise<readonly Product[]> {
   if (products.length > 0 && products.length <= MAX_NAMED) return products
   if (asked.pick !== null) return meantProducts(asked)
   const { namedKinds, namedGoods } = asked
-  // All of them, not the current ones: «وايش الحيوانات اللي توصل؟».
-  const isOfAll = asked.concepts.has('حيوان') || asked.concepts.has('منتج')
-  if (isOfAll || (namedKinds.length > 0 && WHICH.test(asked.folded))) return []
+  if (namedKinds.length > 0 && WHICH.test(asked.folded)) return []
   return currentItems(asked).filter(
     (product) =>
       namedKinds.every((kind) => isOfKind(product, kind)) &&
@@ -196,8 +194,7 @@ async function toRegion(asked: Asked, regionId: number, meant: readonly Product[
   const isOfFee = FEE.test(asked.folded)
   const asksWhy = isOfAny && WHY.test(asked.folded)
   const isOfNone = named.text.length > 0 && animals.length === 0 && !isOfFee
-  // Also asks for fee and days: «والحيوانات نفس الشي؟».
-  if (asksWhich && !isOfFee && !SAME.test(asked.folded) && named.text.length === 0)
+  if (asksWhich && !isOfFee && named.text.length === 0)
     return {
       text: paragraphs(...there.text),
       listed: there.listed,
@@ -280,8 +277,6 @@ function toEach(asked: Asked, meant: readonly Product[]): AnswerPart {
 const NEXT_DAYS = 3
 
 const WHY = /(?:^| )و?(?:ليش|ليه|لماذا|علاش|why)(?= |$)/
-
-const SAME = /(?:^| )(?:نفس|same)(?= |$)/
 
 /** Asks which items are delivered: «وما الذي يصل منها؟». */
 const WHICH =

@@ -24,11 +24,10 @@ export async function namedReaching(
   regionId: number,
   terms: DeliveryTerms,
 ): Promise<ReachedKind> {
-  const { kinds, goods, isOwn, namedKinds } = asked
+  const { kinds, goods } = asked
   const region = findRegion(regionId)?.nameAr ?? ''
   const [kind] = kinds
-  const isOfTheirs = isOwn && namedKinds.length > 0 && !COMES.test(asked.folded)
-  if (!kind || kinds.length > 1 || goods.length > 0 || isOfTheirs) return NONE_NAMED
+  if (!kind || kinds.length > 1 || goods.length > 0) return NONE_NAMED
   const everywhere = await findSold({ ...asked, regionId: null })
   const products = everywhere
     .filter((one) => deliversTo(one, regionId, terms) && isWithin(asked, one))
@@ -42,8 +41,6 @@ export async function namedReaching(
 }
 
 export const NONE_NAMED: ReachedKind = { text: [], products: [], listed: [] }
-/** Not about the customer's own animal: «يوصل ظفار؟». */
-const COMES = /(?:^| )[بو]?[يت](?:و?صل|وصلني)(?= |$)/
 
 /** `products` are shown; `listed` are the candidates for the next question. */
 type ReachedKind = { text: string[]; products: readonly Product[]; listed: readonly Product[] }
