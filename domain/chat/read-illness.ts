@@ -26,7 +26,7 @@ import type { Sign } from './signs.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, lastTopic, TOPICS } from './topics.ts'
 import type { Ailing, Subject } from './understanding.ts'
-import { isBesideIll, supposesArrival } from './vet-topic.ts'
+import { isBesideIll } from './vet-topic.ts'
 import { type VetQuestion, vetQuestionsIn } from './words/vet-questions.ts'
 
 export type IllnessTold = {
@@ -45,11 +45,11 @@ export type IllnessTold = {
 }
 
 export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
-  const { spoken, words, folded, typed, last, about } = heard
+  const { spoken, words, folded, last, about } = heard
   const { named } = names
   const reports = reportsIn(heard)
   const { whole } = reports
-  const isOver = supposesArrival(typed, last) || isOfDead(heard.message, last === 'grief')
+  const isOver = isOfDead(heard.message, last === 'grief')
   // «قطتي مريضة» alone, which is also said of arrivals and boarding.
   const isSaidIll = words.length <= MAX_PLAIN && hasMeaning(words, 'sign', 'unwell')
   const harmBefore = about.illness ? null : (PERSON_HARMS.find((each) => each === about.precise) ?? null)
@@ -66,7 +66,7 @@ export function readIllness(heard: HeardMessage, names: Names): IllnessTold {
   }).filter(
     (sign) =>
       !(sign === 'unwell' && IS_WELL_AGAIN.test(folded)) &&
-      !(OF_APPETITE.includes(sign) && (DRINKS_LITTLE.test(folded) || isOfPrey(heard))),
+      !(OF_APPETITE.includes(sign) && DRINKS_LITTLE.test(folded)),
   )
   const ofRabbit = [...named.kinds, ...about.subject.kinds].some((kind) => KINDS[kind].family === 'rabbits')
   const told: Sign[] = [
@@ -178,15 +178,6 @@ const GIVES_IT =
 const OF_APPETITE: readonly Sign[] = ['not-eating', 'thirst']
 const DRINKS_LITTLE =
   /(?:^| )(?:ما|لا|مو|مب|مش) ب?[يت]شرب\S* (?:ماي |مويه |مي |ماء )?(?:كثير|كتير|وايد|واجد)(?= |$)/
-
-/** Fears that one animal eats another: «عندي قطة وبجيب كناري، ما بتاكله؟»; refused food would be named. */
-function isOfPrey({ words, folded }: HeardMessage): boolean {
-  const families = new Set(meantIds<Kind>(words, 'animal').map((kind) => KINDS[kind].family))
-  const isOfFood = words.some((word) => means(word, 'eaten') || means(word, 'good', 'food'))
-  return families.size > 1 && !isOfFood && EATS_IT.test(folded)
-}
-
-const EATS_IT = /(?:^| )(?:ب|ح|راح |رح )?[يت]اكل(?:ه|ها|هم)(?= |$)/
 
 /** Goods that are named where an animal is ill. */
 const OF_ANIMALS: readonly Good[] = ['food', 'nest', 'litter', 'litterbox', 'tank']

@@ -256,19 +256,3 @@ export function withVet(scores: Scores, words: readonly Word[]): ChatTopic[] {
     ...new Set([...others.map(({ topic }) => topic), ...(isOurs ? (['animal-guarantee'] as const) : [])]),
   ]
 }
-
-/** Supposes a future illness, so no animal is ill yet: «وإذا وصلني مريض؟», «وإذا مرضت بعد ما آخذها؟». */
-export function supposesArrival(words: readonly string[], last?: ChatTopic): boolean {
-  const text = words.join(' ')
-  const isOfReturns = last === 'returns' || last === 'animal-guarantee'
-  return SUPPOSED.test(text) || SUPPOSED_LATER.test(text) || (isOfReturns && SUPPOSED_ILL.test(text))
-}
-
-/** Asks about ill animals after the return policy: «والحيوانات إذا مرضت؟». */
-const SUPPOSED_ILL = /(?:^| )و?(?:اذا|لو|ان|if) (?:\S+ ){0,2}(?:مرض\S*|تعب\S*|[يت]مرض\S*|sick|ill)(?= |$)/
-
-const SUPPOSED_LATER =
-  /(?:^| )و?(?:اذا|لو|ان|افرض|if) (?:\S+ )?(?:مرض|مرضت|تعب|تعبت|[يت]مرض) (?:\S+ )?(?:بعد|عقب) (?:\S+ ){0,3}?(?:ما )?(?:اخذ\S*|اشتر\S*|شري\S*|شراء|الشراء|استلم\S*|استلام\S*|الاستلام|[يت]?وصل\S*)(?= |$)/
-
-const SUPPOSED =
-  /(?:^| )و?(?:اذا|لو|ان|if) (?:(?:هو|هي|it|ال\S+) )?(?:و?توصل\S*|وصل\S*|استلمت\S*|جاني|جاتني|طلع|طلعت|arriv\S*)(?= |$)/
