@@ -21,27 +21,22 @@ export function partAsked(
     : partOf(heard.words, names.named, topics, question.isTogether)
 }
 
-/** From the previous answer: «كم مرة في اليوم؟» after food. @param likeliest the topic of the whole message */
-export function partBefore(
-  { heard }: Reading,
-  [topic]: readonly ChatTopic[],
-  likeliest: ChatTopic | undefined,
-): CarePart | null {
+/** From the previous answer: «كم مرة في اليوم؟» after food. */
+export function partBefore({ heard }: Reading, [topic]: readonly ChatTopic[]): CarePart | null {
   const { words, last, about } = heard
   if (asksHowMuchToFeed(words, about.subject.goods)) return 'food'
   const goesOn =
     last === 'care' && words.length <= MAX_CONTINUATION && (!words.some(isNaming) || isBareName(words))
-  const isBare = topic === 'care' && !asksForNeeds(words) && (goesOn || likeliest !== 'care')
+  const isBare = topic === 'care' && !asksForNeeds(words) && goesOn
   return isBare ? about.subject.part : null
 }
 
 /** Not named, while something particular is asked: «وينفع نخليها عندنا؟» after what a turtle eats. */
 export function isGuessed(part: CarePart | null, { heard }: Reading, topics: readonly ChatTopic[]): boolean {
-  const { words, about } = heard
+  const { words } = heard
   if (part === null || topics[0] !== 'care' || OF_OTHER_WORDS.includes(part)) return false
   const isNamed = hasMeaning(words, 'care', part) || hasMeaning(words, 'eaten') || isBareName(words)
-  const isPlain = isNamed || asksHowMuchToFeed(words, about.subject.goods)
-  return !isPlain && topicModel().isUncertain('care', words)
+  return !isNamed && topicModel().isUncertain('care', words)
 }
 
 /** Also read from numbers, traits, tanks and several animals. */
@@ -72,8 +67,6 @@ function partOf(
     (['talks', 'sings', 'whistles', 'calm', 'tame', 'kids'] as const).some((trait) => traits.includes(trait))
   )
     return 'taming'
-  const isFish = kinds.some((kind) => KINDS[kind].family === 'fish')
-  if (isFish && goods.includes('tank') && hasMeaning(words, 'same', 'كم')) return 'stocking'
   if (kinds.length > 1) return 'together'
   const byGood: Partial<Record<Good, CarePart>> = {
     food: 'food',

@@ -5,7 +5,7 @@ import { asksOfAnimalsToo, asksToTakeBack } from './continue-topic.ts'
 import { harmOf } from './read-illness.ts'
 import { asksForNeeds } from './read-request.ts'
 import type { Reading } from './reading.ts'
-import { FILLERS, hasMeaning, type Word } from './recognise.ts'
+import { FILLERS, type Word } from './recognise.ts'
 import { plainly, wordsAbout } from './score-questions.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -33,7 +33,6 @@ function isGeneral(topic: ChatTopic, { heard, names }: Reading): boolean {
     // No advice to take one's time while an animal is ill.
     (topic === 'okay' && Boolean(heard.about.illness)) ||
     (topic === 'care' && asksForNeeds(heard.words)) ||
-    (topic === 'delivery' && heard.isThere) ||
     (topic === 'animal-guarantee' &&
       (asksOfAnimalsToo(heard.words) ||
         (heard.about.topics.includes(topic) && asksToTakeBack(heard.words)))) ||
@@ -63,8 +62,7 @@ function preciseOf(
   const [words = []] = asked
   // A message with a phone number does not ask for one.
   if (topic === 'order-status' && words.some(({ text }) => /^\d{4,}$/.test(text))) return null
-  const asksWhere = hasMeaning(words, 'same', 'وين')
-  const isShort = topic === last && words.length <= MAX_CONTINUATION && !asksWhere
+  const isShort = topic === last && words.length <= MAX_CONTINUATION
   // The same question about another animal: «وللأرنب؟».
   const isBare = topic !== 'vet' && isBareName(words)
   const repeatsQuestion = isOfOrder

@@ -11,19 +11,14 @@ import { type ChatTopic, TOPICS } from './topics.ts'
 import type { TopicsAsked } from './understanding.ts'
 import { type Scores, withVet } from './vet-topic.ts'
 
-/** Includes the likeliest topic of the whole message. */
-export function readTopics(reading: Reading): { asked: TopicsAsked; likeliest: ChatTopic | undefined } {
+export function readTopics(reading: Reading): TopicsAsked {
   const scores = scoresIn(reading)
   const topics = topicsIn(reading, scores)
-  const best = scores[0]?.scored[0]
   return {
-    asked: {
-      topics,
-      isSure: (best?.share ?? 0) >= CERTAIN,
-      precise: preciseIn(reading, topics, scores),
-      nearest: nearestOf(scores),
-    },
-    likeliest: best?.topic,
+    topics,
+    isSure: (scores[0]?.scored[0]?.share ?? 0) >= CERTAIN,
+    precise: preciseIn(reading, topics, scores),
+    nearest: nearestOf(scores),
   }
 }
 

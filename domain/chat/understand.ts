@@ -19,9 +19,9 @@ export function understand(said: string, vocabulary: Vocabulary, about: About = 
   const question = readQuestion(heard, names)
   const illness = readIllness(heard, names)
   const reading = { heard, names, question, illness }
-  const { asked, likeliest } = readTopics(reading)
+  const asked = readTopics(reading)
   const named = partAsked(reading, asked.topics)
-  const part = named ?? partBefore(reading, asked.topics, likeliest)
+  const part = named ?? partBefore(reading, asked.topics)
   return {
     ...subjectAfter(reading, asked.topics),
     ...(asked.topics[0] === 'delivery'
