@@ -1,5 +1,5 @@
 // Adjusts the classified topic to what the message names, what was shown and what is wished for (C-03).
-import { asksOfStock, isQuestion } from './read-request.ts'
+import { asksOfStock } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
 import { FILLERS, hasMeaning, hasText, means, type Word } from './recognise.ts'
@@ -36,20 +36,17 @@ const OF_SHOP = [
  * «شو عندكم من الأنواع؟» after hamsters asks about hamsters; about the customer's own animal it asks for care
  * advice.
  */
-export function asSubject(topic: ChatTopic, { named, about, last, words }: Told): ChatTopic {
+export function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
   const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
   // Asks which animal has a property: «which hamster is best for a child».
   const asksWhichAnimal =
     named.goods.length === 0 &&
     hasMeaning(words, 'trait') &&
     words.some((word, at) => WHICH.test(word.text) && hasMeaning(words.slice(at + 1, at + 2), 'animal'))
-  if (topic === 'care' && (isWishedFor(words) || (last === 'find' && isBareWish(words)) || asksWhichAnimal))
-    return 'find'
+  if (topic === 'care' && (isWishedFor(words) || asksWhichAnimal)) return 'find'
   // An animal's needs are care advice, not a search: «الصقر يحتاج رفيق؟».
   const asksNeed = hasText(words, /^[يت]حتاج/) && !asksOfStock(words)
   if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
-  if (topic === 'categories' && about.subject.kinds.length > 0 && !hasText(words, /قسم|اقسام|فيات|متجر|محل/))
-    return 'find'
   const ownsAnimal = named.isOwn || (isNothing(named) && about.subject.isOwn && !isOfGoods)
   const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
   return ownsAnimal && ofStock && !asksOfStock(words) ? 'care' : topic
@@ -61,13 +58,7 @@ function isWishedFor(words: readonly Word[]): boolean {
   const [next] = words.slice(at + 1).filter(({ text }) => !FILLERS.has(text))
   return at >= 0 && next !== undefined && means(next, 'animal')
 }
-/** An animal with a property and no question continues the search: «طير يصفّر» after «عندكم كاسكو؟». */
-function isBareWish(words: readonly Word[]): boolean {
-  const [first] = words.filter(({ text }) => !FILLERS.has(text))
-  const isAnimal = first !== undefined && means(first, 'animal') && !/^و?ال/.test(first.text)
-  const isOfCare = hasMeaning(words, 'care')
-  return isAnimal && !isOfCare && !isQuestion(words) && hasMeaning(words, 'trait')
-}
+
 const WHICH = /^و?(?:اي|انهي|اني|which)$/
 
 /** «لا أريد الرخيص» asks for the dearest, «مو غالي» for the cheapest. */
@@ -85,8 +76,6 @@ export function asWished(topic: ChatTopic, words: readonly Word[]): ChatTopic {
   const isRefused = words.slice(Math.max(0, at - 3), at).some(isRefusal)
   if (isRefused) return of.turned
   const isSuperlative = SUPERLATIVE.test(words[at]?.text ?? '')
-  // «غالي» complains of the price, so the cheapest stays.
-  if (topic === 'cheapest' && of.named === 'اغلي' && !isSuperlative) return topic
   return topic === 'dearest' || topic === 'cheapest' || isSuperlative ? of.wish : topic
 }
 

@@ -1,6 +1,5 @@
 // The subject after a message: what it names, and what it keeps from the previous answer (C-03).
 import { KINDS, type Kind, OF_ANIMALS } from './lexicon.ts'
-import { asksOfStock } from './read-request.ts'
 import { asksOfAll, FAMILIES, isNothing, OF_FISH } from './read-subject.ts'
 import type { Reading } from './reading.ts'
 import { hasMeaning, means, type Word } from './recognise.ts'
@@ -33,7 +32,7 @@ function subjectMeant({ heard, names, question }: Reading, topics: readonly Chat
 /** Keeps the previous subject until the message names another. */
 function carry(
   named: Subject,
-  { subject: before, shown, topics: last }: About,
+  { subject: before }: About,
   topics: readonly ChatTopic[],
   words: readonly Word[],
   isForOthers: boolean,
@@ -55,21 +54,11 @@ function carry(
   if (isForThem && !isNothing(named))
     return { ...named, goods, kinds: before.kinds, isOwn: before.isOwn, wish }
   if (!isNothing(named)) {
-    // A refusal or a choice keeps the budget: «لا نريد طيوراً», «طيور بس».
-    const isLike = named.goods.length === 0 && hasMeaning(words, 'same', 'بديل')
-    if (isLike && named.kinds.length > 0)
-      return { ...named, search: null, kinds: familiesOf(named.kinds), wish }
     const goesOn = named.minPrice === null && named.maxPrice === null && isRefusing(words)
     return { ...named, goods, wish, ...(goesOn && { minPrice: before.minPrice, maxPrice: before.maxPrice }) }
   }
   // Asks about all animals, not the previous ones: «شو الحيوانات اللي عندكم» after dogs.
-  if (
-    asksOfAll(words) ||
-    (shown === 0 && hasMeaning(words, 'same', 'المزيد')) ||
-    // Asks about the stock after something that is not sold: «طيب شو عندكم؟».
-    (shown === 0 && words.length > 1 && last[0] === 'find' && asksOfStock(words, ['عندكم', 'تبيعون']))
-  )
-    return { ...named, wish }
+  if (asksOfAll(words)) return { ...named, wish }
   if (hasMeaning(words, 'same', 'بديل'))
     return { ...before, search: null, kinds: familiesOf(before.kinds), wish }
   return {

@@ -6,7 +6,7 @@ import { mayLive, mourns, tellsOfLoss } from './mourning.ts'
 import { PERSON_HARMS } from './person-harms.ts'
 import { plainTopic } from './plain-topic.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
-import { asksOfAll, isNothing } from './read-subject.ts'
+import { isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
 import { FILLERS, foldedOf, hasMeaning, hasText, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
@@ -145,12 +145,9 @@ function courtesyIn([whole]: Scores, { message, words }: Told): ChatTopic | null
   return isCourtesy ? (courtesies[0]?.topic ?? null) : null
 }
 
-/** Properties, or a message as short as «وكم يوم عندي؟»: both are about the current subject. */
+/** A message as short as «وكم يوم عندي؟» is about the current subject. */
 function topicGoneOnWith(topics: readonly ChatTopic[], told: Told): ChatTopic | null {
-  const { words, named, places, about, last } = told
-  const isTrait = hasMeaning(words, 'trait')
-  const isOfGoods = isNothing(named) && about.subject.goods.length > 0
-  if ((isOfGoods || (topics.length > 0 && about.shown > 0)) && isTrait) return 'traits'
+  const { words, named, places, last } = told
   const isOpen = topics.every((topic) => topic === 'off-topic')
   const isShort = words.length <= MAX_CONTINUATION && isNothing(named) && places.regionId === null
   const goesOn = isOpen && isShort && last !== undefined && last !== 'vet' && GOES_ON.test(foldedOf(words))
@@ -170,7 +167,6 @@ function topicLeft(topics: readonly ChatTopic[], [whole]: Scores, told: Told): C
   if (namesItems && words.length <= MAX_CONTINUATION && about.shown > 0) return 'find'
   if (named.goods.length > 0 && (!isQuestion(words) || asksOfStock(words))) return 'find'
   if (isOfCare) return 'care'
-  if (asksOfAll(words) && asksOfStock(words)) return 'find'
   // asWished decides whether the price is wished for or refused.
   return hasMeaning(words, 'same', 'ارخص') ? 'cheapest' : null
 }

@@ -39,7 +39,7 @@ function ofPlace({ words, text, last, places, has, hasCare, isThere, isSum }: To
   if (isThere && last === 'delivery') return 'delivery'
   if (places.regionId !== null && FEES.test(text)) return 'delivery'
   if (isOfOffice(words) && !isSum) return 'pickup'
-  if (VIEWING.test(text) && (asksPrice(words) || FREE.test(text))) return 'location'
+  if (VIEWING.test(text) && asksPrice(words)) return 'location'
   // «القطط بتيجي صلالة ولا لأ»
   return places.regionId !== null && COMES.test(text) && !has('طلب') ? 'delivery' : null
 }
@@ -93,8 +93,7 @@ function ofGoods(plain: ToldPlainly): ChatTopic | null {
   // A measurement of named goods: «وصندوق الرمل كم مقاسه؟», «كم كيلو الكيس؟»; not «كم كيلو ياكل؟».
   const isHeavy = HOW_HEAVY.test(text) && !isOfUse(words)
   const isOfGoods = named.goods.length > 0 || about.subject.goods.length > 0
-  const asksVolume = isOfGoods && hasMeaning(words, 'trait', 'capacity') && !isOfUse(words)
-  if ((isOfItem || isOfGoods) && (isHeavy || asksVolume || hasText(words, MEASURED))) return 'traits'
+  if ((isOfItem || isOfGoods) && (isHeavy || hasText(words, MEASURED))) return 'traits'
   // Asks for stock in the second sentence: «تحتاج بيت؟ عندكم شي؟».
   const isOfKinds = named.kinds.length > 0 && !named.isOwn && hasText(words, /^و?(?:عند|لدي)ك[من]$/)
   const isOfStock = isOfKinds || (named.goods.length > 0 && asksOfStock(words, ['عندكم', 'تبيعون']))
@@ -146,8 +145,7 @@ function ofCare(plain: ToldPlainly): ChatTopic | null {
 /** How much or how often to feed: «كم أعطيها باليوم؟», «كم مرة؟» after a food. */
 export function asksHowMuchToFeed(words: readonly Word[], goods: readonly Good[]): boolean {
   const isOfFood = goods.includes('food') || goods.includes('hay')
-  const isPrice = asksPrice(words) && !hasText(words, /^(?:give|feed)$/)
-  return isOfFood && !isPrice && HOW_MUCH_TO_FEED.test(foldedOf(words))
+  return isOfFood && HOW_MUCH_TO_FEED.test(foldedOf(words))
 }
 const HOW_MUCH_TO_FEED =
   /(?:^| )و?(?:(?:كم|قديش|كام) (?:\S+ )?(?:\S{0,3}(?:عط|طعم|دي)\S*|مره|مرات|وجبه|وجبات|باليوم|يوميا)|(?:ال)?كميه (?:كم|قديش)|كم (?:ال)?كميه|how (?:much|many|often) (?:\S+ ){1,3}(?:give|feed|eat|need))/
@@ -159,7 +157,6 @@ function isOfOffice(words: readonly Word[]): boolean {
 /** An appointment to see an animal costs nothing (H-08): «بكم المعاينة؟», «الموعد بفلوس؟». */
 const FEES = /(?:^| )(?:ال|ب)?رسوم(?:ه|ها|هم|كم)?(?= |$)/
 const VIEWING = /(?:^| )[وب]?(?:ال|لل)?(?:معاين\S*|موعد\S*|زيار\S*|شوفه|viewing|appointment|visit)(?= |$)/
-const FREE = /(?:^| )(?:مجان\S*|ببلاش|بلاش|بفلوس|رسوم|مدفوع\S*|free|charge|fee)(?= |$)/
 const ARRIVES =
   /(?:^| )[وب]?(?:[يت]?و?صل\S*|[انت]?ستلم\S*|استلام|[يت]ي?ج[يى]\S*|arriv\S*|get it|receive)(?= |$)/
 const COMES = /(?:^| )[وبه]{0,2}[يت]ي?ج[يى](?:ن?[يا]|ه)?(?= |$)/

@@ -20,8 +20,6 @@ export const GOOD_OF_PART: Partial<Record<CarePart, Good>> = {
 /** Words that ask for advice, whatever else the message has. */
 const ADVICE = ['كيف', 'متي', 'نصائح'] as const
 const ASKS_TO_KNOW = /^(?:اعرف|اسال|افهم|اتعلم|مره|مرات|عادي|ليش|ليه|لازم)$/
-/** Life stages with food of their own. */
-const AGED = /^(?:ب?(?:ال)?سن|عجوز\S*|عجايز|مسن\S*|شايب\S*|رضيع\S*|senior)$/
 const OF_AGE =
   /^(?:سنه|سنين|سنوات|شهور|اشهر|شهر|شهرين|years?|months?|و?(?:لل|ال)?(?:صغار|كبار|صغيره|كبيره|بالغه|بالغين))$/
 
@@ -60,7 +58,7 @@ export function requestOf(
 function neededFor(words: readonly Word[], goodsBefore: readonly Good[], roles: NamedRoles): Good | null {
   // The age selects one of the shown foods: «قطتي عمرها 11 سنة، أي واحد؟».
   if (goodsBefore.includes('food') && hasText(words, OF_AGE) && !hasText(words, /^مر[هات]+$/)) return 'food'
-  if (!asksOfStock(words) && !hasText(words, AGED)) return null
+  if (!asksOfStock(words)) return null
   if (goodsBefore.length === 0 && wishesForOne(words)) return null
   if (words.some((word) => ASKS_TO_KNOW.test(word.text) || ADVICE.some((id) => means(word, 'same', id))))
     return null
@@ -145,21 +143,8 @@ export function asksForNeeds(words: readonly Word[]): boolean {
   return (
     hasText(words, NEEDS) &&
     words.some((word) => means(word, 'same', 'وش') || means(word, 'same', 'منتج')) &&
-    !words.some(
-      (word) =>
-        (means(word, 'care') && !means(word, 'care', 'stocking') && !WITH_IT.test(word.text)) ||
-        means(word, 'eaten'),
-    )
+    !words.some((word) => (means(word, 'care') && !means(word, 'care', 'stocking')) || means(word, 'eaten'))
   )
-}
-/** Asks for goods, not for company: «وايش نشتري له وياه؟». */
-const WITH_IT = /^(?:وي|مع)ا?(?:ه|ها|هم)$/
-
-/** Asks whether it suits another animal: «وينفع للأرنب؟» after a shampoo. */
-export function isForIt(words: readonly Word[], roles: NamedRoles): boolean {
-  const animal = words.findIndex((word) => means(word, 'animal'))
-  const suits = hasText(words, /^(?:و|ب)?[يت](?:نفع|صلح|ناسب|صير)$|^(?:مناسب|suitable|good)$/)
-  return suits && animal >= 0 && isFor(roles, words[animal]) && !hasMeaning(words, 'good')
 }
 
 /** Asks for the price: «كم سعره», «وبكم؟»; not «how much weight». */
@@ -180,9 +165,8 @@ export function asksOfStock(words: readonly Word[], by: readonly string[] = OF_S
     // Prepositions with the same letters: «في القفص», «رقمي من عندكم».
     words.some((word, at) => {
       const before = words[at - 1]
-      const isOfAnimal = /^في(?:ه|ها|هم)?$/.test(word.text) && before !== undefined && means(before, 'animal')
       const isOnlyIn = word.text === 'في' && !(before && means(before, 'same', 'وش'))
-      return !isOnlyIn && before?.text !== 'من' && !isOfAnimal && means(word, 'same', id)
+      return !isOnlyIn && before?.text !== 'من' && means(word, 'same', id)
     }),
   )
 }

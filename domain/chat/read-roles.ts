@@ -78,8 +78,6 @@ function isBesideIt(word: Word): boolean {
 function isRefused(words: readonly Word[], at: number): boolean {
   const [word, before, second] = [words[at], words[at - 1], words[at - 2]]
   if (!word || !before) return false
-  // «Before» with a filler word is no negation: «قبل ما القطة تيجي».
-  if (before.text === 'ما' && /^و?(?:قبل|بعد|عقب|لين|كل|مثل|زي|متل)$/.test(second?.text ?? '')) return false
   // Asks whether it needs it: «بتعيش بدون فلتر؟».
   // «غيّر الأعمدة إلى واحد» changes their number.
   if (REFUSES.test(before.text)) return !words.some(({ text }) => LIVES.test(text) || text === 'الي')

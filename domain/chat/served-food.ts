@@ -18,7 +18,7 @@ const SERVED: readonly [said: RegExp, foods: readonly Food[]][] = [
 /** @param before the previous subject */
 export function withServed(
   said: readonly Word[],
-  { kinds: before, goods }: { kinds: readonly Kind[]; goods: readonly Good[] },
+  { kinds: before }: { kinds: readonly Kind[]; goods: readonly Good[] },
 ): Word[] {
   const asksWhat = hasMeaning(said, 'same', 'وش', 'كم', 'متي')
   // Here «اكل» is the good: «٣ كراتين تونة مع أكل القطط بكم؟».
@@ -26,19 +26,17 @@ export function withServed(
   const isServed = said.some(
     (word) => GIVES.test(word.text) || (EATS.test(word.text) && !(isBought && means(word, 'good'))),
   )
-  const words = isServed ? said.map(asEaten) : goods.includes('food') ? said.map(asSold) : [...said]
+  const words = isServed ? said.map(asEaten) : [...said]
   return words.map((word, at) => {
     const foods = SERVED.find(([said]) => said.test(word.text))?.[1]
     const earlier = words.slice(0, at)
     const verb = earlier.findIndex(({ text }) => EATS.test(text) || GIVES.test(text))
     if (!foods || asksWhat || verb < 0) return word
-    // Names the animal that eats, not the food: «هل ياكل سمك الزينة كذا؟».
-    const isSubject = /^ال/.test(words[at + 1]?.text ?? '')
     const hasEater =
       before.length > 0 ||
       GIVES.test(words[verb]?.text ?? '') ||
       words.some((other) => other !== word && means(other, 'animal'))
-    return hasEater && !isSubject ? { ...word, meanings: foods.map((id) => ({ kind: 'eaten', id })) } : word
+    return hasEater ? { ...word, meanings: foods.map((id) => ({ kind: 'eaten', id })) } : word
   })
 }
 
@@ -47,11 +45,4 @@ function asEaten(word: Word): Word {
   return means(word, 'eaten')
     ? { ...word, meanings: word.meanings.filter(({ kind }) => kind !== 'good') }
     : word
-}
-
-/** One of the foods shown before: «والتونة بكم؟». */
-function asSold(word: Word): Word {
-  if (!means(word, 'eaten') || !means(word, 'item')) return word
-  const others = word.meanings.filter(({ kind }) => kind !== 'eaten' && kind !== 'good')
-  return { ...word, meanings: [{ kind: 'good', id: 'food' }, ...others] }
 }
