@@ -118,13 +118,11 @@ function ofPeople({ folded }: Asked, kind: Kind | null): AnswerPart {
   }
 }
 
-const GIVES = /(?:^| )[وف]?(?:[اتني]|ب[اتني]?)?(?:عط|طعم|سقي|شرب|دي(?:ه|ها|هم))|(?:^| )(?:give|feed)(?= |$)/
-
 /** A line for each named food, then the general advice: «الأرنب ياكل جزر؟». */
-export function ofFoods({ eaten, part, folded }: Asked, kind: Kind): AnswerPart | null {
+export function ofFoods({ eaten, part }: Asked, kind: Kind): AnswerPart | null {
   const name = careTextOf(kind)
   const guide = careGuide(kind)
-  const lines = name ? foodLines(name, eaten, part === 'food' || GIVES.test(folded)) : []
+  const lines = name ? foodLines(name, eaten, part === 'food') : []
   if (!guide || lines.length === 0) return null
   const [basis] = carePart(kind, 'food') ?? []
   return {

@@ -85,15 +85,9 @@ async function otherColours(asked: Asked, shown: readonly Product[]): Promise<An
 }
 
 /** A general wish: «وش عندكم», «ابغى حيوان هادي»; not «ابغى فلوسي» (my money back). */
-function asksForAny({ concepts, traits, colours, maxPrice, minPrice, folded }: Asked): boolean {
+function asksForAny({ concepts, traits, colours, maxPrice, minPrice }: Asked): boolean {
   const isAny = ['عندكم', 'حيوان', 'منتج', 'ارني', 'المزيد'].some((concept) => concepts.has(concept))
-  return (
-    isAny ||
-    traits.length + colours.length > 0 ||
-    maxPrice !== null ||
-    minPrice !== null ||
-    ADVISE.test(folded)
-  )
+  return isAny || traits.length + colours.length > 0 || maxPrice !== null || minPrice !== null
 }
 
 /**
@@ -116,8 +110,6 @@ async function cheaperThan(asked: Asked, shown: readonly Product[]): Promise<Ans
     ? { text: paragraphs(itemsText.noneCheaper, linesOf(shown)), products: shown, suggestions: AFTER_ITEMS }
     : null
 }
-
-const ADVISE = /نصح|هدي|اشتري|recommend|sell/
 
 /** An unknown word may be in the name of a product. */
 async function pickUnnamed(asked: Asked): Promise<Picked | null> {

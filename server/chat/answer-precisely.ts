@@ -23,9 +23,7 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   const general = await TOPIC_ANSWERS[topic](asked, topic)
   // Answers about an ill animal depend on its signs (C-01).
   if (topic === 'vet' && (asked.illness || asked.vetQuestions.length > 0)) return general
-  // Only names a place: «توصلهم الباطنة؟».
-  const isBarePlace = topic === 'delivery' && asked.sharedRegionIds.length > 0 && asked.content.length === 0
-  const precise = isBarePlace ? undefined : preciseAnswer(asked.precise.get(topic))
+  const precise = preciseAnswer(asked.precise.get(topic))
   const kind = kindOf(asked)
   const near = precise ? textOf(precise, asked) : null
   const isLess =
@@ -110,9 +108,6 @@ function sourceOf(asked: Asked): string {
 function textOf({ answer }: PreciseAnswer, asked: Asked): string | null {
   if (typeof answer === 'string') return answer
   if (typeof answer === 'function') return answer(asked.facts)
-  // Both animals need the same answer: «أحطهم في قفص واحد؟» after a canary and a budgie.
-  if (asked.part === 'together' && asked.kinds.length > 1 && asked.precise.get('care') === 'one-or-pair')
-    return null
   const kind = kindOf(asked)
   return kind ? saidOf(kind, answer) : ofOneFamily(answer)
 }

@@ -10,7 +10,6 @@ import { foldArabic } from '#domain/fold-arabic.ts'
 import { type Asked, asksOfStock, writeIllness, writeSubject } from './asked.ts'
 import { findMentioned } from './find-mentioned.ts'
 import { MAX_KEPT } from './thread.ts'
-import { SEES_IT_FIRST } from './topic-answers.ts'
 
 /** @param read reads a message with the state before it */
 export async function asOfItem(
@@ -31,13 +30,9 @@ export async function asOfItem(
   const isOfShop = isShop(topic) ? !isShop(asked.topics[0]) : isShop(asked.topics[0]) && asked.isSure
   // Asks whether goods fit the shown animals: «حوض 120 لتر يكفيهم؟».
   const isForShown = named.item.type === 'product' && topic === 'care' && asked.shown.some(isAnimal)
-  // «مين الرئيس الامريكي», and «أقصد» before a name.
-  const isOther = topic === 'puzzled' || (asked.topics[0] === 'off-topic' && asked.isSure)
-  if (question.isSick || isOfShop || isOther || isForShown || (!isAboutItem && !asked.isSick)) return asked
-  // Where the animal is, and where the shop is: «الكاليكو في أي ولاية؟».
-  return topic === 'location' && !SEES_IT_FIRST.test(asked.folded)
-    ? { ...question, topics: ['traits', topic], traits: ['place'] }
-    : question
+  if (question.isSick || isOfShop || topic === 'puzzled' || isForShown || (!isAboutItem && !asked.isSick))
+    return asked
+  return question
 }
 
 /**
@@ -79,11 +74,6 @@ async function itemNamed(asked: Asked): Promise<{ item: Product; name: string } 
     asked.quantity !== null
   )
     return null
-  // Names another animal beside the current one: «ينفع يعيش مع الداتش؟».
-  const isBeside = mentions.some(({ text }) =>
-    new RegExp(`(?:^| )(?:مع|ويا|with) ${text}(?= |$)`).test(asked.folded),
-  )
-  if (isBeside) return null
   const [whole] = called
   if (whole && called.length === 1) return { item: whole, name: foldArabic(whole.nameArabic) }
   const [mention] = mentions

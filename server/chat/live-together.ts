@@ -152,8 +152,7 @@ async function membersNamed(asked: Asked): Promise<PairMember[]> {
   const others = [...asked.namedKinds, ...asked.companions, ...(isBeside(asked) ? kindsIn(asked.folded) : [])]
   return [
     ...mentioned.flatMap(({ mention, products }) => {
-      const isTheirs = products.length > 1 && mention.kinds.some((kind) => asked.companions.includes(kind))
-      const found = isTheirs ? [] : ofProducts(products.filter(({ type }) => type === 'animal'))
+      const found = ofProducts(products.filter(({ type }) => type === 'animal'))
       const isOfGoods = mention.goods.length > 0
       return isOfGoods ? [] : found.length > 0 ? found : memberOf(mention.kinds[0], mention.text)
     }),

@@ -76,7 +76,7 @@ const isAlone: Fits = (product) => {
 
 const isQuiet: Fits = (product) => {
   const sentence = foldArabic(sentenceAbout(product, 'noise') ?? '')
-  if (sentence === '' || /صوت المكنسه/.test(sentence)) return null
+  if (sentence === '') return null
   return /هادي|خافت|خفيف|صامت|لا يسمع/.test(sentence)
 }
 
@@ -151,7 +151,6 @@ export function byFit(
 }
 
 const NAMES = ['animal', 'same', 'colour']
-const REFUSES = /^(?:ما|لا|غير|بدون|مو|مب|مش)$/
 
 /** Denies the wish: «يكتفي بساعة لعب». */
 const DENIES = /(?:^| )(?:لا|ليس|ليست|قليل|قليله|يكتفي|تكتفي)(?= |$)/
@@ -181,11 +180,7 @@ export function byWish(
 }
 
 function wishedWords(asked: Asked): string[] {
-  const typed = asked.folded.split(' ')
-  const isNegated = (word: string) => REFUSES.test(typed[typed.indexOf(word) - 1] ?? '')
-  const own = asked.content.filter(
-    (word) => !isNegated(word) && !meaningsOf(word).some(({ kind }) => NAMES.includes(kind)),
-  )
+  const own = asked.content.filter((word) => !meaningsOf(word).some(({ kind }) => NAMES.includes(kind)))
   return [
     ...own,
     ...foldArabic(likened(asked)?.temperamentArabic ?? '')

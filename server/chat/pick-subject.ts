@@ -139,11 +139,9 @@ function familyOf(kind: Kind): Kind {
 }
 
 /** Asks for goods for an animal: «مستلزمات القطط», a gift for an owner, or «غير الألعاب» after goods. */
-function isOfGoods({ goods, kinds, concepts, refusedGoods, shown, folded }: Asked): boolean {
+function isOfGoods({ goods, kinds, concepts, refusedGoods, shown }: Asked): boolean {
   const goesOn = refusedGoods.length > 0 && shown.length > 0 && shown.every(({ type }) => type === 'product')
-  // Asks for the animal itself: «أرنب وأغراضه».
-  const asksForGoods = concepts.has('منتج') && !/(?:غراض|لوازم|مستلزمات)(?:ه|ها|هم)(?= |$)/.test(folded)
-  return goods.length === 0 && kinds.length > 0 && (asksForGoods || goesOn)
+  return goods.length === 0 && kinds.length > 0 && (concepts.has('منتج') || goesOn)
 }
 
 /** All goods for these animals. */

@@ -6,7 +6,7 @@ import { fromDialect } from '#domain/chat/from-dialect.ts'
 import { fromLatin } from '#domain/chat/from-latin.ts'
 import { litresOf, measuresIn } from '#domain/chat/read-measures.ts'
 import { type Recovery, recoveryIn } from '#domain/chat/recovery.ts'
-import { type ChatTopic, lastTopic, TOPICS } from '#domain/chat/topics.ts'
+import { type ChatTopic, TOPICS } from '#domain/chat/topics.ts'
 import { understand } from '#domain/chat/understand.ts'
 import type { About, Understanding } from '#domain/chat/understanding.ts'
 import { foldArabic } from '#domain/fold-arabic.ts'
@@ -80,13 +80,10 @@ export async function readAsked(
 
 /** What the items that were shown or called by name make of the question. */
 async function settled(asked: Asked, { topics }: Understanding, again: readonly Product[]): Promise<Asked> {
-  const { about, shown, called } = asked
+  const { shown, called } = asked
   asked.concepts = withInstead(asked)
-  const isOfThread = TOPICS[lastTopic(about.topics) ?? 'okay'] === 'items' || about.topics[0] === 'notify'
-  const isInstead =
-    asked.concepts.has('بديل') && !asked.isSum && isOfThread && shown.length > 0 && !asked.isSick
+  const isInstead = asked.concepts.has('بديل') && !asked.isSum && shown.length > 0 && !asked.isSick
   if (isInstead && asked.continues) asked.topics = ['find']
-  if (isInstead && asked.isOwn && asked.namedGoods.length === 0) return besideTheirs(asked)
   const [kind] = asked.kinds
   if (kind && asked.topics[0] === 'care' && asked.part === 'food' && asked.eaten.length === 0)
     asked.precise = withFeeding(asked, kind)
@@ -111,21 +108,6 @@ function afterRecovery(about: About, { kinds: named }: Recovery): About {
   }
 }
 
-/** Alternatives that live with the customer's own animal: «عندي قطة، شو تقترح بداله؟». */
-function besideTheirs(asked: Asked): Asked {
-  return {
-    ...asked,
-    ...asked.about.subject,
-    topics: ['find'],
-    traits: ['pets'],
-    part: null,
-    namedKinds: [],
-    mentions: [],
-    isOwn: false,
-    continues: true,
-  }
-}
-
 /** Others, for a sold-out item, means similar ones: «غيره؟». */
 function withInstead({ concepts, shown }: Asked): ReadonlySet<string> {
   const isSoldOut = shown.length > 0 && shown.every(({ quantity }) => quantity === 0)
@@ -136,8 +118,7 @@ function withAgain(asked: Asked, again: readonly Product[]): Asked {
   // Is about the current animal: «تعيش ويا الذهبية؟».
   if (again.length === 0 || (asked.part === 'together' && again.length === 1)) return asked
   const { topics, traits, about, wish } = asked
-  const isOfTraits =
-    traits.length > 0 && (topics[0] === 'find' || (topics[0] === 'care' && asked.precise.size === 0))
+  const isOfTraits = traits.length > 0 && topics[0] === 'find'
   return {
     ...asked,
     ...about.subject,

@@ -113,11 +113,8 @@ function shownItemsNamed(
   shown: readonly Product[],
 ): readonly Product[] {
   const isOfShown =
-    namedKinds.every(
-      (kind) =>
-        about.subject.kinds.includes(kind) ||
-        mentions.some((mention) => mention.kinds.includes(kind) && calledSo(mention, shown).length > 0),
-    ) && namedGoods.every((good) => shown.some((product) => isGood(product, good)))
+    namedKinds.every((kind) => about.subject.kinds.includes(kind)) &&
+    namedGoods.every((good) => shown.some((product) => isGood(product, good)))
   if (!isOfShown || companions.length > 0) return []
   const called = mentions
     .filter(({ text }) => DEFINITE.test(text) || folded.includes(`the ${text}`))

@@ -49,7 +49,7 @@ function elsewhere(regionId: number | null, address: string) {
 }
 
 /** H-08: asks for a viewing, not for directions: «أقدر أشوف القط قبل ما أشتريه؟». */
-export const SEES_IT_FIRST =
+const SEES_IT_FIRST =
   /(?:^| )\S{0,3}(?:شوف|عاين|معاين|موعد|زيار)|(?:^| )(?:see (?:the|it|him|her|them|a) |appointment|viewing|visit)/
 
 export const TOPIC_ANSWERS: Record<ChatTopic, AnswerMaker> = {
