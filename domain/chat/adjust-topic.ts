@@ -37,7 +37,6 @@ const OF_SHOP = [
  * advice.
  */
 export function asSubject(topic: ChatTopic, { named, about, words }: Told): ChatTopic {
-  const isOfGoods = about.shown > 0 && about.subject.goods.length > 0
   // Asks which animal has a property: «which hamster is best for a child».
   const asksWhichAnimal =
     named.goods.length === 0 &&
@@ -47,7 +46,7 @@ export function asSubject(topic: ChatTopic, { named, about, words }: Told): Chat
   // An animal's needs are care advice, not a search: «الصقر يحتاج رفيق؟».
   const asksNeed = hasText(words, /^[يت]حتاج/) && !asksOfStock(words)
   if (topic === 'find' && asksNeed && named.kinds.length > 0 && named.goods.length === 0) return 'care'
-  const ownsAnimal = named.isOwn || (isNothing(named) && about.subject.isOwn && !isOfGoods)
+  const ownsAnimal = named.isOwn || (isNothing(named) && about.subject.isOwn)
   const ofStock = ['find', 'traits'].includes(topic) && named.goods.length === 0
   return ownsAnimal && ofStock && !asksOfStock(words) ? 'care' : topic
 }

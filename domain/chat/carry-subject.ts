@@ -44,8 +44,7 @@ function carry(
   // filters only after fish.
   const isForThem =
     named.kinds.length === 0 &&
-    (topics[0] === 'care' ||
-      (named.goods.length > 0 && (named.goods[0] !== 'food' || named.search === null))) &&
+    (topics[0] === 'care' || named.goods.length > 0) &&
     (!named.goods.some((good) => OF_FISH.includes(good)) ||
       before.kinds.some((kind) => KINDS[kind].family === 'fish'))
   // Asks for care advice and for goods: «قطتي تخرمش، عندكم عمود خدش؟».

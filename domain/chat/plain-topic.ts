@@ -33,7 +33,7 @@ function factsOf({ words, named, about }: Told, scores: Scores) {
   }
 }
 
-function ofPlace({ words, text, last, places, has, hasCare, isThere, isSum }: ToldPlainly): ChatTopic | null {
+function ofPlace({ words, text, last, places, hasCare, isThere, isSum }: ToldPlainly): ChatTopic | null {
   if (hasCare('people')) return 'care'
   if (isThere && hasText(words, TAKEN_THERE)) return 'pickup'
   if (isThere && last === 'delivery') return 'delivery'
@@ -41,7 +41,7 @@ function ofPlace({ words, text, last, places, has, hasCare, isThere, isSum }: To
   if (isOfOffice(words) && !isSum) return 'pickup'
   if (VIEWING.test(text) && asksPrice(words)) return 'location'
   // «القطط بتيجي صلالة ولا لأ»
-  return places.regionId !== null && COMES.test(text) && !has('طلب') ? 'delivery' : null
+  return places.regionId !== null && COMES.test(text) ? 'delivery' : null
 }
 
 function ofShown(plain: ToldPlainly): ChatTopic | null {
@@ -54,10 +54,10 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
   if (hasAnimal && named.goods.length === 0 && asksForNeeds(words)) return 'care'
   if (isOfShown && CHOOSES.test(text)) return 'find'
   if (isOfItems && DISLIKED.test(text)) return 'returns'
-  const isShort = plain.isShort && !hasMeaning(words, 'care') && !hasMeaning(words, 'eaten')
+  const isShort = plain.isShort && !hasMeaning(words, 'care')
   const asksForOthers = (has('بديل') && !has('توصيل')) || (has('المزيد') && isShort)
   // Asks whether the shown item is still in stock: «وهو موجود الحين؟».
-  const isAvailable = isShort && AVAILABLE.test(text) && !has('متي')
+  const isAvailable = isShort && AVAILABLE.test(text)
   if (isOfShown && (asksForOthers || isAvailable)) return 'find'
   // Vaccinating is a vet's service.
   const isOfVet = last === 'care' && about.subject.part === 'vaccines'
@@ -69,7 +69,7 @@ function ofShown(plain: ToldPlainly): ChatTopic | null {
 }
 
 function ofOrder(plain: ToldPlainly): ChatTopic | null {
-  const { words, text, named, last, has, hasCare, isOfShown } = plain
+  const { words, text, named, last, has, isOfShown } = plain
   // «ومتى بيوصل يعني؟» of an order that is late.
   if (last === 'order-status' && isNothing(named) && ARRIVES.test(text) && ASKS_WHEN.test(text)) return last
   const isGiven = hasText(words, /^\d{4,}$/) && plain.isShort
@@ -83,7 +83,7 @@ function ofOrder(plain: ToldPlainly): ChatTopic | null {
   // Asks for a property of what was shown: «ذكر والا أنثى؟».
   const hasTrait = (trait: Trait) => hasMeaning(words, 'trait', trait)
   const isOfSex = hasTrait('sex') || (hasTrait('male') && hasTrait('female'))
-  const asksSex = isOfSex && !hasCare('sexes') && words.length < 5
+  const asksSex = isOfSex && words.length < 5
   return isOfShown && (hasTrait('place') || hasTrait('health') || asksSex) ? 'traits' : null
 }
 
@@ -121,7 +121,7 @@ function ofSearch(plain: ToldPlainly): ChatTopic | null {
   const isPaid = has('توصيل', 'ادفع', 'تقسيط', 'عرض')
   const isOfAnimal = has('حيوان') || named.kinds.length > 0 || isOfShown
   if (named.maxPrice !== null && !isPaid && isOfAnimal) return 'find'
-  if (request.thing && !plain.isOfShop) return has('سعر') ? 'price' : 'find'
+  if (request.thing && !plain.isOfShop) return 'find'
   // Several goods at once are a search: «أبا حوض 120 لتر وفلتر».
   const isOfSeveral = named.goods.length > 1 && asksOfStock(words, ['ابغي', 'تبيعون'])
   return isOfSeveral && !plain.isTogether ? 'find' : null

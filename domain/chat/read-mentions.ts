@@ -7,7 +7,7 @@ import type { NamedRoles } from './read-roles.ts'
 import { isItemName } from './read-subject.ts'
 import { hasMeaning, hasText, means, meantIds, type Word } from './recognise.ts'
 import { countAt, ITS_FOOD, numberAt, stepAt } from './sums.ts'
-import type { Mention, Subject } from './understanding.ts'
+import type { Mention } from './understanding.ts'
 import { OTHER_UNITS } from './words/numbers.ts'
 
 type Phrase = { words: Word[]; from: number; to: number }
@@ -26,19 +26,16 @@ export function mentionsIn(
   clauses: readonly (readonly Word[])[],
   roles: NamedRoles,
   placeWords: ReadonlySet<string | undefined>,
-  { kinds: spokenOf, isOwn }: Pick<Subject, 'kinds' | 'isOwn'> = { kinds: [], isOwn: false },
+  isOfOwn = false,
 ): Mention[] {
   const all = clauses
     .flatMap((words) => {
-      const phrases = phrasesOf(words, roles, placeWords, isOwn)
+      const phrases = phrasesOf(words, roles, placeWords, isOfOwn)
       const counts = countsIn(words, phrases)
       return phrases.map((phrase, at) => toMention(phrase, words, roles, counts[at] ?? null))
     })
     .filter((mention) => mention !== null)
     .filter((mention, at, every) => !isNamedBefore(mention, every.slice(0, at)))
-    .map((mention) =>
-      mention.count > 1 ? { ...mention, kinds: kindsCounted(mention.kinds, spokenOf) } : mention,
-    )
   if (
     SPLITS.test(
       clauses
@@ -117,14 +114,6 @@ function phrasesOf(
 function isCount(words: readonly Word[], at: number): boolean {
   const { text = '', meanings = [] } = words[at] ?? {}
   return !PAIR.test(text) && numberAt(words, at) !== null && meanings.every(({ kind }) => kind === 'item')
-}
-
-/** A count of the current kind: «ثلاث سمكات» after goldfish. */
-function kindsCounted(kinds: readonly Kind[], spokenOf: readonly Kind[]): readonly Kind[] {
-  return kinds.flatMap((kind) => {
-    const own = spokenOf.filter((each) => KINDS[each].family === KINDS[kind].family)
-    return isWholeFamily(kind) && own.length > 0 ? own : [kind]
-  })
 }
 
 function isNaming(word: Word, placeWords: ReadonlySet<string | undefined>): boolean {

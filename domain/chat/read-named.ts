@@ -54,7 +54,9 @@ export function readNamed(heard: HeardMessage): Names {
       picks,
       companions: idsOf(heard, 'beside', 'animal'),
       mentions:
-        ofOrder || isTurned ? [] : mentionsIn(heard.clauses, heard.roles, heard.placeWords, about.subject),
+        ofOrder || isTurned
+          ? []
+          : mentionsIn(heard.clauses, heard.roles, heard.placeWords, about.subject.isOwn),
       removed: removedIn(heard),
       refused,
       refusedGoods,

@@ -16,9 +16,7 @@ export function partAsked(
   { heard, names, question }: Reading,
   topics: readonly ChatTopic[],
 ): CarePart | null {
-  return names.request.needed || asksForNeeds(heard.words)
-    ? null
-    : partOf(heard.words, names.named, topics, question.isTogether)
+  return names.request.needed ? null : partOf(heard.words, names.named, topics, question.isTogether)
 }
 
 /** From the previous answer: «كم مرة في اليوم؟» after food. */
@@ -50,10 +48,9 @@ function partOf(
   isTogether: boolean,
 ): CarePart | null {
   const parts = meantIds<CarePart>(words, 'care')
-  if (parts.includes('people')) return 'people'
   if (isTogether && topics.includes('care')) return 'together'
   if (hasMeaning(words, 'eaten') && topics.includes('care')) return 'food'
-  if (parts.includes('litter') || (goods.includes('litter') && topics.includes('care'))) return 'litter'
+  if (parts.includes('litter')) return 'litter'
   if (countsFish(words) && topics.includes('care')) return 'stocking'
   const isFishKept = kinds.some((kind) => KINDS[kind].family === 'fish') || goods.includes('tank')
   const [part] = parts

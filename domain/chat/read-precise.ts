@@ -5,7 +5,7 @@ import { asksOfAnimalsToo, asksToTakeBack } from './continue-topic.ts'
 import { harmOf } from './read-illness.ts'
 import { asksForNeeds } from './read-request.ts'
 import type { Reading } from './reading.ts'
-import { FILLERS, type Word } from './recognise.ts'
+import type { Word } from './recognise.ts'
 import { plainly, wordsAbout } from './score-questions.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, TOPICS } from './topics.ts'
@@ -77,11 +77,5 @@ function preciseOf(
 
 /** A word that the question before does not answer: «لو خدتها معايا العربية» after how long a cat stays alone. */
 function tellsNew({ text, meanings }: Word): boolean {
-  return (
-    meanings.length === 0 &&
-    text.length > 3 &&
-    !FILLERS.has(text.replace(/^و(?=..)/, '')) &&
-    !isAsking(text) &&
-    !/^\d+$/.test(text)
-  )
+  return meanings.length === 0 && text.length > 3 && !isAsking(text)
 }

@@ -68,7 +68,7 @@ export function readQuestion(heard: HeardMessage, names: Names): Question {
       asksItsPrice: parts.some(asksItsPrice),
     },
     isTogether,
-    isForOthers: !isPartOfShown && isForOthers(heard, names),
+    isForOthers: isForOthers(heard, names),
     parts,
     several,
   }
@@ -101,12 +101,12 @@ function quantityOf({ words, clauses, about, last }: HeardMessage, { items }: Na
   const isPair =
     (hasText(words, PAIR) || TAKES_TWO.test(foldedOf(words))) &&
     !hasMeaning(words, 'trait') &&
-    mentions.every(({ goods, text }) => goods.length > 0 && !text.split(' ').some((word) => PAIR.test(word)))
+    mentions.every(({ goods }) => goods.length > 0)
   // «لو شرينا زوجين وطيرناهن يرجعن؟» asks for something else.
   const isPriced = asksPrice(words) || hasMeaning(words, 'same', 'كم', 'ابغي', 'مجموع')
   const quantity =
     quantityIn(words) ??
-    (isPair || (hasText(words, PAIRS) && (isPriced || words.length <= MAX_CONTINUATION)) ? 2 : null) ??
+    (isPair || (hasText(words, PAIRS) && isPriced) ? 2 : null) ??
     (mentions.length === 0 && isToBuy ? (bare ?? null) : null)
   return about.shown > 0 && (isAfterSum || (quantity ?? 0) > 1) ? quantity : null
 }
@@ -124,14 +124,12 @@ function sums({ words, about }: HeardMessage, { named, items }: Names, isCompare
   return !isCompared && addsUp(words, { mentions, removed, hasBudget: named.maxPrice !== null }, about)
 }
 
-function isForOthers(heard: HeardMessage, { named, isOfOtherKinds }: Names): boolean {
+function isForOthers(heard: HeardMessage, { named }: Names): boolean {
   const { words, about } = heard
   const recipients = idsOf(heard, 'for', 'animal')
   return (
     about.subject.goods.length > 0 &&
     words.length <= MAX_CONTINUATION &&
-    !asksPrice(words) &&
-    !isOfOtherKinds &&
     named.kinds.length > 0 &&
     isNothing({ ...named, kinds: [] }) &&
     named.kinds.every((kind) => recipients.includes(kind))

@@ -199,7 +199,6 @@ function strangersIn(
   const text = textOf(words.slice(start, end))
   const isNameOnly =
     isOfItems &&
-    words.filter(isStrange).length === 1 &&
     (words.length > 1 || words.some(({ hasAnd }) => hasAnd)) &&
     words.length < 4 &&
     words.every((word) => isStrange(word) || FILLERS.has(word.text))

@@ -182,13 +182,12 @@ function asksForSum(words: readonly Word[]): boolean {
   if (isKept && !asksPrice(words)) return false
   const isAll = /(?:^| )(?:الكل|كل شي|ال?جميع)(?= |$)/.test(textOf(words))
   const has = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
-  const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good') || ITS_FOOD.test(word.text))
+  const isAdded = has(/^مع$/) && words.some((word) => means(word, 'good'))
   return (
     has(TOTAL) ||
     REMAINS.test(textOf(words)) ||
     (has(/^(?:مع بعض|سوا)$/) && hasMeaning(words, 'same', 'كم')) ||
-    ((has(BOTH) || isAll || isAdded) &&
-      (has(COMES_TO) || has(/^[وف]?[انت]?(?:اخذ|شتري?)\S*$/) || hasMeaning(words, 'same', 'سعر', 'ابغي')))
+    ((has(BOTH) || isAll || isAdded) && (has(COMES_TO) || hasMeaning(words, 'same', 'سعر', 'ابغي')))
   )
 }
 
@@ -293,9 +292,8 @@ function isItem({ goods, colours, words }: Mention): boolean {
  */
 function goesOn(words: readonly Word[], { mentions, removed }: Named, { basket, shown }: About): boolean {
   const text = textOf(words)
-  const hasConcept = (id: string) => hasMeaning(words, 'same', id)
   const isDelivery = mentions.length === 0 && WITH_DELIVERY.test(text)
-  if (shown > 0 && isDelivery && !hasConcept('ادفع')) return true
+  if (shown > 0 && isDelivery) return true
   if (!basket) return false
   if (swapsAnimals(text, mentions)) return true
   const isChanged =

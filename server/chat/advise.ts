@@ -184,15 +184,15 @@ const PARTS: readonly (CarePart | null)[] = [
 ]
 
 function mayAdvise(asked: Asked): boolean {
-  const { isSick, isOwn, called, goods, pick, choice, thing, orderNumber, concepts, quantity } = asked
-  const isAboutOther = isSick || isOwn || called.length > 0 || goods.length > 0 || thing !== null
+  const { isSick, isOwn, goods, pick, choice, thing, orderNumber, concepts, quantity } = asked
+  const isAboutOther = isSick || isOwn || goods.length > 0 || thing !== null
   const isChosen = pick !== null || choice !== null || asked.isCompared || asked.isEither || asked.isSum
   if (isAboutOther || isChosen || orderNumber !== null || quantity !== null || concepts.has('ارجع'))
     return false
   if (!PARTS.includes(asked.part)) return false
   const [topic] = asked.topics
   const kind = topic ? TOPICS[topic] : 'items'
-  if (kind === 'items' || topic === 'adoption') return true
+  if (kind === 'items') return true
   if (topic !== 'care') return !asked.isSure && topic !== 'vet' && asked.namedKinds.length > 0
   const id = asked.precise.get('care')
   return id === undefined ? ADVISE.test(asked.folded) : ADVICE_IDS.includes(id)

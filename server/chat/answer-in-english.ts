@@ -21,7 +21,7 @@ import {
   vetInEnglish,
 } from '#text/chat/english.ts'
 import { PRECISELY_IN_ENGLISH } from '#text/chat/english-answers.ts'
-import { kindOf, NEEDED } from './answer-care.ts'
+import { kindOf } from './answer-care.ts'
 import { preciseText } from './answer-precisely.ts'
 import type { AnswerPart, Asked } from './asked.ts'
 import { asksForbidden } from './fact-asked.ts'
@@ -78,19 +78,14 @@ function careOf(asked: Asked, parts: readonly AnswerPart[]): string | null {
   const kind = kindOf(asked)
   const id = asked.precise.get('care')
   if (kind && asked.eaten.length > 0 && !id) return foodsInEnglish(kind, asked.eaten)
-  if (id)
-    return (
-      answerInEnglish(id, kind) ?? (kind && asked.eaten.length > 0 ? foodsInEnglish(kind, asked.eaten) : null)
-    )
+  if (id) return answerInEnglish(id, kind)
   if (kind && asked.part === 'food' && asksForbidden(asked.folded)) return forbiddenInEnglish(kind)
   const isOfItems = parts.some(
     ({ products = [], isAside }) => !isAside && products.some(({ type }) => type === 'animal'),
   )
   return kind &&
     !isOfItems &&
-    (asked.part !== null ||
-      !asked.continues ||
-      (NEEDED.test(asked.folded) && !parts.some((part) => part.isPrecise)))
+    (asked.part !== null || !asked.continues || !parts.some((part) => part.isPrecise))
     ? careInEnglish(kind, asked.part)
     : null
 }

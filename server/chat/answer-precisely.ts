@@ -51,7 +51,7 @@ export async function answerTopic(asked: Asked, topic: ChatTopic): Promise<Answe
   // The fee to a place and the price of a named item are never replaced.
   if (asked.isSick) return general
   // Collection depends on the item.
-  const asksWhere = asked.concepts.has('وين') || asked.concepts.has('متي')
+  const asksWhere = asked.concepts.has('وين')
   if (topic === 'pickup' && namesItems(asked) && !asksWhere) return general
   const isNewPlace =
     asked.sharedRegionIds.length > 0 || (asked.regionId !== null && asked.regionId !== asked.about.regionId)

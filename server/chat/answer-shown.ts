@@ -20,10 +20,8 @@ import { AFTER_ITEMS, linesOf, MAX_ITEMS, noneLeft } from './show-items.ts'
 
 /** A wish searches the whole stock; a question is about what was shown. */
 export function isOfShown(asked: Asked, topic: ChatTopic): boolean {
-  const { concepts, traits, colours, pick, called, maxPrice, minPrice, about, goods, folded, refusedGoods } =
-    asked
+  const { concepts, traits, colours, called, maxPrice, minPrice, about, goods, folded, refusedGoods } = asked
   if (called.length > 0) return topic === 'traits' && traits.length > 0
-  if (pick !== null) return topic !== 'cheapest' && topic !== 'dearest'
   if (goods.length > 0 && concepts.has('عندكم') && sizeIn(folded)) return false
   if (
     refusedGoods.length > 0 ||

@@ -51,9 +51,9 @@ function isNamedIn(id: string | undefined, kind: Kind): boolean {
 type Table = (kind: Kind) => string | null
 
 /** The requested property, otherwise ease of care and lifespan. */
-function aspectsOf({ traits, precise, folded, part }: Asked): Table[] {
+function aspectsOf({ traits, precise, folded }: Asked): Table[] {
   const ofPart = (of: CarePart) => (kind: Kind) => carePart(kind, of)?.join(' ') ?? null
-  if (LIFESPAN.test(folded) || part === 'lifespan') return [ofPart('lifespan')]
+  if (LIFESPAN.test(folded)) return [ofPart('lifespan')]
   const ids = [precise.get('care'), ...traits.map((trait) => ANSWER_OF_TRAIT[trait])]
   const [asked] = ids.flatMap((id) => tableOf(id) ?? [])
   if (asked) return [asked]

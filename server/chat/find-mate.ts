@@ -28,7 +28,7 @@ export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
   const [one, ...others] = currentItems(asked)
   const sex = one?.gender === 'male' || one?.gender === 'female' ? one.gender : null
   if (!one || !sex || others.length > 0 || isSick || isOwn || topics[0] === 'vet') return null
-  const isOfOther = traits.includes(OTHER[sex]) && !traits.includes(sex) && FOR_IT.test(folded)
+  const isOfOther = traits.includes(OTHER[sex]) && FOR_IT.test(folded)
   // Questions about care: «ينفع أزوجه الحين؟», «لازم أجيب له وليفة؟».
   const isWished = MATE.test(folded) && asksOfStock(asked)
   if (!isWished && !isOfOther) return null
@@ -50,7 +50,7 @@ export async function mateOf(asked: Asked): Promise<AnswerPart | null> {
 export async function companionOf(asked: Asked): Promise<AnswerPart | null> {
   const [kind] = asked.companions.length > 0 || !asked.isOwn ? asked.companions : asked.kinds
   const sexes = asked.traits.filter((trait) => trait === 'male' || trait === 'female')
-  const isOfOne = FRIEND.test(asked.folded) || (sexes.length > 0 && FOR_IT.test(asked.folded))
+  const isOfOne = FRIEND.test(asked.folded)
   const company = kind && companyOf(kind, kind)
   const isIll = asked.isSick || Boolean(asked.about.illness)
   if (!kind || company?.may === 'no' || asked.namedGoods.length > 0 || isIll) return null

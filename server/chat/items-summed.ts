@@ -100,7 +100,7 @@ function goesOnFromBefore(
     first !== undefined &&
     (WITH.test(folded.slice(0, folded.indexOf(first.text))) ||
       (folded.startsWith(first.text) && /^و/.test(first.text) && TOTAL.test(folded)))
-  const isPlain = named.length > 0 && named.every(({ count }) => count === 1)
+  const isPlain = named.every(({ count }) => count === 1)
   return (
     isFirstAdded ||
     (asked.about.basket === 'told' && /^و/.test(folded)) ||

@@ -115,7 +115,7 @@ function ofLitres(asked: Asked, product: Product, kind: Kind | null): FitVerdict
   if (limit && asks)
     return { is: asks <= most, why: `${fitText.upTo(limit.replace(/\.$/, ''), `${asks} لتراً`)}.` }
   const has = litresIn(foldArabic(product.nameArabic))
-  const needs = has && kind && KINDS[kind].family === 'fish' ? litresFor(asked, kind) : null
+  const needs = has && kind ? litresFor(asked, kind) : null
   return has && needs ? { is: has >= needs, why: `${fitText.tank(has, needs)}.` } : null
 }
 

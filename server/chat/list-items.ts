@@ -96,13 +96,10 @@ function wishOf(asked: Asked, { products, missing }: Picked, topic: ChatTopic): 
     ...new Set(asked.traits.flatMap((trait) => (trait === 'nature' ? tempersOf(likened(asked)) : [trait]))),
   ]
   const isPlain = goods.length + traits.length + colours.length === 0
-  const byPage =
-    isPlain && missing === null && !concepts.has('منتج') && !concepts.has('بديل')
-      ? byWish(asked, products)
-      : null
+  const byPage = isPlain && missing === null && !concepts.has('بديل') ? byWish(asked, products) : null
   // The weight is the cat's: «صندوق نقل لقطتي، وزنها 5 كيلو».
   const isByWeight = goods.length === 0 || goods.some((good) => BY_WEIGHT.includes(good))
-  const isSized = goods.length < 2 && (isByWeight || !WEIGHS.test(asked.folded))
+  const isSized = isByWeight || !WEIGHS.test(asked.folded)
   const isName = asked.called.length > 0 && topic === 'find'
   const isOfLike = topic === 'traits' || (traits.length > 0 && products.length < MAX_FIRST)
   return {

@@ -45,7 +45,7 @@ export async function everythingFor(asked: Asked): Promise<AnswerPart | null> {
   const says = (...patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(folded))
   // What the shown animal needs: «شو بدي جبلو معو غراض؟», «ايش لازم اشتري معه؟»
   const isOfShown = asked.continues && says(WHAT) && !asked.concepts.has('عندكم')
-  const isBought = isOfShown && asked.namedGoods.length === 0 && says(NEEDS) && says(BUYS, WITH_IT)
+  const isBought = isOfShown && says(NEEDS) && says(BUYS, WITH_IT)
   const isOfAll =
     (says(EVERYTHING) && (maxPrice !== null || asked.isSum || says(NEEDS, COSTS, ADVISE, BUYS))) ||
     (says(ESSENTIAL) && maxPrice !== null)

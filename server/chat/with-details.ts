@@ -39,7 +39,7 @@ function standsAlone(asked: Asked, parts: readonly AnswerPart[]): boolean {
   const [first] = asked.topics
   const [part] = parts
   const kind = kindOf(asked)
-  if (isSick || parts.length > 1 || kind === 'shop' || (first === 'traits' && part)) return true
+  if (isSick || kind === 'shop' || (first === 'traits' && part)) return true
   if (first === 'vet') return !isPlainQuestion(asked)
   if (kind === 'talk') return first !== undefined
   return (
@@ -66,7 +66,7 @@ function isOfList(asked: Asked): boolean {
     first === 'cheapest' ||
     first === 'dearest' ||
     asked.maxPrice !== asked.about.subject.maxPrice ||
-    ((first === 'find' || first === 'price') && isSelecting(asked.traits, asked.colours))
+    isSelecting(asked.traits, asked.colours)
   )
 }
 
@@ -87,9 +87,7 @@ async function withPage(
   if (own && isAdvice && (!isBeside || (part && saysMore(asked, part, own))))
     return [{ ...own, meant: own.meant ?? own.products ?? [] }, part ?? []].flat()
   if (own) return [own]
-  // A property without a name in the lexicon: «يتحمل المطر؟».
-  const isOpenQuestion = first !== 'traits' || traits.length > 0 || asked.choice !== null
-  return part && kind !== 'talk' && isOpenQuestion ? [part] : [unsaid(asked) ?? part ?? []].flat()
+  return part && kind !== 'talk' ? [part] : [unsaid(asked) ?? part ?? []].flat()
 }
 
 /** The page is of something else than the question of care, which has a precise answer. */
