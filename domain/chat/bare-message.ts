@@ -9,7 +9,7 @@ const ASKING: ReadonlySet<string> = new Set(
   ),
 )
 
-export function isAsking(text: string): boolean {
+function isAsking(text: string): boolean {
   return ASKING.has(text) || ASKING.has(text.replace(/^و(?=..)/, ''))
 }
 

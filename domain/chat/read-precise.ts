@@ -1,6 +1,6 @@
 // Which precise question a message asks within its topics (text/chat/answers), by its own words or as the previous
 // one did (C-03).
-import { asksOnly, isAsking, isBareName, isNaming } from './bare-message.ts'
+import { asksOnly, isBareName, isNaming } from './bare-message.ts'
 import { asksOfAnimalsToo, asksToTakeBack } from './continue-topic.ts'
 import { harmOf } from './read-illness.ts'
 import { asksForNeeds } from './read-request.ts'
@@ -65,17 +65,10 @@ function preciseOf(
   const isShort = topic === last && words.length <= MAX_CONTINUATION
   // The same question about another animal: «وللأرنب؟».
   const isBare = topic !== 'vet' && isBareName(words)
-  const repeatsQuestion = isOfOrder
-    ? topic === last
-    : isShort && (isBare || !words.some((word) => isNaming(word) || (topic === 'care' && tellsNew(word))))
+  const repeatsQuestion = isOfOrder ? topic === last : isShort && (isBare || !words.some(isNaming))
   const before = repeatsQuestion && precise ? precise : null
   // Only says what arrived broken: «كان حوض السمك».
   if (isOfOrder && before && words.length <= MAX_CONTINUATION) return before
   if (asksOnly(words) || (isBare && topic === last)) return before
   return asked.map((each) => topicModel().preciseIn(topic, each)).find((id) => id !== null) ?? null
-}
-
-/** A word that the question before does not answer: «لو خدتها معايا العربية» after how long a cat stays alone. */
-function tellsNew({ text, meanings }: Word): boolean {
-  return meanings.length === 0 && text.length > 3 && !isAsking(text)
 }

@@ -106,10 +106,6 @@ export function questionsOf(words: readonly Word[]): Word[][] {
 /** Too short to split off «و»: «وهل», «وكم»; «ويكفي زوج؟» asks whether it fits. */
 const STARTS = /^(?:وهل|وكم|و[يت](?:كف|ناسب|صلح|وسع|سع|تحمل)\S*|is|are|does|do|did|has|will)$/
 
-function isAsking(word: Word): boolean {
-  return ['كم', 'وش', 'هل', 'هلا'].some((id) => means(word, 'same', id))
-}
-
 function textOf(words: readonly Word[]): string {
   return words
     .map(({ text }) => text)
@@ -206,9 +202,7 @@ function strangersIn(
   // Asks to cancel, not for a thing: «ابغى الغي اللي سويته».
   const isAskedFor = words
     .slice(0, start)
-    .every(
-      (word) => FILLERS.has(word.text) || OF_STOCK.some((id) => means(word, 'same', id)) || isAsking(word),
-    )
+    .every((word) => FILLERS.has(word.text) || OF_STOCK.some((id) => means(word, 'same', id)))
   // A name has at most two words; these are statements: «شاف فيلم», «ماما تقول».
   const isName = end - start < 3
   if (first < 0) return { thing: isRequest && isAskedFor && isName ? text : null, epithet: null }
