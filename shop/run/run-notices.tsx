@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useOnline } from '#browser/connection/use-connection.ts'
 import { FAILURE_LABELS, GONE_LABELS, runText as text } from '#text/runs.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,46 +41,48 @@ export function RunNotices({ phone, waiting }: { phone: RunOnPhone; waiting: rea
       {kept?.run?.stops
         .filter(({ id, state }) => state === 'released' && hasDraft(id))
         .map((stop) => (
-          <Notice
+          <Unsent
             key={stop.id}
-            tone="danger"
-            live
             title={`${stop.orderNumber}: ${GONE_LABELS[stop.gone ?? 'taken-out']}`}
-            action={
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => {
-                  forgetDraft(stop.id)
-                  void markSeen(stop)
-                }}
-              >
-                {text.understood}
-              </Button>
-            }
+            done={text.understood}
+            onDone={() => {
+              forgetDraft(stop.id)
+              void markSeen(stop)
+            }}
           >
             {text.goneMeanwhile}
-          </Notice>
+          </Unsent>
         ))}
       {kept?.answers
         .filter(({ problem }) => problem !== null)
         .map((answer) => (
-          <Notice
+          <Unsent
             key={answer.body.key}
-            tone="danger"
-            live
             title={`${text.refused}: ${answer.orderNumber}`}
-            action={
-              <Button variant="ghost" size="sm" onClick={() => void forget(answer)}>
-                {text.told}
-              </Button>
-            }
+            done={text.told}
+            onDone={() => void forget(answer)}
           >
             {REFUSED[answer.problem ?? 'refused']}
             <AnswerSummary answer={answer} />
-          </Notice>
+          </Unsent>
         ))}
     </>
+  )
+}
+
+type UnsentProps = { title: string; done: string; onDone: () => void; children: ReactNode }
+
+/** An answer that will not be sent, until the driver has read it. */
+function Unsent({ title, done, onDone, children }: UnsentProps) {
+  const button = (
+    <Button variant="ghost" size="sm" onClick={onDone}>
+      {done}
+    </Button>
+  )
+  return (
+    <Notice tone="danger" live title={title} action={button}>
+      {children}
+    </Notice>
   )
 }
 
