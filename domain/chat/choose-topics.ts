@@ -8,7 +8,7 @@ import { plainTopic } from './plain-topic.ts'
 import { asksOfStock, isQuestion } from './read-request.ts'
 import { isNothing } from './read-subject.ts'
 import type { Told } from './reading.ts'
-import { foldedOf, hasMeaning, hasText, type Word } from './recognise.ts'
+import { FILLERS, foldedOf, hasMeaning, hasText, type Word } from './recognise.ts'
 import { topicModel } from './topic-model.ts'
 import { type ChatTopic, SURE, TOPICS } from './topics.ts'
 import { GROUPS, type Group } from './understanding.ts'
@@ -84,10 +84,11 @@ function isOfIll(told: Told): boolean {
 }
 
 function sureTopics(scores: Scores, told: Told): ChatTopic[] {
+  const isStrange = isOfStrangePlace(told)
   const last = isNothing(told.named) ? told.last : undefined
   const best = asking(scores)
     .flatMap(({ scored, words }) => byEvidence(apartFromVet(scored, words, told), words, last))
-    .filter(({ share }) => share >= SURE)
+    .filter(({ topic, share }) => share >= (isStrange && OF_PLACES.includes(topic) ? CERTAIN : SURE))
   return [...new Set(best.map(({ topic }) => topic))]
 }
 
@@ -104,6 +105,14 @@ function apartFromVet(
   const isBooking = hasMeaning(words, 'same', 'احجز') && hasMeaning(words, 'same', 'دكتور')
   if (isOfShop(told.words) && !isBooking) return without(scored, 'vet')
   return isOfVet(told) ? scored : scored.filter(({ topic }) => topic !== 'vet')
+}
+
+/** A place name among unknown words is not about delivery: «هل تشاركون في معرض مسقط الدولي؟». */
+function isOfStrangePlace({ words, places, placeWords }: Told): boolean {
+  const unknown = words.filter(
+    ({ text, meanings }) => meanings.length === 0 && !placeWords.has(text) && !FILLERS.has(text),
+  )
+  return places.regionId !== null && unknown.length > 1
 }
 
 /** Topics that override the others: a vet, delivery to a place. */
@@ -205,6 +214,7 @@ function byEvidence(
   return [near ? { ...near, share: best.share } : best]
 }
 export const CERTAIN = 0.85
+const OF_PLACES: readonly ChatTopic[] = ['delivery', 'location', 'pickup']
 const NEAR = 0.3
 const LEAST = 0.05
 
