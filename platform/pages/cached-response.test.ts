@@ -46,6 +46,15 @@ describe('a cached response (P-02b)', () => {
     expect(gunzipSync((await cached.encode('gzip')).body).toString()).toBe(page)
     expect(Buffer.from((await cached.encode('identity')).body).toString()).toBe(page)
     expect(Buffer.from(cached.ready('identity')?.body ?? []).toString()).toBe(page)
+    // Other encodings share a small cache of their own.
+    expect(cached.ready('gzip')?.headers).toContain('gzip')
+    expect(cached.bytes - br.body.byteLength).toBeLessThan(4000)
+  })
+
+  it('may have no body', async () => {
+    const cached = cacheResponse({ status: 200, headers: {}, body: new Uint8Array() })
+    for (const encoding of ['identity', 'gzip', 'br'] as const)
+      expect((await cached.encode(encoding)).headers).toContain('Content-Length')
   })
 
   it('has the same entity tag for an encoding, whenever it is encoded', async () => {

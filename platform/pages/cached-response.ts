@@ -23,7 +23,7 @@ type Packed = { etag: string; body: Uint8Array; headers: string[]; unchanged: st
 
 export type CachedResponse = {
   readonly status: number
-  /** Its approximate memory with both compressions. */
+  /** Its approximate memory. */
   readonly bytes: number
   readonly isCompressible: boolean
   /** Undefined if this encoding does not exist yet. */
@@ -44,37 +44,36 @@ export function cacheResponse(
   use: keyof typeof QUALITY = 'cached',
   brotli?: Uint8Array,
 ): CachedResponse {
-  const packed: Partial<Record<Encoding, Packed>> = {}
-  const encoded: Partial<Record<Encoding, Promise<Packed>>> = {}
-  // Nine tenths of the memory: dropped as soon as the Brotli copy exists.
+  /** What is sent as it is until the Brotli copy exists, nine tenths of the memory. */
   let source: Uint8Array | null = use === 'cached' ? ownMemory(body) : body
+  let packed: Packed | undefined
+  let packing: Promise<Packed> | undefined
+  const keys = { gzip: {}, identity: {} }
   const hash = createHash('sha1').update(body).digest('base64url').slice(0, 20)
   const compressible =
     body.byteLength >= WORTH_COMPRESSING && COMPRESSIBLE.test(headers['Content-Type'] ?? '')
   const common = { hash, headers: { ...headers, ...(compressible && { Vary: 'Accept-Encoding' }) } }
 
-  async function pack(encoding: 'br' | 'gzip'): Promise<Packed> {
-    const known = encoding === 'br' ? brotli : undefined
-    const compressed = known ?? (await compress(readSource(), encoding, use))
-    const built = toPacked(encoding, use === 'cached' ? ownMemory(compressed) : compressed, common)
-    packed[encoding] = built
-    if (encoding === 'br') {
-      source = null
-      delete packed.identity
-    }
-    return built
+  async function packBrotli(): Promise<Packed> {
+    const compressed = brotli ?? (await compress(readSource(), 'br', use))
+    packed = toPacked('br', use === 'cached' ? ownMemory(compressed) : compressed, common)
+    source = null
+    return packed
+  }
+
+  async function packGzip(): Promise<Packed> {
+    return keepSeldom('gzip', await compress(readSource(), 'gzip', use))
   }
 
   function readSource(): Uint8Array {
-    return source ?? brotliDecompressSync(packed.br?.body ?? new Uint8Array())
+    return source ?? brotliDecompressSync(packed?.body ?? new Uint8Array())
   }
 
-  function plain(): Packed {
-    const found = packed.identity ?? decompressed.get(packed)
-    if (found) return found
-    const built = toPacked('identity', readSource(), common)
-    if (source) packed.identity = built
-    else decompressed.set(packed, built, { size: built.body.byteLength })
+  const packPlain = () => seldom.get(keys.identity) ?? keepSeldom('identity', readSource())
+
+  function keepSeldom(encoding: keyof typeof keys, bytes: Uint8Array): Packed {
+    const built = toPacked(encoding, bytes, common)
+    if (use === 'cached') seldom.set(keys[encoding], built, { size: bytes.byteLength + OVERHEAD })
     return built
   }
 
@@ -82,13 +81,17 @@ export function cacheResponse(
     status,
     isCompressible: compressible,
     get bytes() {
-      return (source?.byteLength ?? 0) + 2.1 * (packed.br?.body.byteLength ?? 0) + OVERHEAD
+      return (source?.byteLength ?? 0) + (packed?.body.byteLength ?? 0) + OVERHEAD
     },
-    ready: (encoding) => (encoding === 'identity' ? plain() : packed[encoding]),
+    ready(encoding) {
+      if (encoding === 'identity') return packPlain()
+      return encoding === 'br' ? packed : seldom.get(keys.gzip)
+    },
     async encode(encoding) {
-      if (encoding === 'identity') return plain()
-      encoded[encoding] ??= pack(encoding)
-      return encoded[encoding]
+      if (encoding === 'identity') return packPlain()
+      if (encoding === 'gzip') return seldom.get(keys.gzip) ?? packGzip()
+      packing ??= packBrotli()
+      return packing
     },
     choose: (accept) => (compressible ? bestEncoding(accept) : 'identity'),
   }
@@ -121,8 +124,8 @@ function ownMemory(bytes: Uint8Array): Uint8Array {
   return bytes.buffer.byteLength === bytes.byteLength ? bytes : new Uint8Array(bytes)
 }
 
-/** Nearly everybody takes Brotli. Responses without compression, mostly for programs, are cached here for a while. */
-const decompressed = new LRUCache<object, Packed>({ maxSize: 4 * 1024 * 1024 })
+/** Nearly everybody takes Brotli. What the others take, mostly programs, is cached here for a while. */
+const seldom = new LRUCache<object, Packed>({ maxSize: 4 * 1024 * 1024 })
 
 /** Headers, keys and what the collector adds, roughly. */
 const OVERHEAD = 3000

@@ -8,8 +8,8 @@ import { type CachedResponse, cacheResponse, compressOnce, type RenderedResponse
 /** Browsers revalidate each time and mostly get 304; a CDN may keep a response for a second. */
 export const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
 
-/** About 2,500 pages; with the objects around them they need twice as much memory (P-10). */
-const MAX_BYTES = 24 * 1024 * 1024
+/** About 1,250 pages of products (P-02b, P-10). */
+const MAX_BYTES = 18 * 1024 * 1024
 /** A page is rendered at most this often, however many changes are announced. */
 const MIN_LIFE_MS = 400
 /** In case a notification was lost. */
