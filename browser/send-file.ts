@@ -11,8 +11,8 @@ type UploadAddress =
   | 'POST /api/admin/statements'
 
 /** Longer than the shop waits for a file (platform/http/listen.ts). */
-const MAX_WAIT_MS = 90_000
-const MAX_OFFICE_WAIT_MS = 6 * 60_000
+const MAX_UPLOAD_MS = 90_000
+const MAX_OFFICE_UPLOAD_MS = 6 * 60_000
 
 /**
  * Throws as `call` does: ApiError on a refusal, TypeError when the shop is unreachable; and the signal's reason if
@@ -45,7 +45,7 @@ export function sendFile<A extends UploadAddress>(
       if (request.status < 300) resolve(JSON.parse(request.responseText))
       else reject(new ApiError(request.status, request.responseText || request.statusText))
     }
-    request.timeout = address.startsWith('POST /api/admin/') ? MAX_OFFICE_WAIT_MS : MAX_WAIT_MS
+    request.timeout = address.startsWith('POST /api/admin/') ? MAX_OFFICE_UPLOAD_MS : MAX_UPLOAD_MS
     request.onerror = () => reject(new TypeError('the upload failed: network error'))
     request.ontimeout = request.onerror
     request.onabort = () => reject(signal?.reason)
